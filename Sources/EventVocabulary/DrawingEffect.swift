@@ -14,12 +14,17 @@ public enum DrawingEffect: Codable, Sendable, Hashable {
   case dash([Double], phase: Double)
   case alpha(Double)
   case blendMode(String)
-  /// Drawing is restricted to so many areas at once (DR-44).
+  /// Drawing is restricted to that many areas at once (DR-44).
   case clips(Int)
-  /// So many states are kept (DR-18).
+  /// That many states are kept (DR-18).
   case kept(Int)
-  /// The path has so many steps now; 0 after it was used (DR-28).
+  /// The path has that many steps now; 0 after it was used (DR-28).
   case path(Int)
-  /// So many pixels of a view, at one a point, were drawn on, and the box around them.
+  /// That many pixels of a view, at one a point, were drawn on, and the box around them.
   case draws(pixels: Int, x: Double, y: Double, width: Double, height: Double)
+}
+
+/// The names in JSON of the values that a case has without a label.
+extension DrawingEffect {
+  private enum DashCodingKeys: String, CodingKey { case _0 = "lengths", phase }
 }

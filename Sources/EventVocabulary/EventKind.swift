@@ -415,6 +415,7 @@ extension EventKind {
   }
   private enum AskedCodingKeys: String, CodingKey { case _0 = "object", message, by, answer }
   private enum LineCodingKeys: String, CodingKey { case _0 = "line", of }
+  private enum LifeCycleCodingKeys: String, CodingKey { case _0 = "callback", to, isHeard }
   private enum AnimatesCodingKeys: String, CodingKey { case _0 = "views", _1 = "step" }
   private enum ScrolledCodingKeys: String, CodingKey { case _0 = "scrollView", _1 = "step" }
   private enum RowCodingKeys: String, CodingKey { case _0 = "row", of, _2 = "step" }

@@ -1,5 +1,5 @@
-/// The modes that take hue, saturation or luminosity of one colour and the rest of the other, as the
-/// PDF reference defines them.
+/// The modes that take hue, saturation or luminosity of one colour and the rest of the other, as
+/// the PDF reference defines them.
 extension Blend {
   func mixedWhole(_ source: SIMD4<Float>, _ below: SIMD4<Float>) -> SIMD4<Float> {
     switch self {

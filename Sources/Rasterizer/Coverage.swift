@@ -118,8 +118,8 @@ private struct Sweep {
           body(
             CoverageRow(
               row: row,
-              columns: box.columns.lowerBound + touched.lowerBound
-                ..< box.columns.lowerBound + touched.upperBound,
+              columns: box.columns.lowerBound + touched.lowerBound..<box.columns.lowerBound
+                + touched.upperBound,
               values: UnsafeBufferPointer(rebasing: values[touched])))
         }
         for index in touched { parts[index] = 0 }

@@ -31,7 +31,7 @@ public struct Mask: Sendable {
   }
 
   /// How much of a pixel of the box may be drawn on.
-  func value(_ row: Int, _ column: Int) -> Float {
+  public func value(_ row: Int, _ column: Int) -> Float {
     guard let values else { return 1 }
     return values[
       (row - box.rows.lowerBound) * box.columns.count + column - box.columns.lowerBound]

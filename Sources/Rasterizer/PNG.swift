@@ -38,8 +38,8 @@ public enum PNG {
   }
 }
 
-/// Data made smaller, with fixed codes (RFC 1951): flat pictures repeat the pixel before and the row
-/// above, and only those are looked for.
+/// Data made smaller, with fixed codes (RFC 1951): flat pictures repeat the pixel before and the
+/// row above, and only those are looked for.
 private enum Deflate {
   static func zlib(_ data: [UInt8], row: Int) -> [UInt8] {
     var bits = Bits()

@@ -9,7 +9,8 @@ extension Pixels {
     var low = Int(ideal)
     if low % 2 == 0 { low -= 1 }
     let square = Double(low * low)
-    let small = (12 * deviation * deviation - 3 * square - 12 * Double(low) - 9) / Double(-4 * low - 4)
+    let small =
+      (12 * deviation * deviation - 3 * square - 12 * Double(low) - 9) / Double(-4 * low - 4)
     for pass in 0..<3 {
       let size = pass < Int(small.rounded()) ? low : low + 2
       alpha = Self.averaged(alpha, count: height, length: width, step: 1, stride: width, size)

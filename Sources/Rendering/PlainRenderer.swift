@@ -68,6 +68,8 @@ package struct PlainRenderer {
       lines = PlainEventRenderer(language: language, teach: teach).lines(trace)
     case .timeline(let timeline): lines = PlainEventRenderer.lines(timeline)
     case .why(let why): lines = PlainWhyRenderer(language: language).lines(why)
+    case .cost(let record): lines = CostRenderer.plain(record)
+    case .frames(let record): lines = FramesRenderer.plain(record)
     case .picture(let record): lines = PictureRenderer.plain(record)
     case .drawing(let record): lines = DrawingRenderer.plain(record)
     case .life(let record): lines = LifeRenderer.plain(record)

@@ -33,6 +33,10 @@ package enum Answer: Codable, Sendable {
   /// Where the last touch went.
   case touch(TouchRecord)
   case chain(ChainRecord)
+  /// What a view costs the GPU.
+  case cost(CostRecord)
+  /// Frames on their way to the screen.
+  case frames(FramesRecord)
   /// A view as pixels.
   case picture(PictureRecord)
   /// How a view is drawn.

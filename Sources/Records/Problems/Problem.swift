@@ -83,6 +83,8 @@ package enum Problem: Error, Codable, Sendable {
   case notInWindow(String)
   /// The place of a view, or of a point where there is no name, is infinite or NaN.
   case notMeasurable(String?)
+  /// Times or rates of frames that no display has.
+  case noFrames
   /// A view without pixels, or with more than a picture may have.
   case noPicture(String, most: Int)
   /// A view's place or size would be NaN, where a device raises an exception.

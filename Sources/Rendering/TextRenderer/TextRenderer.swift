@@ -53,6 +53,9 @@ package struct TextRenderer: Speaking {
       EventWhyRenderer(language: language, teach: teach).render(why, into: &page)
     case .touch(let touch): render(touch, into: &page)
     case .chain(let chain): render(chain, into: &page)
+    case .cost(let cost): CostRenderer(language: language, teach: teach).render(cost, into: &page)
+    case .frames(let frames):
+      FramesRenderer(language: language, teach: teach).render(frames, into: &page)
     case .picture(let picture):
       PictureRenderer(language: language).render(picture, into: &page)
     case .drawing(let drawing):
@@ -122,7 +125,7 @@ package struct TextRenderer: Speaking {
     case .quit, .cleared: break
     case .placed, .controller, .changed, .removed, .overridden, .recognizer, .target, .event, .log,
       .timeline, .trace, .stepper, .prediction, .map, .why, .eventWhy, .touch, .chain, .cycle,
-      .constraints, .life, .picture, .drawing,
+      .constraints, .life, .picture, .drawing, .cost, .frames,
       .conversion,
       .measure, .geometry, .tree, .inspection, .names, .rule, .rules, .rulebook, .mistake,
       .mistakes, .ruleScene, .expectation, .help:

@@ -361,11 +361,11 @@ enum UnavailableMembers {
       childForHomeIndicatorAutoHidden childForScreenEdgesDeferringSystemGestures \
       preferredInterfaceOrientationForPresentation attemptRotationToDeviceOrientation \
       interfaceOrientation willRotate didRotate shouldAutomaticallyForwardAppearanceMethods \
-      beginAppearanceTransition endAppearanceTransition popoverPresentationController \
+      popoverPresentationController \
       sheetPresentationController activePresentationController \
       disablesAutomaticKeyboardDismissal editButtonItem searchDisplayController extensionContext \
-      nibName nibBundle contentScrollView setContentScrollView isBeingPresented isBeingDismissed \
-      isMovingToParent isMovingFromParent preferredContentSizeDidChange \
+      nibName nibBundle contentScrollView setContentScrollView \
+      preferredContentSizeDidChange \
       contentUnavailableConfiguration previewActionItems registerForPreviewing hidesBottomBar \
       tabBarObservedScrollView focusGroupIdentifier preferredFocusEnvironments \
       registerForTraitChanges restorationClass encodeRestorableState decodeRestorableState \

@@ -60,6 +60,27 @@ extension UIKitTable {
       "In the place of updateConstraints of the root view (VC-17)."
     ) { (c: UIViewController) in c.updateViewConstraints() }
     type.silently(.device) {
+      $0.readOnly(
+        "isBeingPresented", \UIViewController.isBeingPresented,
+        "Whether it appears because it is presented (VC-14).")
+      $0.readOnly(
+        "isBeingDismissed", \UIViewController.isBeingDismissed,
+        "Whether it disappears because it is dismissed (VC-14).")
+      $0.readOnly(
+        "isMovingToParent", \UIViewController.isMovingToParent,
+        "Whether it appears because it joins a container (VC-14).")
+      $0.readOnly(
+        "isMovingFromParent", \UIViewController.isMovingFromParent,
+        "Whether it disappears because it leaves a container (VC-14).")
+      $0.method(
+        "beginAppearanceTransition(_:animated:)", "Its view is about to come or go (VC-16)."
+      ) {
+        (c: UIViewController, isAppearing: Bool, animated: Bool) in
+        c.beginAppearanceTransition(isAppearing, animated: animated)
+      }
+      $0.method("endAppearanceTransition()", "Its view has come or gone (VC-16).") {
+        (c: UIViewController) in c.endAppearanceTransition()
+      }
       $0.readOnly("prefersStatusBarHidden", \UIViewController.prefersStatusBarHidden, "False.")
       $0.readOnly("preferredStatusBarStyle", \UIViewController.preferredStatusBarStyle, "Kept.")
       $0.readOnly(

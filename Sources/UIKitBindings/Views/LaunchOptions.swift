@@ -7,7 +7,10 @@ nonisolated extension UISceneSession.Role: BridgedName {}
 nonisolated struct LaunchOptionsKey: BridgedName {
   let rawValue: String
 
-  init?(rawValue: String) { self.rawValue = rawValue }
+  init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The address that the app is launched to open.
+  static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
 }
 
 /// What a launch is told, which the host only carries: `[UIApplication.LaunchOptionsKey: Any]`.

@@ -33,8 +33,10 @@ extension UIKitTable {
       get: { (v: UIView) -> UIColor? in v.tintColor },
       set: { (v: UIView, new: UIColor?) in v.tintColor = new },
       "The colour of what can be tapped; the superview's unless set.")
-    type.stored("autoresizingMask", \UIView.autoresizingMask, "Kept, not acted on.")
-    type.stored("autoresizesSubviews", \UIView.autoresizesSubviews, "Kept, not acted on.")
+    type.stored(
+      "autoresizingMask", \UIView.autoresizingMask, "What gives way when its superview is resized.")
+    type.stored(
+      "autoresizesSubviews", \UIView.autoresizesSubviews, "Whether subviews follow its size.")
     type.stored(
       "translatesAutoresizingMaskIntoConstraints",
       \UIView.translatesAutoresizingMaskIntoConstraints,

@@ -174,7 +174,11 @@ extension UIKitTable {
       in: UIApplication.self, "Whether an app gets events (UT-23).")
     table.name(
       LaunchOptionsKey.self, named: "LaunchOptionsKey", in: UIApplication.self,
-      "What a launch may be told of.")
+      "What a launch may be told of."
+    ) {
+      $0.staticProperty(
+        "url", get: { LaunchOptionsKey.url }, "The address that it is to open (AP-41).")
+    }
     table.protocol("UIApplicationDelegate", "What the application tells (RC-10).") {
       for (name, summary) in [
         ("applicationDidBecomeActive", "It gets events from now on (AP-5)."),

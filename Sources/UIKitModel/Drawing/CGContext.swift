@@ -5,8 +5,8 @@ import Foundation
 
 /// Where drawing goes: what `draw(_:)` draws, a picture, or the bytes of a bitmap.
 ///
-/// Drawing is kept as steps that any point can be asked for. In a bitmap of bytes a pixel shows what
-/// lies under its middle; pictures have soft edges. Shadows, patterns and text are not drawn.
+/// Drawing is kept as steps that any point can be asked for. In a bitmap of bytes a pixel shows
+/// what lies under its middle; pictures have soft edges. Shadows, patterns and text are not drawn.
 public final class CGContext {
   /// The state that `saveGState` keeps.
   struct State {
@@ -412,7 +412,7 @@ public final class CGContext {
     let inside = ctm
     if states.count > 1 { states.removeLast() }
     carryPath(from: inside)
-    append(.group(layer, opacity: state.alpha))
+    append(.group(layer, outward: .identity, opacity: state.alpha))
   }
 
   /// Draws an image with its first row at the top of the rectangle, as Core Graphics sees it: where

@@ -76,6 +76,9 @@ final class FrozenLayer {
 
   deinit {}
 
+  /// The bounds of a layer with their round corners.
+  static func outline(of layer: CALayer) -> PathOutline { layer.outline(inset: 0) }
+
   /// Whether there is a mask: one that is hidden lets nothing show.
   let hasMask: Bool
 
@@ -118,17 +121,7 @@ extension CALayer {
     if let gradient = self as? CAGradientLayer { return gradient.frozenColors(in: bounds) }
     if let image = contents as? CGImage { return UIImage(cgImage: image).picture(in: bounds) }
     guard let view else { return Picture() }
-    if let drawing = view.extras?.drawing {
-      var box = PathOutline()
-      box.addRect(bounds)
-      let edge = Clip(box)
-      return Picture(
-        drawing.steps.map { step in
-          var step = step
-          step.clips.append(edge)
-          return step
-        })
-    }
+    if let drawing = view.extras?.drawing { return view.kept(drawing, in: bounds) }
     if let imageView = view as? UIImageView {
       let highlighted = imageView.isHighlighted ? imageView.highlightedImage : nil
       guard let image = highlighted ?? imageView.image else { return Picture() }
@@ -141,6 +134,31 @@ extension CALayer {
       for step in front.picture(in: place).steps { picture.append(step) }
     }
     return picture
+  }
+}
+
+extension UIView {
+  /// What `draw(_:)` drew, which ends at the bounds that it was drawn for. When they are of another
+  /// size by now, it is placed by the content mode (DR-15, DR-16).
+  fileprivate final func kept(_ drawing: Picture, in bounds: CGRect) -> Picture {
+    let drawn = extras?.drawnBounds ?? bounds
+    var box = PathOutline()
+    box.addRect(drawn)
+    let edge = Clip(box)
+    let steps = drawing.steps.map { step in
+      var step = step
+      step.clips.append(edge)
+      return step
+    }
+    guard drawn.size != bounds.size else { return Picture(steps) }
+    let place = contentMode.place(drawn.size, in: bounds)
+    guard drawn.width > 0, drawn.height > 0, !place.isEmpty else { return Picture() }
+    let outward = CGAffineTransform(translationX: -drawn.minX, y: -drawn.minY)
+      .concatenating(
+        CGAffineTransform(scaleX: place.width / drawn.width, y: place.height / drawn.height)
+      )
+      .concatenating(CGAffineTransform(translationX: place.minX, y: place.minY))
+    return Picture([Picture.Step(content: .group(Picture(steps), outward: outward, opacity: 1))])
   }
 }
 

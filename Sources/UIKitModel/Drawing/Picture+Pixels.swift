@@ -55,9 +55,9 @@ extension Pixels {
       var group = Pixels(width: width, height: height)
       layer.draw(into: &group, by: inward.inverted().concatenating(map), mask: Mask(box))
       draw(group, opacity: opacity, mask: mask, blend: step.mode.blend)
-    case .group(let picture, let opacity):
+    case .group(let picture, let outward, let opacity):
       var group = Pixels(width: width, height: height)
-      group.draw(picture, by: map, mask: Mask(box))
+      group.draw(picture, by: outward.concatenating(map), mask: Mask(box))
       draw(group, opacity: opacity, mask: mask, blend: step.mode.blend)
     }
   }

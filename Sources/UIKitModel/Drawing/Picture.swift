@@ -4,7 +4,7 @@ import Foundation
 final class Picture {
   /// One step of drawing. Points are those of the picture.
   struct Step {
-    /// What is drawn.
+    /// An area, a layer, or whatever points are asked for.
     enum Content {
       /// An area, in one colour.
       case area(PathOutline, evenOdd: Bool, Paint)
@@ -12,8 +12,9 @@ final class Picture {
       case points((CGPoint) -> Paint?)
       /// A layer as it was, and the way from points of the picture to its own.
       case layer(FrozenLayer, inward: CGAffineTransform, opacity: CGFloat)
-      /// Steps that were drawn together (DR-48).
-      case group(Picture, opacity: CGFloat)
+      /// Steps that were drawn together (DR-48), and the way from their points to those of this
+      /// picture.
+      case group(Picture, outward: CGAffineTransform, opacity: CGFloat)
     }
 
     let content: Content
@@ -73,7 +74,9 @@ extension Picture.Step {
     case .points(let paint): paint(point)
     case .layer(let layer, let inward, let opacity):
       layer.paint(at: point.applying(inward)).faded(opacity)
-    case .group(let picture, let opacity): picture.paint(at: point).faded(opacity)
+    case .group(let picture, let outward, let opacity):
+      outward.isInvertible
+        ? picture.paint(at: point.applying(outward.inverted())).faded(opacity) : nil
     }
   }
 }

@@ -16,6 +16,13 @@ extension UIView {
   /// Changes the geometry, or refuses it.
   @inline(__always)
   final func place(_ change: (inout ViewState) -> Void) {
+    if _slowPath(Autoresizing.isUsed.pointee) { return placeAutoresizing(change) }
+    placeOnly(change)
+  }
+
+  /// The same, without subviews that follow.
+  @inline(__always)
+  final func placeOnly(_ change: (inout ViewState) -> Void) {
     if _slowPath(Animations.isRecording.pointee) { return placeAnimated(change) }
     if _slowPath(CycleWatch.isOn.pointee) {
       if !placeWatched(change) { Self.refused(.invalidGeometry(self)) }

@@ -67,7 +67,8 @@ nonisolated extension PathOutline {
     let whole = flattened.reduce(0) { sum, subpath in
       let closing = subpath.isClosed ? [subpath.points[0]] : []
       let points = subpath.points + closing
-      return sum + zip(points, points.dropFirst()).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
+      return sum
+        + zip(points, points.dropFirst()).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
     }
     let (from, to) = (max(start, 0) * whole, min(end, 1) * whole)
     guard to > from else { return PathOutline() }

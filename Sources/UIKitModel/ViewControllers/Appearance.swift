@@ -32,10 +32,16 @@ enum Appearance {
   /// told already is not told again.
   static func change(
     showing: UIViewController?, hiding: UIViewController?, order: Order, animated: Bool,
-    _ change: () -> Void
+    arriving: PlaceChange? = nil, leaving: PlaceChange? = nil, _ change: () -> Void
   ) {
     let hiding = hiding?.appearance == .shown ? hiding : nil
     let showing = showing?.appearance == .away ? showing : nil
+    showing?.placeChange = arriving
+    hiding?.placeChange = leaving
+    defer {
+      showing?.placeChange = nil
+      hiding?.placeChange = nil
+    }
     showing?.loadViewIfNeeded()
     hiding?.tellAppearance(.willDisappear, animated)
     showing?.tellAppearance(.willAppear, animated)
@@ -59,6 +65,42 @@ enum Appearance {
       showing: isShown ? controller : nil, hiding: isShown ? nil : controller, order: .replacing,
       animated: false
     ) {}
+  }
+}
+
+/// Why a controller appears or disappears, as it may ask while it is told (VC-14).
+enum PlaceChange {
+  case isPresented, isDismissed
+  /// It joins a container, or leaves one.
+  case movesToParent, movesFromParent
+}
+
+extension UIViewController {
+  /// Whether the controller appears because it is presented; false outside of the callbacks that
+  /// tell of it (VC-14).
+  public final var isBeingPresented: Bool { placeChange == .isPresented }
+  /// Whether it disappears because it is dismissed; as above.
+  public final var isBeingDismissed: Bool { placeChange == .isDismissed }
+  /// Whether it appears because it joins a container; as above.
+  public final var isMovingToParent: Bool { placeChange == .movesToParent }
+  /// Whether it disappears because it leaves a container; as above.
+  public final var isMovingFromParent: Bool { placeChange == .movesFromParent }
+
+  /// Tells a contained controller that its view is about to come or go, for a container that moves
+  /// views by itself (VC-16). `endAppearanceTransition` follows.
+  public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    guard appearance == (isAppearing ? .away : .shown) else { return }
+    ownExtras.transition = (isAppearing, animated)
+    if isAppearing { loadViewIfNeeded() }
+    tellAppearance(isAppearing ? .willAppear : .willDisappear, animated)
+  }
+
+  /// Tells it that its view has come or gone. Does nothing where nothing was begun.
+  public final func endAppearanceTransition() {
+    guard let (isAppearing, animated) = extras?.transition else { return }
+    ownExtras.transition = nil
+    if isAppearing { tellAppearance(.isAppearing, animated) }
+    tellAppearance(isAppearing ? .didAppear : .didDisappear, animated)
   }
 }
 

@@ -75,7 +75,8 @@ open class UINavigationController: UIViewController {
     stack.append(viewController)
     let isShown = appearance == .shown
     Appearance.change(
-      showing: isShown ? viewController : nil, hiding: old, order: .replacing, animated: animated
+      showing: isShown ? viewController : nil, hiding: old, order: .replacing, animated: animated,
+      arriving: .movesToParent
     ) {
       if let old { Hosting.uninstall(old) }
       showTop()
@@ -92,7 +93,7 @@ open class UINavigationController: UIViewController {
     let isShown = appearance == .shown
     Appearance.change(
       showing: isShown ? topViewController : nil, hiding: popped, order: .replacing,
-      animated: animated
+      animated: animated, leaving: .movesFromParent
     ) {
       Hosting.uninstall(popped)
       showTop()
@@ -133,7 +134,8 @@ open class UINavigationController: UIViewController {
     let isShown = appearance == .shown && new !== old
     Appearance.change(
       showing: isShown ? new : nil, hiding: new === old ? nil : old, order: .replacing,
-      animated: animated
+      animated: animated, arriving: added.contains { $0 === new } ? .movesToParent : nil,
+      leaving: gone.contains { $0 === old } ? .movesFromParent : nil
     ) {
       if let old { Hosting.uninstall(old) }
       stack = viewControllers

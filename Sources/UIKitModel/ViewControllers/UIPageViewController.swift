@@ -73,7 +73,7 @@ open class UIPageViewController: UIViewController {
     let isShown = appearance == .shown && new.first !== pages.first
     Appearance.change(
       showing: isShown ? new.first : nil, hiding: gone.first, order: .replacing,
-      animated: animated
+      animated: animated, arriving: added.isEmpty ? nil : .movesToParent, leaving: .movesFromParent
     ) {
       for controller in gone { Hosting.uninstall(controller) }
       pages = new

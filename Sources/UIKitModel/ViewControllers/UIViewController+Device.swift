@@ -54,6 +54,8 @@ public enum UIModalTransitionStyle: Int, Sendable {
 /// What few controllers are ever given.
 final class ControllerExtras {
   var isEditing = false
+  /// What `beginAppearanceTransition` began.
+  var transition: (isAppearing: Bool, animated: Bool)?
   var hidesBottomBarWhenPushed = false
   var edgesForExtendedLayout = UIRectEdge.all
   var extendedLayoutIncludesOpaqueBars = false

@@ -42,6 +42,8 @@ open class UIViewController: UIResponder {
   final var extras: ControllerExtras?
   /// How far the controller's view is on its way to the screen.
   final var appearance = Appearance.away
+  /// Why it appears or disappears, while it is told of it.
+  final var placeChange: PlaceChange?
 
   /// A controller whose view is made when it is first asked for. There are no nibs here (VC-2).
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -226,7 +228,7 @@ open class UIViewController: UIResponder {
     let covers = viewControllerToPresent.modalPresentationStyle == .fullScreen
     Appearance.change(
       showing: window.isHidden ? nil : viewControllerToPresent, hiding: covers ? self : nil,
-      order: .presenting, animated: flag
+      order: .presenting, animated: flag, arriving: .isPresented
     ) {
       Hosting.present(viewControllerToPresent, over: self)
     }
@@ -251,7 +253,7 @@ open class UIViewController: UIResponder {
     let isShown = viewIfLoaded?.window.map { !$0.isHidden } ?? false
     Appearance.change(
       showing: covered && isShown ? self : nil, hiding: presented, order: .dismissing,
-      animated: flag
+      animated: flag, leaving: .isDismissed
     ) {
       Hosting.uninstall(presented)
       presented.presentingViewController = nil

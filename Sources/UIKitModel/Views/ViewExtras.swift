@@ -20,6 +20,8 @@ final class ViewExtras {
   var disablingAnimations = 0
   /// What the view drew when it was last asked to.
   var drawing: Picture?
+  /// The bounds that it was drawn for.
+  var drawnBounds = CGRect.zero
   /// The part that waits for drawing; nil for all of it.
   var markedRectangle: CGRect?
   var isAccessibilityElement = false

@@ -14,6 +14,8 @@ enum SpecialValues {
     "UIPressesEvent": ["keptPresses!"],
     "UIKey": ["keptPress!.key!"],
     "NSCoder": ["NSCoder()"], "UIBarItem": ["UIBarButtonItem()"],
+    "UIScene": ["UIApplication.shared.connectedScenes.first!"],
+    "UISceneSession": ["UIApplication.shared.connectedScenes.first!.session"],
     "UIWindowScene": ["UIApplication.shared.connectedScenes.first as! UIWindowScene"],
     "DispatchTimeInterval": [
       "DispatchTimeInterval.seconds(1)", "DispatchTimeInterval.seconds(Int.max)",

@@ -96,7 +96,7 @@ extension Rulebook {
         "}",
         "launch Main",
         "device terminate",
-        "expect log is \"delegate applicationWillTerminate\""
+        "expect log is \"delegate applicationWillTerminate\"",
       ]),
     Rule(
       "AP-37", .documented, gap: .application,
@@ -142,7 +142,7 @@ extension Rulebook {
         "}",
         "launch Main",
         "device memory",
-        "expect log is \"delegate applicationDidReceiveMemoryWarning\""
+        "expect log is \"delegate applicationDidReceiveMemoryWarning\"",
       ]),
     Rule(
       "AP-40", .open,

@@ -32,7 +32,7 @@ extension Rulebook {
       source: "UIScene.h header comment",
       demonstration: [
         "launch",
-        "expect UIScene.ActivationState.background.rawValue == 2"
+        "expect UIScene.ActivationState.background.rawValue == 2",
       ]),
     Rule(
       "AP-17", .documented,
@@ -58,7 +58,7 @@ extension Rulebook {
         "}",
         "launch App",
         "device home",
-        "expect log is \"App sceneWillResignActive\", \"App sceneDidEnterBackground\""
+        "expect log is \"App sceneWillResignActive\", \"App sceneDidEnterBackground\"",
       ]),
     Rule(
       "AP-18", .inferred, gap: .application,
@@ -91,7 +91,7 @@ extension Rulebook {
         "device home",
         "device suspend",
         "device terminate",
-        "expect log is"
+        "expect log is",
       ]),
     Rule(
       "AP-20", .documented,
@@ -106,7 +106,7 @@ extension Rulebook {
         "}",
         "launch App",
         "device home",
-        "expect log is \"App sceneWillResignActive\", \"App sceneDidEnterBackground\""
+        "expect log is \"App sceneWillResignActive\", \"App sceneDidEnterBackground\"",
       ]),
     Rule(
       "AP-21", .documented,
@@ -123,7 +123,7 @@ extension Rulebook {
         "device home",
         "log clear",
         "device return",
-        "expect log is \"App sceneWillEnterForeground\", \"App sceneDidBecomeActive\""
+        "expect log is \"App sceneWillEnterForeground\", \"App sceneDidBecomeActive\"",
       ]),
     Rule(
       "AP-22", .observed,
@@ -150,7 +150,7 @@ extension Rulebook {
         "expect log is \"delegate applicationWillResignActive\"",
         "log clear",
         "device decline",
-        "expect log is \"delegate applicationDidBecomeActive\""
+        "expect log is \"delegate applicationDidBecomeActive\"",
       ]),
     Rule(
       "AP-23", .open,
@@ -183,7 +183,7 @@ extension Rulebook {
         "}",
         "launch Main",
         "device alert",
-        "expect log is \"delegate applicationWillResignActive\""
+        "expect log is \"delegate applicationWillResignActive\"",
       ]),
     Rule(
       "AP-25", .observed,
@@ -209,7 +209,7 @@ extension Rulebook {
         "expect log is \"delegate applicationWillResignActive\"",
         "log clear",
         "device same",
-        "expect log is \"delegate applicationDidBecomeActive\""
+        "expect log is \"delegate applicationDidBecomeActive\"",
       ]),
     Rule(
       "AP-26", .inferred,
@@ -233,7 +233,7 @@ extension Rulebook {
         "}",
         "launch App",
         "device lock",
-        "expect log is \"App sceneWillResignActive\", \"App sceneDidEnterBackground\""
+        "expect log is \"App sceneWillResignActive\", \"App sceneDidEnterBackground\"",
       ]),
     Rule(
       "AP-27", .inferred, gap: .application,

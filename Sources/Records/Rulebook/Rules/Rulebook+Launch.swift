@@ -48,7 +48,7 @@ extension Rulebook {
         "  func applicationDidBecomeActive(_ a: UIApplication) {}",
         "}",
         "launch Main",
-        "expect UIApplication.shared.delegate is Main"
+        "expect UIApplication.shared.delegate is Main",
       ]),
     Rule(
       "AP-4", .documented,
@@ -107,7 +107,7 @@ extension Rulebook {
         "  func sceneDidBecomeActive(_ scene: UIScene) {}",
         "}",
         "launch App",
-        "expect log is \"App sceneWillEnterForeground\", \"App sceneDidBecomeActive\""
+        "expect log is \"App sceneWillEnterForeground\", \"App sceneDidBecomeActive\"",
       ]),
     Rule(
       "AP-7", .observed,
@@ -127,7 +127,7 @@ extension Rulebook {
         "  func applicationDidBecomeActive(_ a: UIApplication) {}",
         "}",
         "launch Main",
-        "expect log is \"delegate applicationDidBecomeActive\""
+        "expect log is \"delegate applicationDidBecomeActive\"",
       ]),
     Rule(
       "AP-8", .documented, gap: .application,
@@ -191,7 +191,7 @@ extension Rulebook {
         "  func sceneDidBecomeActive(_ scene: UIScene) {}",
         "}",
         "launch Main App",
-        "expect log is \"App sceneDidBecomeActive\""
+        "expect log is \"App sceneDidBecomeActive\"",
       ]),
     Rule(
       "AP-12", .documented, gap: .application,
@@ -238,7 +238,7 @@ extension Rulebook {
         "  }",
         "}",
         "launch Main",
-        "expect UIApplication.shared.applicationState == .active"
+        "expect UIApplication.shared.applicationState == .active",
       ]),
   ]
 }

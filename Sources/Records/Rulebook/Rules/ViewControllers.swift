@@ -311,7 +311,7 @@ extension Rulebook {
           """),
       source: "Apple documentation: UIViewControllerTransitionCoordinator"),
     Rule(
-      "VC-14", .documented, gap: .outside,
+      "VC-14", .documented,
       Bilingual(
         en: """
           `isBeingPresented`, `isBeingDismissed`, `isMovingToParent`, `isMovingFromParent` are \
@@ -321,7 +321,23 @@ extension Rulebook {
           `isBeingPresented`、`isBeingDismissed`、`isMovingToParent`、\
           `isMovingFromParent` 只在对应的回调之内为 true。
           """),
-      source: "UIViewController.h header comment"),
+      source: "UIViewController.h header comment",
+      demonstration: [
+        "class Page: UIViewController {",
+        "  var joins = false",
+        "  override func viewWillAppear(_ animated: Bool) {",
+        "    super.viewWillAppear(animated)",
+        "    joins = isMovingToParent",
+        "  }",
+        "}",
+        "let nav = UINavigationController(",
+        "  rootViewController: UIViewController())",
+        "window.rootViewController = nav",
+        "let page = Page()",
+        "nav.pushViewController(page, animated: false)",
+        "expect page.joins",
+        "expect !page.isMovingToParent",
+      ]),
     Rule(
       "VC-15", .documented,
       Bilingual(

@@ -21,8 +21,8 @@ extension LifeRefusal {
         zh: "App 不在屏幕上；先用 `device return` 让它回来")
     case .nothingToEnd(let what):
       Bilingual(
-        en: "there is nothing to end; `device \(what.begins.rawValue)` comes first",
-        zh: "没有可以结束的；先 `device \(what.begins.rawValue)`")
+        en: "there is nothing to end; `device \(what.rawValue)` comes first",
+        zh: "没有可以结束的；先 `device \(what.rawValue)`")
     case .isInterrupted(let what):
       Bilingual(
         en: "something is in front of the app: `device \(what.ends.rawValue)` ends it first",
@@ -32,10 +32,7 @@ extension LifeRefusal {
 }
 
 extension LifeInput {
-  /// What begins it.
-  fileprivate var begins: LifeInput { self }
-
-  /// What ends it.
+  /// The input that ends this one.
   fileprivate var ends: LifeInput {
     switch self {
     case .call: .decline

@@ -276,6 +276,11 @@ extension Problem {
       Bilingual(
         en: "\(name) is in no window; put \(name) in root, or in another view, shows it",
         zh: "\(name) 不在任何窗口里；用 put \(name) in root 或放进别的视图让它显示")
+    case .noFrames:
+      Bilingual(
+        en:
+          "times are 0 to 10000 ms, and a display has 1 to 1000 refreshes a second; type `pipeline 10 20 10 at 60`",
+        zh: "时间为 0 到 10000 ms，屏幕每秒刷新 1 到 1000 次；例如 `pipeline 10 20 10 at 60`")
     case .noPicture(let name, let most):
       Bilingual(
         en: """

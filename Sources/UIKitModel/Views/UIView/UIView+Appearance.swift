@@ -55,13 +55,17 @@ extension UIView {
     }
   }
 
-  /// What gives way when the superview's size changes. Kept, not acted on.
+  /// What gives way when the superview's size changes, unless constraints place the view.
   public final var autoresizingMask: AutoresizingMask {
     get { extras?.autoresizingMask ?? [] }
-    set { ownExtras.autoresizingMask = newValue }
+    set {
+      if newValue.isEmpty, extras == nil { return }
+      ownExtras.autoresizingMask = newValue
+      Autoresizing.isUsed.pointee = true
+    }
   }
 
-  /// Whether subviews follow this view's size. Kept, not acted on.
+  /// Whether subviews follow this view's size, by their autoresizing masks.
   public final var autoresizesSubviews: Bool {
     get { extras?.autoresizesSubviews ?? true }
     set { ownExtras.autoresizesSubviews = newValue }

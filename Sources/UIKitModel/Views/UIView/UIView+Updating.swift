@@ -98,6 +98,7 @@ extension UIView {
     CycleWatch.tell(.returned)
     if !context.picture.steps.isEmpty || extras?.drawing != nil {
       ownExtras.drawing = context.picture
+      ownExtras.drawnBounds = bounds.standardized
     }
   }
 

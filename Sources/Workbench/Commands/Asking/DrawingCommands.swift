@@ -12,28 +12,31 @@ extension Command {
       en: """
         Draws the view with its layer, its sublayers and what `draw(_:)` drew: colours, round \
         corners, borders, shadows, masks, gradients, images and paths with soft edges. Without NAME \
-        it is the window. `scale` says how many pixels a point has. `to` writes a PNG file, at the \
-        scale of the screen unless another is given; `force` replaces a file that is there. Text is \
+        it is the window. `scale` says how many pixels a point has. `save` writes a PNG file, at \
+        the scale of the screen unless another is given; `force` replaces a file that is there. Text is \
         not drawn: there are no fonts here.
         """,
       zh: """
         绘制视图的图层、子图层以及 `draw(_:)` 画的内容：颜色、圆角、边框、阴影、mask、渐变、图片和边缘平滑的路径。不写 \
-        NAME 时是 window。`scale` 指定一个点有多少像素。`to` 写出 PNG 文件，不指定时用屏幕的 scale；`force` \
+        NAME 时是 window。`scale` 指定一个点有多少像素。`save` 写出 PNG 文件，不指定时用屏幕的 scale；`force` \
         覆盖已有的文件。文字不绘制：这里没有字体。
         """),
     examples: [
-      "add view card 100 100 120 80", "card.backgroundColor = .orange; card.layer.cornerRadius = 30",
+      "add view card 100 100 120 80",
+      "card.backgroundColor = .orange; card.layer.cornerRadius = 30",
       "render card",
     ]
   ) {
+    Form(.drawnView, .pixelsOfPoint) { session, view, scale in
+      [.picture(try session.picture(of: view ?? session.scene.window, scale: scale))]
+    }
     Form(
-      .drawnView, .optional(.after("scale", .number("N"))), .optional(.after("to", .file)),
-      .flag("force")
-    ) { session, view, scale, file, replaces in
-      let view = view ?? session.scene.window
-      guard let file else { return [.picture(try session.picture(of: view, scale: scale))] }
+      .after("save", .file).when { $0.isNextFree("save") },
+      .optional(Reader<UIView>.after("of", .view(.name))), .pixelsOfPoint, .flag("force")
+    ) { session, file, view, scale, replaces in
       try session.checkNotSourced("render")
-      let record = try session.picture(of: view, scale: scale ?? UIScreen.main.scale)
+      let record = try session.picture(
+        of: view ?? session.scene.window, scale: scale ?? UIScreen.main.scale)
       let png = PNG.file(
         width: record.columns, height: record.rows, rgba: [UInt8](record.rgba))
       try session.write(Data(png), to: file, replaces: replaces)
@@ -70,9 +73,14 @@ extension Reader where Value == UIView? {
   /// A view, unless one of the words of `render` comes next.
   fileprivate static var drawnView: Reader {
     let view = Reader<UIView>.view
-      .when { !$0.isAtEnd && !$0.isNext("scale") && !$0.isNext("to") && !$0.isNext("force") }
+      .when { !$0.isAtEnd && !$0.isNextFree("scale") && !$0.isNextFree("save") }
     return .optional(view)
   }
+}
+
+extension Reader where Value == Double? {
+  /// How many pixels a point has, where the line says so.
+  fileprivate static var pixelsOfPoint: Reader { .optional(.after("scale", .number("N"))) }
 }
 
 extension Session {

@@ -1,0 +1,24 @@
+/// Why the GPU renders a layer elsewhere first, before it copies it to the screen (FP-25).
+public enum OffscreenReason: String, Codable, Sendable, Hashable, CaseIterable {
+  /// A shadow without a path: its shape is found from what is drawn.
+  case shadow
+  case mask
+  /// Round corners that clip more than one thing.
+  case clippedCorners
+  /// Several things that are faded as one.
+  case groupOpacity
+  case rasterized
+  case visualEffect
+
+  /// The rule that says so.
+  public var rule: String {
+    switch self {
+    case .shadow: "FP-27"
+    case .mask: "FP-28"
+    case .clippedCorners: "FP-30"
+    case .groupOpacity: "FP-31"
+    case .rasterized: "FP-32"
+    case .visualEffect: "FP-34"
+    }
+  }
+}

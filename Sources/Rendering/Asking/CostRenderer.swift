@@ -1,0 +1,83 @@
+import EventVocabulary
+import Foundation
+import Records
+
+/// Shows what a view costs the GPU: offscreen passes with their reasons, blending, memory.
+struct CostRenderer: Speaking {
+  let language: Language
+  let teach: TeachLevel
+
+  func render(_ cost: CostRecord, into page: inout Page) {
+    page.row(
+      "\(cost.view.text)  ",
+      say("\(count(cost.layers, "layer", "layers"))", "\(cost.layers) 个图层"), headEmphasis: .strong)
+    for pass in cost.offscreen {
+      for reason in pass.reasons {
+        page.row(
+          say("  offscreen  ", "  离屏  ") + "\(pass.layer.text)  ",
+          "\(words(reason))  \(reason.rule)", headEmphasis: .bad)
+      }
+    }
+    if cost.offscreen.isEmpty {
+      page.paragraph(say("no offscreen pass", "没有离屏渲染"), indent: 2, .good)
+    }
+    if cost.blended.isEmpty {
+      page.paragraph(say("nothing is blended", "没有混合"), indent: 2, .good)
+    } else {
+      let names = cost.blended.prefix(6).map(\.text).joined(separator: ", ")
+      let further = cost.blended.count > 6 ? say(" and more", " 等") : ""
+      let share = cost.points > 0 ? cost.blendedPoints * 100 / cost.points : 0
+      page.row(
+        say("  blended  ", "  混合  "),
+        say(
+          "\(names)\(further): at \(share) % of the points, up to \(count(cost.mostBlended, "time", "times"))  FP-37",
+          "\(names)\(further)：占 \(share) % 的点，最多 \(cost.mostBlended) 次  FP-37"), headEmphasis: .none
+      )
+    }
+    guard cost.drawnBytes > 0 else { return }
+    page.row(
+      say("  memory  ", "  内存  "),
+      say(
+        "\(Numbers.grouped(cost.drawnBytes)) bytes for what views drew, at the scale of the screen  DR-12",
+        "视图绘制的内容占 \(Numbers.grouped(cost.drawnBytes)) 字节（按屏幕 scale）  DR-12"))
+  }
+
+  private func count(_ number: Int, _ one: String, _ many: String) -> String {
+    "\(number) \(number == 1 ? one : many)"
+  }
+
+  /// Why, and what helps.
+  private func words(_ reason: OffscreenReason) -> String {
+    switch reason {
+    case .shadow:
+      say("a shadow without a path: set `layer.shadowPath`", "阴影没有路径：设置 `layer.shadowPath`")
+    case .mask: say("a mask: three passes", "mask：要三遍")
+    case .clippedCorners:
+      say(
+        "round corners that clip more than one thing: round each, or clip nothing",
+        "圆角要裁剪不止一样内容：分别设圆角，或不裁剪")
+    case .groupOpacity:
+      say(
+        "several things faded as one: fade each, or `allowsGroupOpacity = false`",
+        "多样内容作为整体变透明：分别设置，或 `allowsGroupOpacity = false`")
+    case .rasterized:
+      say(
+        "shouldRasterize: whenever the picture that is kept is made again",
+        "shouldRasterize：每次重新生成缓存时")
+    case .visualEffect: say("a visual effect: several passes", "视觉效果：要好几遍")
+    }
+  }
+
+  /// One fact a line, for programs.
+  static func plain(_ cost: CostRecord) -> [String] {
+    [
+      "view=\(cost.view.text) layers=\(cost.layers) points=\(cost.points)"
+        + " blended-points=\(cost.blendedPoints) most-blended=\(cost.mostBlended)"
+        + " drawn-bytes=\(cost.drawnBytes)"
+    ]
+      + cost.offscreen.map { pass in
+        "offscreen=\(pass.layer.text) reasons=\(pass.reasons.map(\.rawValue).joined(separator: ","))"
+      }
+      + cost.blended.map { "blended=\($0.text)" }
+  }
+}
