@@ -268,14 +268,27 @@ extension Rulebook {
         zh: "UIImageView 从不调用其子类的 `draw(_:)`。"),
       source: "Apple documentation: UIImageView"),
     Rule(
-      "DR-18", .documented, gap: .drawing,
+      "DR-18", .documented,
       Bilingual(
         en: """
           saveGState pushes a copy of the graphics state, restoreGState pops it. The \
           current path is not part of the state.
           """,
         zh: "saveGState 压入一份图形状态的拷贝，restoreGState 弹出。当前路径不属于状态。"),
-      source: "CGContext.h header comment"),
+      source: "CGContext.h header comment",
+      demonstration: [
+        "class Art: UIView {",
+        "  override func draw(_ rect: CGRect) {",
+        "    let c = UIGraphicsGetCurrentContext()!",
+        "    c.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))",
+        "    c.saveGState()",
+        "    c.restoreGState()",
+        "    c.fillPath()",
+        "  }",
+        "}",
+        "add Art art 0 0 20 20",
+        "expect pixel 5 5 of art is black",
+      ]),
     Rule(
       "DR-19", .documented, gap: .drawing,
       Bilingual(
@@ -292,7 +305,7 @@ extension Rulebook {
           """),
       source: "Quartz 2D Programming Guide, table of graphics state"),
     Rule(
-      "DR-20", .documented, gap: .drawing,
+      "DR-20", .documented,
       Bilingual(
         en: """
           Each change of the CTM is multiplied in front: CTM' = new × CTM, so of several \
@@ -302,7 +315,20 @@ extension Rulebook {
           每次改变 CTM 都从前面相乘：CTM' = 新变换 × CTM，所以多次调用中**最后**一次最先\
           作用于点。
           """),
-      source: "Quartz 2D Programming Guide; TF-4"),
+      source: "Quartz 2D Programming Guide; TF-4",
+      demonstration: [
+        "class Art: UIView {",
+        "  override func draw(_ rect: CGRect) {",
+        "    let c = UIGraphicsGetCurrentContext()!",
+        "    c.translateBy(x: 10, y: 10)",
+        "    c.scaleBy(x: 2, y: 2)",
+        "    c.fill(CGRect(x: 0, y: 0, width: 5, height: 5))",
+        "  }",
+        "}",
+        "add Art art 0 0 20 20",
+        "expect pixel 19 19 of art is black",
+        "expect pixel 9 9 of art is clear",
+      ]),
     Rule(
       "DR-21", .documented, gap: .drawing,
       Bilingual(

@@ -21,7 +21,7 @@ extension Rulebook {
         "expect path.currentPoint == CGPoint(x: 10, y: 10)",
       ]),
     Rule(
-      "DR-28", .documented, gap: .drawing,
+      "DR-28", .documented,
       Bilingual(
         en: """
           stroke, fill and clip use up the context's current path: it is empty \
@@ -31,7 +31,19 @@ extension Rulebook {
       source: """
         Apple documentation: CGContext.strokePath; CGContextClipToRect.h header comment, \
         CGContextBeginPath
-        """),
+        """,
+      demonstration: [
+        "class Art: UIView {",
+        "  override func draw(_ rect: CGRect) {",
+        "    let c = UIGraphicsGetCurrentContext()!",
+        "    c.addRect(CGRect(x: 4, y: 4, width: 12, height: 12))",
+        "    c.strokePath()",
+        "    c.fillPath()",
+        "  }",
+        "}",
+        "add Art art 0 0 20 20",
+        "expect pixel 10 10 of art is clear",
+      ]),
     Rule(
       "DR-29", .documented,
       Bilingual(
@@ -183,13 +195,28 @@ extension Rulebook {
         "expect !path.contains(CGPoint(x: 5, y: 5))",
       ]),
     Rule(
-      "DR-39", .documented, gap: .drawing,
+      "DR-39", .documented,
       Bilingual(
         en: "A line is centred on its path: half the width to each side.",
         zh: "线条以路径为中心：两侧各一半宽度。"),
-      source: "Quartz 2D Programming Guide"),
+      source: "Quartz 2D Programming Guide",
+      demonstration: [
+        "class Art: UIView {",
+        "  override func draw(_ rect: CGRect) {",
+        "    let c = UIGraphicsGetCurrentContext()!",
+        "    c.setLineWidth(4)",
+        "    c.move(to: CGPoint(x: 0, y: 10))",
+        "    c.addLine(to: CGPoint(x: 20, y: 10))",
+        "    c.strokePath()",
+        "  }",
+        "}",
+        "add Art art 0 0 20 20",
+        "expect pixel 10 8 of art is black",
+        "expect pixel 10 11 of art is black",
+        "expect pixel 10 12 of art is clear",
+      ]),
     Rule(
-      "DR-40", .documented, gap: .drawing,
+      "DR-40", .documented,
       Bilingual(
         en: """
           A line of an odd number of pixels on an integral pixel boundary is spread over \
@@ -202,22 +229,64 @@ extension Rulebook {
       source: """
         Drawing and Printing Guide for iOS. Half a pixel is 0.5 pt at 1×, 0.25 pt at 2×, \
         1/6 pt at 3×
-        """),
+        """,
+      demonstration: [
+        "class Art: UIView {",
+        "  override func draw(_ rect: CGRect) {",
+        "    let c = UIGraphicsGetCurrentContext()!",
+        "    c.move(to: CGPoint(x: 0, y: 10))",
+        "    c.addLine(to: CGPoint(x: 20, y: 10))",
+        "    c.strokePath()",
+        "  }",
+        "}",
+        "add Art art 0 0 20 20",
+        "expect pixel 10 9 of art is 00000080",
+        "expect pixel 10 10 of art is 00000080",
+      ]),
     Rule(
-      "DR-41", .documented, gap: .drawing,
+      "DR-41", .documented,
       Bilingual(
         en: """
           Dash lengths alternate painted and unpainted; phase is the distance into the \
           pattern at which the line starts.
           """,
         zh: "虚线的各段长度交替绘制和不绘制；phase 是线从图案的哪个位置开始。"),
-      source: "Apple documentation: setLineDash"),
+      source: "Apple documentation: setLineDash",
+      demonstration: [
+        "class Art: UIView {",
+        "  override func draw(_ rect: CGRect) {",
+        "    let c = UIGraphicsGetCurrentContext()!",
+        "    c.setLineWidth(2)",
+        "    c.setLineDash(phase: 0, lengths: [4, 4])",
+        "    c.move(to: CGPoint(x: 0, y: 10))",
+        "    c.addLine(to: CGPoint(x: 20, y: 10))",
+        "    c.strokePath()",
+        "  }",
+        "}",
+        "add Art art 0 0 20 20",
+        "expect pixel 1 10 of art is black",
+        "expect pixel 5 10 of art is clear",
+      ]),
     Rule(
-      "DR-42", .documented, gap: .drawing,
+      "DR-42", .documented,
       Bilingual(
         en: "Caps: butt ends at the end point; round and square reach half the width beyond.",
         zh: "端点：butt 在端点处结束；round 和 square 再向外伸出半个线宽。"),
-      source: "Quartz 2D Programming Guide"),
+      source: "Quartz 2D Programming Guide",
+      demonstration: [
+        "class Art: UIView {",
+        "  override func draw(_ rect: CGRect) {",
+        "    let c = UIGraphicsGetCurrentContext()!",
+        "    c.setLineWidth(8)",
+        "    c.setLineCap(.square)",
+        "    c.move(to: CGPoint(x: 6, y: 10))",
+        "    c.addLine(to: CGPoint(x: 14, y: 10))",
+        "    c.strokePath()",
+        "  }",
+        "}",
+        "add Art art 0 0 20 20",
+        "expect pixel 3 10 of art is black",
+      ]),
     Rule(
       "DR-43", .documented, gap: .drawing,
       Bilingual(
@@ -228,14 +297,27 @@ extension Rulebook {
         zh: "斜接长度 / 线宽超过斜接限制（默认 10）时，斜接变成斜切。"),
       source: "Quartz 2D Programming Guide"),
     Rule(
-      "DR-44", .documented, gap: .drawing,
+      "DR-44", .documented,
       Bilingual(
         en: """
           Clipping intersects with the existing clip: it can only shrink, and only \
           restoreGState brings it back. It acts on later drawing only.
           """,
         zh: "裁剪与已有的裁剪相交：只会变小，只有 restoreGState 能恢复。它只影响之后的绘制。"),
-      source: "CGContextClip.h header comment; Quartz 2D Programming Guide"),
+      source: "CGContextClip.h header comment; Quartz 2D Programming Guide",
+      demonstration: [
+        "class Art: UIView {",
+        "  override func draw(_ rect: CGRect) {",
+        "    let c = UIGraphicsGetCurrentContext()!",
+        "    c.clip(to: CGRect(x: 0, y: 0, width: 10, height: 20))",
+        "    c.clip(to: CGRect(x: 5, y: 0, width: 15, height: 20))",
+        "    c.fill(bounds)",
+        "  }",
+        "}",
+        "add Art art 0 0 20 20",
+        "expect pixel 7 10 of art is black",
+        "expect pixel 12 10 of art is clear",
+      ]),
     Rule(
       "DR-45", .documented, gap: .drawing,
       Bilingual(
@@ -243,7 +325,7 @@ extension Rulebook {
         zh: "裁剪的外接矩形以用户空间报告。"),
       source: "CGContextGetClipBoundingBox.h header comment"),
     Rule(
-      "DR-46", .documented, gap: .drawing,
+      "DR-46", .documented,
       Bilingual(
         en: """
           Blend arithmetic, premultiplied S over D: normal R = S + D·(1 − Sa); copy R = \
@@ -253,15 +335,39 @@ extension Rulebook {
           混合的算法，预乘的 S 画在 D 上：normal R = S + D·(1 − Sa)；copy R = S；clear R \
           = 0；sourceIn R = S·Da；multiply 使用颜色的乘积。
           """),
-      source: "CGBlendMode.h header comment; Quartz 2D Programming Guide"),
+      source: "CGBlendMode.h header comment; Quartz 2D Programming Guide",
+      demonstration: [
+        "class Art: UIView {",
+        "  override func draw(_ rect: CGRect) {",
+        "    let c = UIGraphicsGetCurrentContext()!",
+        "    c.fill(bounds)",
+        "    c.setBlendMode(.clear)",
+        "    c.fill(CGRect(x: 0, y: 0, width: 10, height: 10))",
+        "  }",
+        "}",
+        "add Art art 0 0 20 20",
+        "expect pixel 5 5 of art is clear",
+        "expect pixel 15 15 of art is black",
+      ]),
     Rule(
-      "DR-47", .documented, gap: .drawing,
+      "DR-47", .documented,
       Bilingual(
         en: "Context alpha multiplies the alpha of everything drawn after it is set.",
         zh: "上下文的 alpha 会乘到它设置之后绘制的所有内容的 alpha 上。"),
-      source: "CGContextSetAlpha.h header comment"),
+      source: "CGContextSetAlpha.h header comment",
+      demonstration: [
+        "class Art: UIView {",
+        "  override func draw(_ rect: CGRect) {",
+        "    let c = UIGraphicsGetCurrentContext()!",
+        "    c.setAlpha(0.5)",
+        "    c.fill(bounds)",
+        "  }",
+        "}",
+        "add Art art 0 0 20 20",
+        "expect pixel 5 5 of art is 00000080",
+      ]),
     Rule(
-      "DR-48", .documented, gap: .drawing,
+      "DR-48", .documented,
       Bilingual(
         en: """
           A transparency layer starts with alpha 1, no shadow, normal blending; when \
@@ -271,7 +377,21 @@ extension Rulebook {
           透明图层开始时 alpha 为 1、没有阴影、normal 混合；结束时以外层的 alpha 和阴影\
           作为整体合成。
           """),
-      source: "CGContextBeginTransparencyLayer.h header comment"),
+      source: "CGContextBeginTransparencyLayer.h header comment",
+      demonstration: [
+        "class Art: UIView {",
+        "  override func draw(_ rect: CGRect) {",
+        "    let c = UIGraphicsGetCurrentContext()!",
+        "    c.setAlpha(0.5)",
+        "    c.beginTransparencyLayer()",
+        "    c.fill(CGRect(x: 0, y: 0, width: 15, height: 15))",
+        "    c.fill(CGRect(x: 5, y: 5, width: 15, height: 15))",
+        "    c.endTransparencyLayer()",
+        "  }",
+        "}",
+        "add Art art 0 0 20 20",
+        "expect pixel 10 10 of art is 00000080",
+      ]),
     Rule(
       "DR-49", .documented, gap: .drawing,
       Bilingual(
