@@ -9,7 +9,7 @@ import Testing
   @Test("Every exercise has an alternative, four known mistakes, hints, and its interview question")
   func whole() throws {
     let exercises = ExerciseLibrary(content).all().exercises
-    #expect(exercises.count == 38)
+    #expect(exercises.count == 41)
     for exercise in exercises {
       #expect(!exercise.alternatives.isEmpty, "\(exercise.id)")
       #expect(exercise.mistakes.count >= 4, "\(exercise.id)")

@@ -1,0 +1,21 @@
+import UIKit
+
+class Dot: UIView {
+  var color = UIColor.red {
+    didSet { setNeedsDisplay() }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentMode = .redraw
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  override func draw(_ rect: CGRect) {
+    color.setFill()
+    UIBezierPath(ovalIn: bounds).fill()
+  }
+}

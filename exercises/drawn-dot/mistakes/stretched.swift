@@ -1,0 +1,15 @@
+import UIKit
+
+class Dot: UIView {
+  var color = UIColor.red {
+    didSet { setNeedsDisplay() }
+  }
+
+  override func draw(_ rect: CGRect) {
+    let side = min(bounds.width, bounds.height)
+    let circle = CGRect(
+      x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
+    color.setFill()
+    UIBezierPath(ovalIn: circle).fill()
+  }
+}

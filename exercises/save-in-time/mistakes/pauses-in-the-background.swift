@@ -1,0 +1,18 @@
+import UIKit
+
+class AppDelegate: UIResponder, UIApplicationDelegate {
+  private(set) var isPlaying = false
+  private(set) var saves = 0
+
+  func play() { isPlaying = true }
+  func pause() { isPlaying = false }
+  func save() { saves += 1 }
+
+  func applicationDidBecomeActive(_ application: UIApplication) { play() }
+  func applicationDidEnterBackground(_ application: UIApplication) {
+    pause()
+    save()
+  }
+
+  func applicationWillTerminate(_ application: UIApplication) { save() }
+}

@@ -1,0 +1,22 @@
+import UIKit
+
+class AppDelegate: UIResponder, UIApplicationDelegate {
+  private(set) var isPlaying = false
+  private(set) var saves = 0
+
+  func play() { isPlaying = true }
+  func pause() { isPlaying = false }
+  func save() { saves += 1 }
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    play()
+    return true
+  }
+
+  func applicationWillResignActive(_ application: UIApplication) { pause() }
+  func applicationDidEnterBackground(_ application: UIApplication) { save() }
+  func applicationWillTerminate(_ application: UIApplication) { save() }
+}
