@@ -44,6 +44,45 @@ final class Picture {
   }
 }
 
+extension Picture {
+  /// These steps inside of a rectangle, and what was drawn before around it: a part of a view was
+  /// drawn again (DR-8). What of it can no longer be seen is dropped, so that drawing the same part
+  /// again and again keeps no more than once.
+  func covering(_ rectangle: CGRect, of before: Picture?) -> Picture {
+    var inside = PathOutline()
+    inside.addRect(rectangle)
+    var around = inside
+    around.addRect(rectangle.insetBy(dx: -Self.far, dy: -Self.far))
+    let (edge, rest) = (Clip(inside), Clip(around, evenOdd: true))
+    var steps: [Step] = []
+    for var step in before?.steps ?? [] where !step.lies(in: rectangle) {
+      if !step.clips.contains(where: { $0.outline == around }) { step.clips.append(rest) }
+      steps.append(step)
+    }
+    for var step in self.steps {
+      step.clips.append(edge)
+      steps.append(step)
+    }
+    return Picture(steps)
+  }
+
+  /// Farther than any view reaches, in points.
+  private static let far: CGFloat = 1_000_000
+}
+
+extension Picture.Step {
+  /// Whether nothing of the step is outside of a rectangle, as far as that is easily seen.
+  fileprivate func lies(in rectangle: CGRect) -> Bool {
+    var outlines = clips.map(\.outline)
+    if case .area(let outline, _, _) = content { outlines.append(outline) }
+    return outlines.contains { outline in
+      let box = outline.boundingBox
+      return !box.isNull && rectangle.minX <= box.minX && rectangle.minY <= box.minY
+        && rectangle.maxX >= box.maxX && rectangle.maxY >= box.maxY
+    }
+  }
+}
+
 /// An area that drawing is restricted to, in points of the picture.
 final class Clip {
   let outline: PathOutline

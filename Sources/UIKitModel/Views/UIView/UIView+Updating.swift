@@ -96,8 +96,10 @@ extension UIView {
     CycleWatch.tell(.calls(self, .draw, rectangle))
     sendDraw(rectangle)
     CycleWatch.tell(.returned)
+    let kept = extras?.drawnBounds.size == bounds.standardized.size ? extras?.drawing : nil
     if !context.picture.steps.isEmpty || extras?.drawing != nil {
-      ownExtras.drawing = context.picture
+      ownExtras.drawing =
+        rectangle == bounds ? context.picture : context.picture.covering(rectangle, of: kept)
       ownExtras.drawnBounds = bounds.standardized
     }
   }
