@@ -59,7 +59,7 @@ nonisolated extension PathOutline {
   }
 
   /// As many steps as one dashed line may have.
-  private static let mostDashes = 1_000_000
+  private static let mostDashes = 100_000
 
   /// The part of the path between two shares of its length, 0 to 1.
   func part(from start: CGFloat, to end: CGFloat) -> PathOutline {
