@@ -69,6 +69,8 @@ private struct LastLine {
 
   private var state = State.text
   private var line: [UInt8] = []
+  /// Whether the cursor went back to the beginning: what is written next begins the line again.
+  private var isReturned = false
 
   /// Whether the line ends as a prompt does.
   var isPrompt: Bool {
@@ -84,8 +86,12 @@ private struct LastLine {
   private mutating func show(_ byte: UInt8) {
     switch (state, byte) {
     case (.text, 0x1B): state = .escape
-    case (.text, 0x0A), (.text, 0x0D): line = []
-    case (.text, 0x20...): line.append(byte)
+    case (.text, 0x0A): line = []
+    case (.text, 0x0D): isReturned = true
+    case (.text, 0x20...):
+      if isReturned { line = [] }
+      isReturned = false
+      line.append(byte)
     case (.text, _): break
     case (.escape, UInt8(ascii: "[")): state = .control
     case (.escape, UInt8(ascii: "]")): state = .command
