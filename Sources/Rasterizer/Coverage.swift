@@ -78,6 +78,9 @@ private struct Sweep {
   private var crossings: [(x: Double, direction: Int32)] = []
 
   private static let lines = 16
+  /// Rows with more edges than this are cut into fewer lines, and x into sixteenths of a pixel:
+  /// what a row costs stays in proportion to its edges.
+  private static let crowd = 4096
 
   init(_ edges: [EdgeList.Edge], box: PixelBox, rule: FillRule) {
     let (top, bottom) = (Double(box.rows.lowerBound), Double(box.rows.upperBound))
@@ -138,7 +141,14 @@ private struct Sweep {
     let isPlain = active.allSatisfy {
       edges[$0].slope == 0 && edges[$0].top <= top && edges[$0].bottom >= bottom
     }
-    let count = isPlain ? 1 : Self.lines
+    let count = isPlain ? 1 : max(1, min(Self.lines, Self.lines * Self.crowd / active.count))
+    if active.count > Self.crowd {
+      for line in 0..<count {
+        let y = top + (Double(line) + 0.5) / Double(count)
+        addCrowd(at: y, 1 / Float(count * Self.lines), &parts)
+      }
+      return 0..<box.columns.count
+    }
     let weight = 1 / Float(count)
     for line in 0..<count {
       let y = top + (Double(line) + 0.5) / Double(count)
@@ -149,6 +159,23 @@ private struct Sweep {
       addSpans(weight, &parts, &steps, &touched)
     }
     return touched.lowerBound == Int.max ? 0..<0 : touched
+  }
+
+  /// What a line covers that very many edges cross, counted where they do.
+  private func addCrowd(at y: Double, _ weight: Float, _ parts: inout [Float]) {
+    let steps = box.columns.count * Self.lines
+    let left = Double(box.columns.lowerBound)
+    var turns = [Int32](repeating: 0, count: steps + 1)
+    for index in active where edges[index].top <= y && edges[index].bottom > y {
+      let place = (edges[index].x(at: y) - left) * Double(Self.lines)
+      turns[Int(min(max(place, 0), Double(steps)))] += rule == .winding ? edges[index].direction : 1
+    }
+    var sum: Int32 = 0
+    for step in 0..<steps {
+      sum += turns[step]
+      let isInside = rule == .winding ? sum != 0 : sum & 1 != 0
+      if isInside { parts[step / Self.lines] += weight }
+    }
   }
 
   private mutating func insert(_ x: Double, _ direction: Int32) {
