@@ -152,14 +152,13 @@ public struct LifeCycle: Codable, Sendable, Hashable {
     switch input {
     case .launch: return []
     case .home, .lock:
-      guard state == .active || interruption != nil, state != .background, state != .suspended
-      else { throw .isAway }
+      guard state == .active || state == .inactive else { throw .isAway }
       let rule =
         input == .lock ? "AP-26" : interruption == .switcher ? "AP-25" : "AP-20"
       let wasActive = state == .active
       interruption = input == .lock ? .lock : nil
       state = .background
-      return wasActive ? both(resigns(rule), entersBackground(rule)) : [entersBackground(rule)]
+      return wasActive ? [resigns(rule), entersBackground(rule)] : [entersBackground(rule)]
     case .back, .unlock:
       if input == .unlock, interruption != .lock { throw .nothingToEnd(.lock) }
       if input == .back {
@@ -170,7 +169,7 @@ public struct LifeCycle: Codable, Sendable, Hashable {
       interruption = nil
       state = .active
       let rule = input == .back ? "AP-21" : "AP-26"
-      return both(entersForeground(rule), becomesActive(rule))
+      return [entersForeground(rule), becomesActive(rule)]
     case .call, .switcher, .alert:
       guard state == .active else {
         throw state == .inactive ? .isInterrupted(by: interruption ?? .alert) : .isAway
@@ -190,7 +189,7 @@ public struct LifeCycle: Codable, Sendable, Hashable {
       guard interruption == .accept else { throw .nothingToEnd(.accept) }
       interruption = nil
       state = .active
-      return both(entersForeground("AP-22"), becomesActive("AP-22"))
+      return [entersForeground("AP-22"), becomesActive("AP-22")]
     case .memory:
       guard state != .suspended else { return [] }
       return [(.appDidReceiveMemoryWarning, "AP-39"), (.didReceiveMemoryWarning, "AP-39")]
@@ -237,7 +236,6 @@ public struct LifeCycle: Codable, Sendable, Hashable {
 
   private typealias Step = (callback: LifeCallback, rule: String)
 
-  private func both(_ first: Step, _ second: Step) -> [Step] { [first, second] }
   private func resigns(_ rule: String) -> Step {
     (hasScenes ? .sceneWillResignActive : .appWillResignActive, rule)
   }

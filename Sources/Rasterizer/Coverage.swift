@@ -95,13 +95,13 @@ private struct Sweep {
     var parts = [Float](repeating: 0, count: width + 1)
     var steps = [Float](repeating: 0, count: width + 1)
     guard let first = edges.first else { return }
-    var row = max(box.rows.lowerBound, Int(first.top.rounded(.down)))
+    var row = self.row(of: first)
     while row < box.rows.upperBound {
       let y = Double(row)
       active.removeAll { edges[$0].bottom <= y }
       if active.isEmpty {
         if next == edges.count { return }
-        row = max(row, Int(edges[next].top.rounded(.down)))
+        row = max(row, self.row(of: edges[next]))
         guard row < box.rows.upperBound else { return }
       }
       while next < edges.count, edges[next].top < Double(row + 1) {
@@ -130,6 +130,11 @@ private struct Sweep {
       }
       row += 1
     }
+  }
+
+  /// The row of the box in which an edge begins, which may be far away.
+  private func row(of edge: EdgeList.Edge) -> Int {
+    Int(max(edge.top.rounded(.down), Double(box.rows.lowerBound)))
   }
 
   /// Adds what the lines of a row cover; the columns of the box that it may touch.

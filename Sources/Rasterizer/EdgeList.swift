@@ -26,13 +26,15 @@ public struct EdgeList: Sendable {
   /// No edges.
   public init() {}
 
-  /// Adds an edge. What is level changes nothing, what is not a number is left out.
+  /// Adds an edge. What is level changes nothing; what is not a number, or too far away to be
+  /// calculated with, is left out.
   public mutating func add(from x1: Double, _ y1: Double, to x2: Double, _ y2: Double) {
-    guard y1 != y2, (x1 + y1 + x2 + y2).isFinite else { return }
     let slope = (x2 - x1) / (y2 - y1)
+    let base = x1 - y1 * slope
+    guard y1 != y2, y1.isFinite, y2.isFinite, slope.isFinite, base.isFinite else { return }
     edges.append(
       Edge(
-        top: min(y1, y2), bottom: max(y1, y2), base: x1 - y1 * slope, slope: slope,
+        top: min(y1, y2), bottom: max(y1, y2), base: base, slope: slope,
         direction: y2 > y1 ? 1 : -1))
   }
 

@@ -48,13 +48,16 @@ extension Scene {
 /// The delegates that a launch makes (AP-3).
 extension Scene {
   /// Makes instances of the classes, and makes them the delegates of the app and of its scene. A
-  /// class is a delegate of what it conforms to.
+  /// class is a delegate of what it conforms to. Throws, and makes none, where one is no such class.
   package func takeDelegates(_ words: [String]) throws {
+    let scenes: Set = ["UISceneDelegate", "UIWindowSceneDelegate"]
     for word in words {
-      guard let nominal = engineIfMade?.scriptClass(named: word) else {
-        throw Problem.notADelegateClass(word)
-      }
-      if conforms(nominal, to: ["UISceneDelegate", "UIWindowSceneDelegate"]) {
+      guard let nominal = engineIfMade?.scriptClass(named: word),
+        isApplicationDelegate(nominal) || conforms(nominal, to: scenes)
+      else { throw Problem.notADelegateClass(word) }
+    }
+    for word in words {
+      if let nominal = engineIfMade?.scriptClass(named: word), conforms(nominal, to: scenes) {
         application.sceneDelegate = try engine.make(word, "")
       } else {
         _ = try replaceDelegate(byClass: word)

@@ -170,9 +170,6 @@ package final class Scene {
   /// The most turns that run after one line while the clock is stopped.
   private static let mostTurns = 1_000
 
-  /// Whether a line has launched the app.
-  package var hasLaunched = false
-
   /// The lines of the last gesture.
   package var acting = ActingLines()
 

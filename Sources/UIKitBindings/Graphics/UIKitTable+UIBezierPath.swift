@@ -55,9 +55,8 @@ extension UIKitTable {
       }
       $0.method("setLineDash(_:count:phase:)", "Dashes and gaps in turn (DR-41).") {
         (p: UIBezierPath, pattern: [CGFloat]?, count: Int, phase: CGFloat) in
-        p.setLineDash(
-          Array((pattern ?? []).prefix(max(count, 0))), count: min(count, pattern?.count ?? 0),
-          phase: phase)
+        let lengths = Array((pattern ?? []).prefix(max(count, 0)))
+        p.setLineDash(lengths, count: lengths.count, phase: phase)
       }
       $0.method("addClip()", "Restricts drawing.") {
         (p: UIBezierPath) in p.addClip()

@@ -12,7 +12,7 @@ package struct DrawingCall {
   package let effects: [DrawingEffect]
 }
 
-/// Listens to what is called on contexts.
+/// Listens to what is called on one context.
 final class DrawingWatch {
   /// Who listens; nil nearly always, and then a call costs one look at it.
   static var current: DrawingWatch?
@@ -20,6 +20,7 @@ final class DrawingWatch {
   private(set) var calls: [DrawingCall] = []
   /// How many calls were not kept.
   private(set) var further = 0
+  private let context: CGContext
   private let bounds: CGRect
   private var before = Look()
 
@@ -34,23 +35,25 @@ final class DrawingWatch {
   private static let most = 500
 
   /// Listens to drawing in bounds, in points of the view that draws.
-  init(_ bounds: CGRect) {
+  init(_ context: CGContext, _ bounds: CGRect) {
+    self.context = context
     self.bounds = bounds
   }
 
   deinit {}
 
-  /// A call has ended.
-  func note(_ name: String, _ numbers: [CGFloat], _ context: CGContext) {
+  /// A call has ended; one on another context, such as that of an image, does not count.
+  func note(_ name: String, _ numbers: [CGFloat], _ called: CGContext) {
+    guard called === context else { return }
+    guard calls.count < Self.most else {
+      further += 1
+      return
+    }
     var now = Look()
     now.state = context.state
     now.depth = context.depth
     now.pathSteps = context.currentPath.elementCount
     now.steps = context.picture.steps.count
-    guard calls.count < Self.most else {
-      further += 1
-      return
-    }
     calls.append(
       DrawingCall(
         name: name, numbers: numbers.map { Double($0) },
@@ -127,8 +130,8 @@ extension UIView {
   /// Sends `draw(_:)` for the whole bounds into a context of its own, and tells each call on it.
   /// What the view shows stays as it was.
   package final func traceDrawing() -> (calls: [DrawingCall], further: Int) {
-    let watch = DrawingWatch(bounds)
     let context = CGContext()
+    let watch = DrawingWatch(context, bounds)
     CGContext.push(context)
     DrawingWatch.current = watch
     defer {
@@ -137,41 +140,5 @@ extension UIView {
     }
     sendDraw(bounds)
     return (watch.calls, watch.further)
-  }
-
-  /// The view as a picture of pixels, with its layer's opacity and without what is around it: red,
-  /// green, blue and alpha of each pixel, row by row from the top. nil where that would be more
-  /// pixels than `mostPixels`, or none.
-  package final func rendered(scale: CGFloat) -> (width: Int, height: Int, rgba: [UInt8])? {
-    let bounds = bounds.standardized
-    let (width, height) = (
-      (bounds.width * scale).rounded(.up), (bounds.height * scale).rounded(.up)
-    )
-    guard width >= 1, height >= 1, width * height <= Self.mostPixels else { return nil }
-    let pixels = layer.pixels(
-      width: Int(width), height: Int(height),
-      by: CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
-        .concatenating(CGAffineTransform(scaleX: scale, y: scale)))
-    return (pixels.width, pixels.height, pixels.bytes)
-  }
-
-  /// The pixel, at one a point, that holds a point of the view's own coordinates: red, green, blue
-  /// and alpha.
-  package final func renderedPixel(at point: CGPoint) -> [UInt8] {
-    let origin = CGPoint(x: point.x.rounded(.down), y: point.y.rounded(.down))
-    return layer.pixels(
-      width: 1, height: 1, by: CGAffineTransform(translationX: -origin.x, y: -origin.y)
-    ).bytes
-  }
-
-  /// The most pixels of a picture: four times those of the largest screen.
-  package static let mostPixels: CGFloat = 16_777_216
-}
-
-extension CALayer {
-  fileprivate final func pixels(width: Int, height: Int, by map: CGAffineTransform) -> Pixels {
-    var pixels = Pixels(width: width, height: height)
-    FrozenLayer(self)?.draw(into: &pixels, by: map, mask: Mask(pixels.box))
-    return pixels
   }
 }

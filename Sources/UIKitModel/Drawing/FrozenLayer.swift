@@ -37,6 +37,8 @@ final class FrozenLayer {
   let masksToBounds: Bool
   let shadow: Shadow?
   let inner: [Inner]
+  /// Whether there is a mask: one that is hidden lets nothing show.
+  let hasMask: Bool
   let mask: Inner?
 
   /// A layer as it is now; nil for one that is hidden.
@@ -49,7 +51,7 @@ final class FrozenLayer {
     let bounds = layer.bounds.standardized
     shape = layer.outline(inset: 0)
     background = Paint(layer.backgroundColor)
-    if layer.borderWidth > 0, layer.borderColor?.alpha ?? 0 > 0 {
+    if layer.hasBorder {
       var ring = shape
       ring.append(layer.outline(inset: layer.borderWidth))
       border = (ring, Paint(layer.borderColor))
@@ -76,13 +78,8 @@ final class FrozenLayer {
 
   deinit {}
 
-  /// The bounds of a layer with their round corners.
-  static func outline(of layer: CALayer) -> PathOutline { layer.outline(inset: 0) }
-
-  /// Whether there is a mask: one that is hidden lets nothing show.
-  let hasMask: Bool
-
-  private static let deepestLevel = 500
+  /// How deep layers are looked into.
+  static let deepestLevel = 500
 }
 
 extension CALayer {
@@ -93,8 +90,14 @@ extension CALayer {
     ctx.add(frozen)
   }
 
-  /// The bounds, smaller by an inset, with what is left of the round corners.
-  fileprivate final func outline(inset: CGFloat) -> PathOutline {
+  /// The view that the layer shows; nil for a layer of its own.
+  package final var shownView: UIView? { view }
+
+  /// Whether it has a border that is seen.
+  final var hasBorder: Bool { borderWidth > 0 && borderColor?.alpha ?? 0 > 0 }
+
+  /// The bounds, smaller by an inset in points, with what is left of the round corners.
+  final func outline(inset: CGFloat) -> PathOutline {
     let bounds = bounds.standardized
     let box = bounds.insetBy(dx: inset, dy: inset)
     var outline = PathOutline()

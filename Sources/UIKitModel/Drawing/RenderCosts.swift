@@ -12,15 +12,17 @@ package struct RenderCosts {
   package private(set) var blended: [CALayer] = []
   /// The memory of pictures that views have drawn, in bytes (DR-12).
   package private(set) var drawnBytes = 0
-  /// The pixels looked at, one a point; those where something is blended, and how often at most.
+  /// How many pixels are looked at, one a point.
   package private(set) var pixels = 0
+  /// Those of them where something is blended.
   package private(set) var blendedPixels = 0
+  /// How often something is blended there, at most.
   package private(set) var mostBlended = 0
 
   private var counts: [UInt16]
   private let width: Int
   private let height: Int
-  /// The rules behind offscreen passes hold for iOS 10 and later (FP-30).
+  /// The most points of a side that are looked at.
   private static let mostPoints = 4_000
 
   /// The costs of a view with all that is in it.
@@ -41,17 +43,14 @@ package struct RenderCosts {
   private mutating func visit(
     _ layer: CALayer, by map: CGAffineTransform, mask: Mask, opacity: Float, depth: Int
   ) {
-    guard !layer.isHidden, layer.opacity > 0, depth < 500 else { return }
+    guard !layer.isHidden, layer.opacity > 0, depth < FrozenLayer.deepestLevel else { return }
     layers += 1
     let reasons = layer.offscreenReasons
     if !reasons.isEmpty { offscreen.append((layer, reasons)) }
-    if layer.view?.extras?.drawing != nil {
-      let scale = UIScreen.main.scale
-      drawnBytes += Int(layer.bounds.width * scale) * Int(layer.bounds.height * scale) * 4
-    }
+    if layer.view?.extras?.drawing != nil { drawnBytes += layer.bytesOfDrawing }
     let whole = opacity * layer.opacity
     var inside = mask
-    let edges = EdgeList(FrozenLayer.outline(of: layer), by: map)
+    let edges = EdgeList(layer.outline(inset: 0), by: map)
     if layer.showsSomething { count(layer, edges, mask, isFaded: whole < 1) }
     if layer.masksToBounds { inside.cut(to: edges, by: .winding) }
     for sublayer in layer.sublayers ?? [] {
@@ -80,12 +79,17 @@ package struct RenderCosts {
 }
 
 extension CALayer {
-  /// The view that the layer shows; nil for a layer of its own.
-  package final var shownView: UIView? { view }
+  /// The memory of what the view has drawn: its pixels, of four bytes each (DR-12).
+  fileprivate final var bytesOfDrawing: Int {
+    let scale = UIScreen.main.scale
+    let bytes = (bounds.width * scale).rounded(.down) * (bounds.height * scale).rounded(.down) * 4
+    // Infinite and enormous views are more than any memory holds.
+    return bytes < 1e18 ? Int(bytes) : 1_000_000_000_000_000_000
+  }
 
   /// Whether the layer itself puts anything on the screen.
-  final var showsSomething: Bool {
-    hasBackground || hasPicture || (borderWidth > 0 && borderColor?.alpha ?? 0 > 0)
+  fileprivate final var showsSomething: Bool {
+    hasBackground || hasPicture || hasBorder
       || (self as? CAShapeLayer)?.path != nil || (self as? CAGradientLayer)?.colors != nil
   }
 
@@ -98,20 +102,19 @@ extension CALayer {
   }
 
   /// Whether it needs nothing of what is below: a background without alpha, square corners.
-  final var isDrawnOpaque: Bool {
+  fileprivate final var isDrawnOpaque: Bool {
     guard let backgroundColor, backgroundColor.alpha >= 1 else { return false }
     return cornerRadius == 0 && mask == nil && view?.mask == nil
   }
 
   /// Why the GPU renders the layer elsewhere first; for iOS 10 and later.
-  final var offscreenReasons: [OffscreenReason] {
+  fileprivate final var offscreenReasons: [OffscreenReason] {
     var reasons: [OffscreenReason] = []
     let shown = (sublayers ?? []).filter { !$0.isHidden && $0.opacity > 0 }
     if shadowOpacity > 0, shadowPath == nil, !masksToBounds, showsSomething || !shown.isEmpty {
       reasons.append(.shadow)
     }
     if mask != nil || view?.mask != nil { reasons.append(.mask) }
-    let hasBorder = borderWidth > 0 && borderColor?.alpha ?? 0 > 0
     if cornerRadius > 0, masksToBounds {
       let clipsMore = hasPicture && (hasBackground || hasBorder)
       if clipsMore || shown.contains(where: \.showsAnything) { reasons.append(.clippedCorners) }

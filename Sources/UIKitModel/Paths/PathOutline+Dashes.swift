@@ -12,9 +12,7 @@ nonisolated extension PathOutline {
     let pattern = lengths.count % 2 == 0 ? lengths : lengths + lengths
     let whole = pattern.reduce(0, +)
     var result = PathOutline()
-    for subpath in flattened {
-      var points = subpath.points
-      if subpath.isClosed, let first = points.first, points.last != first { points.append(first) }
+    for points in polylines {
       var index = 0
       var left = phase.truncatingRemainder(dividingBy: whole)
       if left < 0 { left += whole }
@@ -26,6 +24,16 @@ nonisolated extension PathOutline {
       result.cut(points, pattern, index, left)
     }
     return result
+  }
+
+  /// The subpaths as points, closed ones with their first point at the end again.
+  private var polylines: [[CGPoint]] {
+    flattened.map { subpath in
+      guard subpath.isClosed, let first = subpath.points.first, subpath.points.last != first else {
+        return subpath.points
+      }
+      return subpath.points + [first]
+    }
   }
 
   private mutating func cut(
@@ -64,18 +72,15 @@ nonisolated extension PathOutline {
   /// The part of the path between two shares of its length, 0 to 1.
   func part(from start: CGFloat, to end: CGFloat) -> PathOutline {
     if start <= 0, end >= 1 { return self }
-    let whole = flattened.reduce(0) { sum, subpath in
-      let closing = subpath.isClosed ? [subpath.points[0]] : []
-      let points = subpath.points + closing
-      return sum
-        + zip(points, points.dropFirst()).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
+    let lines = polylines
+    let whole = lines.reduce(0) { sum, points in
+      zip(points, points.dropFirst()).reduce(sum) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
     }
     let (from, to) = (max(start, 0) * whole, min(end, 1) * whole)
     guard to > from else { return PathOutline() }
     var result = PathOutline()
     var done: CGFloat = 0
-    for subpath in flattened {
-      let points = subpath.points + (subpath.isClosed ? [subpath.points[0]] : [])
+    for points in lines {
       var isDrawing = false
       for (a, b) in zip(points, points.dropFirst()) {
         let length = hypot(b.x - a.x, b.y - a.y)

@@ -18,6 +18,9 @@ extension UIApplication {
   /// The state of the process; active for an app that was never launched by command.
   public final var lifeState: LifeState { life?.state ?? .active }
 
+  /// Whether a launch can follow: the app has ended, or nobody launched it yet.
+  public final var canLaunch: Bool { life.map { $0.state == .notRunning } ?? true }
+
   /// Whether the app lives by scenes (AP-11).
   public final var livesByScenes: Bool { life?.hasScenes ?? (sceneDelegate != nil) }
 

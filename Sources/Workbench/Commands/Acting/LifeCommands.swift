@@ -30,9 +30,7 @@ extension Command {
   ) {
     Form(.optional(.className), .optional(.className)) { session, first, second in
       let scene = session.scene
-      if scene.application.lifeState != .notRunning, scene.hasLaunched {
-        throw Problem.life(.launch, .isRunning)
-      }
+      guard scene.application.canLaunch else { throw Problem.life(.launch, .isRunning) }
       try scene.takeDelegates([first, second].compactMap(\.self))
       return [try scene.live(.launch)]
     }
@@ -90,7 +88,6 @@ extension Scene {
     } catch {
       throw Problem.life(input, error)
     }
-    if input == .launch { hasLaunched = true }
     return .life(
       LifeRecord(
         input: input, from: input == .launch ? .notRunning : from, to: application.lifeState,

@@ -1,0 +1,41 @@
+import Foundation
+import Rasterizer
+
+/// Views as pixels.
+extension UIView {
+  /// The view as a picture of pixels, with its layer's opacity and without what is around it: red,
+  /// green, blue and alpha of each pixel, row by row from the top. nil where that would be more
+  /// pixels than `mostPixels`, or none.
+  package final func rendered(scale: CGFloat) -> (width: Int, height: Int, rgba: [UInt8])? {
+    let bounds = bounds.standardized
+    let (width, height) = (
+      (bounds.width * scale).rounded(.up), (bounds.height * scale).rounded(.up)
+    )
+    guard width >= 1, height >= 1, width * height <= Self.mostPixels else { return nil }
+    let pixels = layer.pixels(
+      width: Int(width), height: Int(height),
+      by: CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
+        .concatenating(CGAffineTransform(scaleX: scale, y: scale)))
+    return (pixels.width, pixels.height, pixels.bytes)
+  }
+
+  /// The pixel, at one a point, that holds a point of the view's own coordinates: red, green, blue
+  /// and alpha.
+  package final func renderedPixel(at point: CGPoint) -> [UInt8] {
+    let origin = CGPoint(x: point.x.rounded(.down), y: point.y.rounded(.down))
+    return layer.pixels(
+      width: 1, height: 1, by: CGAffineTransform(translationX: -origin.x, y: -origin.y)
+    ).bytes
+  }
+
+  /// The most pixels of a picture: four times those of the largest screen.
+  package static let mostPixels: CGFloat = 16_777_216
+}
+
+extension CALayer {
+  fileprivate final func pixels(width: Int, height: Int, by map: CGAffineTransform) -> Pixels {
+    var pixels = Pixels(width: width, height: height)
+    FrozenLayer(self)?.draw(into: &pixels, by: map, mask: Mask(pixels.box))
+    return pixels
+  }
+}
