@@ -90,14 +90,19 @@ extension Command {
       let desk = Desk.of(session)
       session.endPrediction()
       if let answers = desk.leaveInterview(in: session) { return answers }
-      guard let name = desk.player?.lesson.id ?? desk.exercise?.id else {
+      let left: PracticeAnswer
+      if let player = desk.player {
+        left = .leftLesson(player.lesson.number)
+      } else if let exercise = desk.exercise {
+        left = .left(exercise.id)
+      } else {
         throw Problem.practice(.nothingToLeave)
       }
       desk.player = nil
       desk.exercise = nil
       session.place = nil
       PracticePlace.keep(session)
-      return [.practice(.left(name))]
+      return [.practice(left)]
     }
   }
 }

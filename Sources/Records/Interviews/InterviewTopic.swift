@@ -21,7 +21,7 @@ package enum InterviewTopic: String, Codable, Sendable, CaseIterable {
     switch self {
     case .coordinates: Bilingual(en: "coordinates", zh: "坐标")
     case .hitTesting: Bilingual(en: "hit testing", zh: "命中测试")
-    case .siblings: Bilingual(en: "siblings", zh: "同级视图")
+    case .siblings: Bilingual(en: "siblings", zh: "兄弟视图")
     case .switches: Bilingual(en: "the three switches", zh: "三个开关")
     case .overrides: Bilingual(en: "overrides", zh: "重写")
     case .outside: Bilingual(en: "outside the superview", zh: "超出父视图")

@@ -106,7 +106,7 @@ extension Rulebook {
           `contains` of a `UIBezierPath` takes the place of the distance.
           """,
         zh: """
-          让按钮重写 `point(inside:with:)`，把点到 bounds 中点的距离与半径比较：`hypot(point.x - \
+          让按钮重写 `point(inside:with:)`，把点到 bounds 中心的距离与半径比较：`hypot(point.x - \
           bounds.midX, point.y - bounds.midY) < min(bounds.width, bounds.height) / 2`。传入的点用的\
           是按钮自己的坐标，所以不能用 `center` 或 `frame`，它们用的是父视图的坐标。\
           `cornerRadius`、mask 和图片都不起作用，它们只影响绘制。`point(inside:)` 为 false 的地方，\
@@ -117,7 +117,7 @@ extension Rulebook {
         Bilingual(en: "point(inside:) is overridden", zh: "重写 point(inside:)"),
         Bilingual(
           en: "the distance from the middle of bounds, against the radius",
-          zh: "到 bounds 中点的距离与半径比较"),
+          zh: "到 bounds 中心的距离与半径比较"),
         Bilingual(
           en: "own coordinates: not center, not frame",
           zh: "用自己的坐标：不用 center，不用 frame"),

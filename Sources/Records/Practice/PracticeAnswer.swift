@@ -25,8 +25,10 @@ package enum PracticeAnswer: Codable, Sendable {
   case output(line: String, text: String)
   /// `watch` waits for the learner to save one of these files.
   case watching(files: [String])
-  /// The lesson or exercise was left.
+  /// The exercise was left.
   case left(String)
+  /// The lesson with a number was left.
+  case leftLesson(Int)
   /// A folder with a new exercise or lesson was made for its author.
   case made(MadeFolder)
   /// Something became of the progress, or keeps it from being kept.

@@ -43,7 +43,7 @@ struct MeasureRenderer: Speaking {
       row(say("its own", "自身"), self.containment(containment), into: &page)
     }
     row(
-      isPair ? say("middles", "中点") : isOfPoints ? say("way", "距离") : say("middle", "中点"),
+      isPair ? say("middles", "中心") : isOfPoints ? say("way", "距离") : say("middle", "中心"),
       middles(measure), into: &page)
   }
 

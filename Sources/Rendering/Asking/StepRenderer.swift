@@ -145,7 +145,7 @@ struct StepRenderer: Speaking {
     case .itself:
       say(
         "\(step.view.text) itself: none of its subviews returned a view  HT-6",
-        "\(step.view.text) 自己：没有子视图返回视图  HT-6")
+        "\(step.view.text) 自己：子视图都返回 nil  HT-6")
     case .subview(let view):
       say("\(view.text), which a subview returned  HT-5", "\(view.text)，由子视图返回  HT-5")
     case .replaced, .stopped:

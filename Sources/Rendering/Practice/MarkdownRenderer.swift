@@ -10,8 +10,7 @@ struct MarkdownRenderer {
     var isCode = false
     func flush(_ page: inout Page) {
       if let first = paragraph.first {
-        let isItem = first.hasPrefix("- ") || isNumbered(first)
-        page.prose(joined(paragraph), hang: isItem ? 3 : 0)
+        page.prose(joined(paragraph), hang: first.hasPrefix("- ") ? 2 : isNumbered(first) ? 3 : 0)
       }
       paragraph = []
     }

@@ -51,6 +51,11 @@ package struct PracticeRenderer: Speaking {
           "正在监视 \(files.joined(separator: "、"))：每次保存都会检查。按 Ctrl-C 结束。"), .faint)
       page.line()
     case .left(let name): page.line(say("left \(name)", "已离开 \(name)"))
+    case .leftLesson(let number):
+      page.line(
+        say(
+          "left lesson \(number); lesson \(number) continues it",
+          "已离开第 \(number) 课；lesson \(number) 继续"))
     case .made(let made): render(made, into: &page)
     case .notice(let box): page.paragraph(box.problem.wording[language], .faint)
     }
@@ -145,14 +150,14 @@ struct ExerciseListRenderer: Speaking {
   func render(_ exercises: [ExerciseRecord], into page: inout Page) {
     OtherContent.head(exercises.first?.content, language, into: &page)
     var level = 0
-    let width = exercises.map { DisplayWidth.of($0.title[language]) }.max() ?? 0
+    let width = exercises.map { DisplayWidth.of($0.id) }.max() ?? 0
     for exercise in exercises {
       if exercise.level != level {
         level = exercise.level
         page.line(title(ofLevel: level), .strong)
       }
       row(
-        exercise.id, exercise.title[language], width: width, exercise.minutes,
+        exercise.id, width: width, exercise.title[language], exercise.minutes,
         exercise.progress.status, best: exercise.progress.best, into: &page)
     }
     page.paragraph(
@@ -163,10 +168,9 @@ struct ExerciseListRenderer: Speaking {
 
   func render(_ lessons: [LessonRecord], into page: inout Page) {
     OtherContent.head(lessons.first?.content, language, into: &page)
-    let width = lessons.map { DisplayWidth.of($0.title[language]) }.max() ?? 0
     for lesson in lessons {
       row(
-        "\(lesson.number)".leftPadded(to: 2), lesson.title[language], width: width, lesson.minutes,
+        "\(lesson.number)".leftPadded(to: 2), width: 2, lesson.title[language], lesson.minutes,
         lesson.status, best: 0, into: &page)
     }
     page.paragraph(say("lesson N opens one.", "lesson N 打开一课。"), .faint)
@@ -180,8 +184,9 @@ struct ExerciseListRenderer: Speaking {
     }
   }
 
+  /// A row: what is of one width first, so that a narrow terminal breaks only the title.
   private func row(
-    _ id: String, _ title: String, width: Int, _ minutes: Int, _ status: ExerciseProgress.Status,
+    _ id: String, width: Int, _ title: String, _ minutes: Int, _ status: ExerciseProgress.Status,
     best: Int, into page: inout Page
   ) {
     let (sign, word) =
@@ -193,11 +198,10 @@ struct ExerciseListRenderer: Speaking {
         ("✔", say("passed, best \(best) of 100", "已通过，最好 \(best) / 100"))
       case .solved: ("✔", say("done", "已完成"))
       }
-    let time = say("\(minutes) min", "\(minutes) 分钟")
+    let time = say("\(minutes) min".leftPadded(to: 7), "\(minutes) 分钟".leftPadded(to: 7))
     page.row(
-      "  \(sign) \(id.padded(to: id.count > 2 ? 22 : 2)) ",
-      "\("\(title)  ".padded(to: min(width, 52) + 2))\(time.padded(to: 9))\(word)"
-        .withoutBlanksBehind,
+      "  \(sign) \(id.padded(to: width)) \(time)  ",
+      word.isEmpty ? title : say("\(title) (\(word))", "\(title)（\(word)）"),
       headEmphasis: status == .solved ? .good : .none)
   }
 }

@@ -135,7 +135,7 @@ extension TextRenderer {
       let place =
         entry.place.map { place in
           entry.frame == nil
-            ? say(" on \(place.text)", "，附在 \(place.text) 上")
+            ? say(" on \(place.text)", "，添加在 \(place.text) 上")
             : say(" in \(place.text)", "，在 \(place.text) 中")
         } ?? ""
       page.row(

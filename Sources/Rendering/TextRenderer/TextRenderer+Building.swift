@@ -8,7 +8,7 @@ extension TextRenderer {
     let order =
       placed.count > 1 && placed.index < placed.count - 1
       ? Bilingual(
-        en: ", \(placed.index) of 0 to \(placed.count - 1)",
+        en: ", index \(placed.index) of 0…\(placed.count - 1)",
         zh: "，下标 \(placed.index)（0 到 \(placed.count - 1)）") : Bilingual(en: "", zh: "")
     let place = placed.superview.map {
       Bilingual(en: " in \($0.text)\(order.en)", zh: "，在 \($0.text) 中\(order.zh)")
@@ -51,7 +51,10 @@ extension TextRenderer {
   }
 
   func render(_ change: PropertyChange, into page: inout Page) {
-    var text = "\(ValueWording.text(change.old)) → \(ValueWording.text(change.new))"
+    var text =
+      change.old == change.new
+      ? say("\(ValueWording.text(change.new)), as before", "\(ValueWording.text(change.new))，没有变化")
+      : "\(ValueWording.text(change.old)) → \(ValueWording.text(change.new))"
     if let frame = change.frame, change.path != "frame", Self.movesFrame(change.path) {
       text += say("   frame \(Numbers.rectangle(frame))", "   frame \(Numbers.rectangle(frame))")
     }
@@ -74,7 +77,7 @@ extension TextRenderer {
         en: ", waits for \(waits.joined(separator: ", ")) to fail  GR-36",
         zh: "，等待 \(waits.joined(separator: "、")) 失败  GR-36")
     let place = placed.view.map {
-      say(" on \($0.text)\(requires.en)", "，附在 \($0.text) 上\(requires.zh)")
+      say(" on \($0.text)\(requires.en)", "，添加在 \($0.text) 上\(requires.zh)")
     }
     page.row(
       placed.recognizer.text.padded(to: 4) + " ",

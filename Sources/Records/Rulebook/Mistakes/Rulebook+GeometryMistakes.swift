@@ -51,7 +51,7 @@ extension Rulebook {
         zh: "公式 center = frame.origin + size / 2。"),
       truth: Bilingual(
         en: "With the default anchor point, and where the transform keeps the middle.",
-        zh: "仅当 anchorPoint 为默认值且 transform 不移动中点时成立。"),
+        zh: "仅当 anchorPoint 为默认值且 transform 不移动中心时成立。"),
       rules: ["GE-3"],
       demonstration: [
         "add view red 100 100 200 200",

@@ -72,7 +72,7 @@ extension Rulebook {
           coordinates: take the middle of `bounds`, its origin included, and the smaller of \
           width and height.
           """,
-        zh: "有 transform 时 `frame` 没有定义，而且传入的点用的是按钮自己的坐标：应取 `bounds` 的中点（包括其原点），并取宽高中较小的一个。"),
+        zh: "有 transform 时 `frame` 没有定义，而且传入的点用的是按钮自己的坐标：应取 `bounds` 的中心（包括其原点），并取宽高中较小的一个。"),
       rules: ["GE-4", "HT-9"],
       demonstration: [
         "add button ok 100 100 200 200",

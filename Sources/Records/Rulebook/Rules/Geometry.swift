@@ -48,8 +48,8 @@ extension Rulebook {
           A is (0.5, 0.5) and the transform T maps the middle to itself.
           """,
         zh: """
-          `center` 就是图层的 position。只有当锚点 A 为 (0.5, 0.5)、且变换 T 把中点映射到自身时，\
-          它才是 frame 的中点。
+          `center` 就是图层的 position。只有当锚点 A 为 (0.5, 0.5)、且变换 T 把中心映射到自身时，\
+          它才是 frame 的中心。
           """),
       source: "Apple documentation: UIView.center",
       demonstration: [

@@ -98,11 +98,11 @@ extension EventFinding {
           \(name) did not get the touch: it was attached, or its attempt was over, when the touch \
           had begun (GR-7, GR-8).
           """,
-        zh: "\(name) 没有得到触摸：触摸开始时它还没有附加，或者它的这次识别已经结束（GR-7、GR-8）。")
+        zh: "\(name) 没有得到触摸：触摸开始时它还没有添加到视图上，或者它的这次识别已经结束（GR-7、GR-8）。")
     case .unattached:
       return Bilingual(
         en: "\(name) is attached to no view, so it gets no touches (GR-1).",
-        zh: "\(name) 没有附加到任何视图，所以得不到触摸（GR-1）。")
+        zh: "\(name) 没有添加到任何视图，所以得不到触摸（GR-1）。")
     case .setUp(let setUp): return Self.setUp(name, subject, setUp)
     default: return Bilingual(en: name, zh: name)
     }

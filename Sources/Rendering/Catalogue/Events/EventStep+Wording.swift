@@ -67,7 +67,7 @@ extension EventStep.Kind {
         of(control), events.joined(separator: " "),
         Bilingual(
           en: "\(sent.en): the finger is \(far) points outside",
-          zh: "\(sent.zh)：手指在外面 \(far) 点处")
+          zh: "\(sent.zh)：手指在控件外 \(far) 点处")
       )
     case .row(let cell, let owner, let record):
       return (of(cell), "", record.wording(of: owner))

@@ -54,8 +54,10 @@ extension MapDiagnosis {
       Self.edges(
         name,
         [
-          (left, Bilingual(en: "left", zh: "左")), (top, Bilingual(en: "top", zh: "上")),
-          (right, Bilingual(en: "right", zh: "右")), (bottom, Bilingual(en: "bottom", zh: "下")),
+          Edge(out: left, en: "left", zh: "左", outward: "too far left", inward: "too far right"),
+          Edge(out: top, en: "top", zh: "上", outward: "too high", inward: "too low"),
+          Edge(out: right, en: "right", zh: "右", outward: "too far right", inward: "too far left"),
+          Edge(out: bottom, en: "bottom", zh: "下", outward: "too low", inward: "too high"),
         ])
     case .tooLarge(let name, let points):
       Bilingual(
@@ -114,16 +116,26 @@ extension MapDiagnosis {
       en: english.joined(separator: " and "), zh: chinese.joined(separator: "，"))
   }
 
-  private static func edges(_ name: String, _ edges: [(Double, Bilingual)]) -> Bilingual {
-    let wrong = edges.filter { $0.0 != 0 }
-    let english = wrong.map { distance, edge in
-      "\(edge.en) \(Numbers.text(abs(distance))) too far \(distance > 0 ? "out" : "in")"
+  /// An edge of a region, so many points too far out.
+  private struct Edge {
+    let out: Double
+    let en: String
+    let zh: String
+    let outward: String
+    let inward: String
+  }
+
+  private static func edges(_ name: String, _ edges: [Edge]) -> Bilingual {
+    let wrong = edges.filter { $0.out != 0 }
+    let english = wrong.map {
+      let points = Numbers.text(abs($0.out))
+      return "the \($0.en) edge is \(points) points \($0.out > 0 ? $0.outward : $0.inward)"
     }
-    let chinese = wrong.map { distance, edge in
-      "\(edge.zh)边\(distance > 0 ? "多" : "少") \(Numbers.text(abs(distance))) 点"
+    let chinese = wrong.map {
+      "\($0.zh)边\($0.out > 0 ? "多" : "少") \(Numbers.text(abs($0.out))) 点"
     }
     return Bilingual(
-      en: "The edges of \(name)'s region: \(english.joined(separator: ", ")).",
+      en: "The region of \(name): \(list(english, "and")).",
       zh: "\(name) 的区域：\(chinese.joined(separator: "，"))。")
   }
 }

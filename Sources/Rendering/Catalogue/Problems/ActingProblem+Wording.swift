@@ -134,7 +134,7 @@ extension ActingProblem {
           """,
         zh: """
           \(name.text) 是 \(name.className)：只有控件和手势识别器有目标。\
-          可以给它附加识别器：gesture tap NAME on \(name.text)
+          可以给它添加识别器：gesture tap NAME on \(name.text)
           """)
     case .noSuchTarget(let name, let suggestions):
       Bilingual(

@@ -35,9 +35,8 @@ extension PracticeProblem {
         zh: "没有练习 `\(name)`" + Self.meant(suggestions, "exercises").zh)
     case .unknownLesson(let name, let numbers):
       Bilingual(
-        en:
-          "there is no lesson \(name) yet; there are \(numbers.map(String.init).joined(separator: ", "))",
-        zh: "还没有第 \(name) 课；现有 \(numbers.map(String.init).joined(separator: "、"))")
+        en: "there is no lesson \(name); there are lessons \(Self.runs(numbers, "to"))",
+        zh: "没有第 \(name) 课；现有第 \(Self.runs(numbers, "到")) 课")
     case .noExercise:
       Bilingual(
         en: "no exercise is open; exercises lists them, exercise NAME opens one",
@@ -157,6 +156,21 @@ extension PracticeProblem {
         zh: "进度文件无法读取，重新开始计数；原文件保存为 \(path)")
     default: grading
     }
+  }
+
+  /// Numbers, with those that follow each other as one run: `0 to 24, 30`.
+  private static func runs(_ numbers: [Int], _ to: String) -> String {
+    var runs: [ClosedRange<Int>] = []
+    for number in numbers.sorted() {
+      if let last = runs.last, last.upperBound + 1 == number {
+        runs[runs.count - 1] = last.lowerBound...number
+      } else {
+        runs.append(number...number)
+      }
+    }
+    return runs.map { run in
+      run.count == 1 ? "\(run.lowerBound)" : "\(run.lowerBound) \(to) \(run.upperBound)"
+    }.joined(separator: ", ")
   }
 
   private static func meant(_ words: [String], _ hint: String) -> Bilingual {

@@ -227,7 +227,7 @@ extension PredictionReason {
     case .answers(let view):
       Bilingual(
         en: "\(view.text) contains the point, and no subview of it returned a view (HT-6)",
-        zh: "\(view.text) 包含该点，而且它没有子视图返回视图（HT-6）")
+        zh: "\(view.text) 包含该点，子视图又都返回 nil，所以返回自己（HT-6）")
     case .siblingFirst(let first, let second):
       Bilingual(
         en: "\(first.text) is asked before \(second.text): the last subview comes first (HT-5)",

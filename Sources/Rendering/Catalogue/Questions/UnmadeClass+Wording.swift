@@ -11,7 +11,7 @@ extension UnmadeClass {
           view.addGestureRecognizer(\(name)(target: nil, action: nil))
           """,
         zh: """
-          \(name) 不是视图：手势识别器要附加到视图上，用 Swift 写 \
+          \(name) 不是视图：手势识别器要添加到视图上，用 Swift 写 \
           view.addGestureRecognizer(\(name)(target: nil, action: nil))
           """)
     case .application:

@@ -43,7 +43,7 @@ extension Command {
         100 points in 0.2 s: from a point, from the middle of a view, or from the middle of the \
         screen. The place may come first, as in `swipe card left`.
         """,
-      zh: "0.2 秒内移动 100 点：从某个点、某个视图的中点，或屏幕中点开始。位置也可以写在前面，如 swipe card left。"),
+      zh: "0.2 秒内移动 100 点：从某个点、某个视图的中心，或屏幕中心开始。位置也可以写在前面，如 swipe card left。"),
     examples: [
       "add view card 50 200 300 200", "gesture swipe away on card direction left",
       "swipe left on card", "swipe up", "swipe right from 20 400",

@@ -17,7 +17,7 @@ extension Command {
         Two fingers next to each other around a point, or around the middle of a view, in 0.30 s. \
         With a factor above 1 they move apart, below 1 together.
         """,
-      zh: "两根手指在某个点或视图中点的两侧，用时 0.30 秒。倍数大于 1 是张开，小于 1 是捏合。"),
+      zh: "两根手指在某个点或视图中心的两侧，用时 0.30 秒。倍数大于 1 是张开，小于 1 是捏合。"),
     examples: [
       "add view photo 50 200 300 300", "gesture pinch zoom on photo", "pinch photo by 2",
       "pinch 200 350 by 0.5",
@@ -57,7 +57,7 @@ extension Command {
         where the angle is positive. An angle needs its unit: 45deg, 0.785rad.
         """,
       zh: """
-        两根手指在以某个点或视图中点为圆心的圆上转动，用时 0.30 秒；正角度为顺时针。\
+        两根手指在以某个点或视图中心为圆心的圆上转动，用时 0.30 秒；正角度为顺时针。\
         角度要带单位：45deg、0.785rad。
         """),
     examples: [

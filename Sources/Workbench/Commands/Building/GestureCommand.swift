@@ -7,7 +7,7 @@ import UIKitModel
 extension Command {
   static let gesture = Command(
     "gesture", .building, .change,
-    summary: Bilingual(en: "attaches a gesture recognizer to a view", zh: "给视图附加手势识别器"),
+    summary: Bilingual(en: "attaches a gesture recognizer to a view", zh: "给视图添加手势识别器"),
     text: Bilingual(
       en: """
         KIND is tap, longpress, pan, swipe, pinch, rotation, edgepan, or a class of your own that \

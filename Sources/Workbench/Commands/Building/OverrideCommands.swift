@@ -7,7 +7,7 @@ import UIKitModel
 extension Command {
   static let on = Command(
     "on", .building, .change,
-    summary: Bilingual(en: "lets an object answer a message differently", zh: "让对象对消息作出不同的回答"),
+    summary: Bilingual(en: "lets an object answer a message differently", zh: "改写对象对某个方法的响应"),
     text: Bilingual(
       en: """
         An override without a class, for this object alone. MESSAGE is whatever its class lets you \

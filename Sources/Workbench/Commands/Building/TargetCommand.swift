@@ -8,7 +8,7 @@ import UIKitModel
 extension Command {
   static let target = Command(
     "target", .building, .change,
-    summary: Bilingual(en: "registers an action", zh: "登记动作"),
+    summary: Bilingual(en: "registers an action", zh: "添加 target-action"),
     text: Bilingual(
       en: """
         An action for an event of a control, such as touchUpInside, or for a recognizer; each line \
