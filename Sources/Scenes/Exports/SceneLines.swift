@@ -74,29 +74,9 @@ package struct SceneLines {
   private func switches(
     _ view: SceneRecord.View, _ name: String?
   ) -> [(path: String, value: String)] {
-    let new = (try? ViewClass.named(view.modelClass ?? view.className)?.make(.zero)) ?? UIView()
-    var settings: [(String, String)] = []
-    func set(_ path: String, _ value: String, unless isSame: Bool) {
-      if !isSame { settings.append((path, value)) }
+    ViewDifferences(view, color: name.flatMap(Colors.color(inName:))).all.map {
+      ($0.path, $0.value.typed)
     }
-    set("isHidden", "\(view.isHidden)", unless: view.isHidden == new.isHidden)
-    set("alpha", CGFloat(view.alpha).typed, unless: view.alpha == new.alpha)
-    set(
-      "isUserInteractionEnabled", "\(view.isUserInteractionEnabled)",
-      unless: view.isUserInteractionEnabled == new.isUserInteractionEnabled)
-    set(
-      "clipsToBounds", "\(view.clipsToBounds)", unless: view.clipsToBounds == new.clipsToBounds)
-    set(
-      "layer.zPosition", CGFloat(view.zPosition).typed,
-      unless: view.zPosition == new.layer.zPosition)
-    set(
-      "layer.cornerRadius", CGFloat(view.cornerRadius).typed,
-      unless: view.cornerRadius == new.layer.cornerRadius)
-    let color = name.map { Colors.color(inName: $0) } ?? new.backgroundColor
-    set(
-      "backgroundColor", view.color?.typed ?? "nil",
-      unless: view.color == color.map(SceneRecord.Color.init))
-    return settings
   }
 
   // MARK: Recognizers
@@ -150,28 +130,30 @@ private struct Geometry {
   var settings: [(path: String, value: String)] = []
 
   init(_ view: SceneRecord.View) {
-    let frame = CGRect(
-      x: view.center.x - view.bounds.size.width / 2,
-      y: view.center.y - view.bounds.size.height / 2,
-      width: view.bounds.size.width, height: view.bounds.size.height)
+    let frame = view.plainFrame
     self.frame = frame
     let middle = CGPoint(x: 0.5, y: 0.5)
     if view.anchorPoint != middle { settings.append(("anchorPoint", view.anchorPoint.typed)) }
     if view.bounds.origin != .zero { settings.append(("bounds", view.bounds.typed)) }
-    let center = CGPoint(
-      x: frame.origin.x + 0.5 * frame.size.width, y: frame.origin.y + 0.5 * frame.size.height)
-    if center != view.center { settings.append(("center", view.center.typed)) }
+    if view.hasOtherCenter { settings.append(("center", view.center.typed)) }
     if let entries = view.transform {
       settings.append(("transform", entries.map { CGFloat($0).typed }.joined(separator: " ")))
     }
   }
 }
 
-extension SceneRecord.Color {
-  fileprivate init(_ color: UIColor) {
-    self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+extension ViewDifferences.Value {
+  /// As it is typed.
+  fileprivate var typed: String {
+    switch self {
+    case .flag(let flag): String(flag)
+    case .number(let number): CGFloat(number).typed
+    case .color(let color): color?.typed ?? "nil"
+    }
   }
+}
 
+extension SceneRecord.Color {
   /// Its name where it has one, else its parts.
   fileprivate var typed: String {
     let name = Colors.name(of: UIColor(red: red, green: green, blue: blue, alpha: alpha))

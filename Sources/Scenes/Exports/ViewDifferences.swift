@@ -1,0 +1,62 @@
+import Foundation
+import Records
+import UIKitModel
+
+/// The fields of a view's record that are not as in a new view, for texts that make the view again.
+struct ViewDifferences {
+  /// A value, which each text writes in its own way.
+  enum Value {
+    case flag(Bool)
+    case number(Double)
+    /// nil for no colour.
+    case color(SceneRecord.Color?)
+  }
+
+  private(set) var all: [(path: String, value: Value)] = []
+
+  /// `color` is the background that the view has before anything is set; nil for that of its class.
+  init(_ view: SceneRecord.View, color: UIColor? = nil) {
+    let new = (try? ViewClass.named(view.modelClass ?? view.className)?.make(.zero)) ?? UIView()
+    add("isHidden", view.isHidden, new.isHidden)
+    add("alpha", view.alpha, new.alpha)
+    add(
+      "isUserInteractionEnabled", view.isUserInteractionEnabled, new.isUserInteractionEnabled)
+    add("clipsToBounds", view.clipsToBounds, new.clipsToBounds)
+    add("layer.zPosition", view.zPosition, new.layer.zPosition)
+    add("layer.cornerRadius", view.cornerRadius, new.layer.cornerRadius)
+    let before = (color ?? new.backgroundColor).map(SceneRecord.Color.init)
+    if view.color != before { all.append(("backgroundColor", .color(view.color))) }
+  }
+
+  private mutating func add(_ path: String, _ flag: Bool, _ new: Bool) {
+    if flag != new { all.append((path, .flag(flag))) }
+  }
+
+  private mutating func add(_ path: String, _ number: Double, _ new: CGFloat) {
+    if number != Double(new) { all.append((path, .number(number))) }
+  }
+}
+
+extension SceneRecord.Color {
+  init(_ color: UIColor) {
+    self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+  }
+}
+
+extension SceneRecord.View {
+  /// The frame that it has without its transform and with its anchor point in the middle, in points
+  /// of its superview.
+  var plainFrame: CGRect {
+    CGRect(
+      x: center.x - bounds.size.width / 2, y: center.y - bounds.size.height / 2,
+      width: bounds.size.width, height: bounds.size.height)
+  }
+
+  /// Whether its centre is not, digit for digit, that of a view that was made with `plainFrame`.
+  var hasOtherCenter: Bool {
+    let frame = plainFrame
+    let middle = CGPoint(
+      x: frame.origin.x + 0.5 * frame.size.width, y: frame.origin.y + 0.5 * frame.size.height)
+    return middle != center
+  }
+}
