@@ -11,7 +11,9 @@ struct MarkdownRenderer {
     func flush(_ page: inout Page) {
       if let first = paragraph.first {
         let isItem = first.hasPrefix("- ") || isNumbered(first)
-        page.prose(joined(paragraph), hang: isItem ? 3 : 0)
+        let text = Self.joined(paragraph)
+        page.prose(
+          text.hasPrefix("- ") ? "· \(text.dropFirst(2))" : text, hang: isItem ? 3 : 0)
       }
       paragraph = []
     }
@@ -50,7 +52,7 @@ struct MarkdownRenderer {
   }
 
   /// Lines of one paragraph; no blank between Chinese characters, and none after a full-width mark.
-  private func joined(_ lines: [Substring]) -> String {
+  static func joined(_ lines: [Substring]) -> String {
     var text = ""
     for line in lines {
       if let last = text.last, let first = line.first,
@@ -61,6 +63,6 @@ struct MarkdownRenderer {
       }
       text += line
     }
-    return text.hasPrefix("- ") ? "· \(text.dropFirst(2))" : text
+    return text
   }
 }
