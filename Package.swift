@@ -176,7 +176,9 @@ let package = Package(
 
     // Records in, text out, in two languages. Knows no live object.
     .target(
-      name: "Rendering", dependencies: ["EventVocabulary", "Records"],
+      name: "Rendering", dependencies: ["EventVocabulary", "Rasterizer", "Records"],
+      // The style and the script of exported pages, which the browser reads.
+      resources: [.embedInCode("Exports/Page/Assets")],
       swiftSettings: strict + optimised),
 
     // libedit's header, made callable from Swift.
