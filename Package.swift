@@ -183,12 +183,11 @@ let package = Package(
 
     // Records in, text out, in two languages. Knows no live object.
     .target(
-      name: "Rendering", dependencies: ["EventVocabulary", "Records"],
-      // The looks and the scripts of pages.
+      name: "Rendering", dependencies: ["EventVocabulary", "Rasterizer", "Records"],
+      // The looks and the scripts of pages, which the browser reads.
       resources: [
-        .embedInCode("Site/Assets/site.css"), .embedInCode("Site/Assets/site.js"),
-        .embedInCode("Site/Assets/icon.svg"), .embedInCode("Live/Assets/live.css"),
-        .embedInCode("Live/Assets/live.js"),
+        .embedInCode("Exports/Page/Assets"), .embedInCode("Live/Assets"),
+        .embedInCode("Site/Assets"),
       ],
       swiftSettings: strict + optimised),
 

@@ -103,7 +103,7 @@ import Testing
   @Test("What was typed is text on the page, and the event one line of JSON")
   func update() {
     let update = LiveUpdate(
-      entries: [TranscriptEntry(text: "<script>\"\\\nx", answers: [], problem: nil)], scene: nil,
+      entries: [TranscriptEntry(text: "<script>\"\\\nx", answers: [], problem: nil)], subject: nil,
       teach: .normal, language: .english)
     #expect(!update.event.contains("<") && !update.event.contains("\n"))
     #expect(update.event.contains("&lt;script&gt;"))

@@ -35,9 +35,16 @@ final class LiveFollower {
     entries.append(TranscriptEntry(text: text, answers: answers, problem: problem))
     entries.removeFirst(max(0, entries.count - Self.most))
     let update = LiveUpdate(
-      entries: entries, scene: session.picturedScene, teach: session.teach,
+      entries: entries, subject: subject(of: session), teach: session.teach,
       language: session.language)
     board.publish(Self.files(update.files), event: update.event)
+  }
+
+  /// The scene with its trace. Without a map, which would have to ask scripts at every point while
+  /// somebody waits for the prompt.
+  private func subject(of session: Session) -> ExportSubject? {
+    guard session.picturedScene != nil else { return nil }
+    return try? session.exportSubject(with: [.trace, .events, .sources])
   }
 
   /// What browsers are given: an address for each way to this computer.

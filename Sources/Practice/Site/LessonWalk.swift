@@ -59,7 +59,13 @@ struct LessonWalk {
 
   private mutating func endShown() {
     guard !shown.isEmpty else { return }
-    parts.append(.shown(shown, scene: player.session.picturedScene))
+    let traces = shown.contains { event in
+      if case .ran(_, let answers) = event { return answers.contains(where: \.isTrace) }
+      return false
+    }
+    parts.append(
+      .shown(
+        shown, scene: player.session.picturedScene, steps: traces ? player.session.steps : nil))
     shown = []
   }
 

@@ -64,7 +64,9 @@ package struct SiteGathering {
   private func demonstration(of lines: [String]) -> SiteDemonstration {
     let session = Engine.session(in: practice)
     let entries = session.transcript(of: lines)
-    return SiteDemonstration(entries: entries, scene: session.picturedScene)
+    let traces = entries.contains { $0.answers.contains(where: \.isTrace) }
+    return SiteDemonstration(
+      entries: entries, scene: session.picturedScene, steps: traces ? session.steps : nil)
   }
 
   // MARK: The references
@@ -114,5 +116,26 @@ package struct SiteGathering {
         zh: try FileReading.text(at: exercise.path("README.zh-Hans.md"))),
       lines: exercise.scene.map(\.text), scene: stage?.session.picturedScene, starter: starter,
       hints: exercise.hints, solutions: try solutions.map(code))
+  }
+}
+
+extension Session {
+  /// The last hit test, to step through; nil where there was none.
+  var steps: ExportSubject? {
+    // Without a map: a page of a site is small, and plain scenes need none.
+    guard let subject = try? exportSubject(with: [.trace, .events, .sources, .chains]),
+      subject.trace != nil
+    else { return nil }
+    return subject
+  }
+}
+
+extension Answer {
+  /// Whether it is the trace of a hit test, or of an event.
+  var isTrace: Bool {
+    switch self {
+    case .trace, .event: true
+    default: false
+    }
   }
 }

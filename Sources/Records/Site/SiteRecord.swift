@@ -29,10 +29,13 @@ package struct SiteDemonstration: Sendable {
   package let entries: [TranscriptEntry]
   /// The scene at the end; nil where no view was added.
   package let scene: SceneRecord?
+  /// The last hit test with its scene, to step through; nil where there was none.
+  package let steps: ExportSubject?
 
-  package init(entries: [TranscriptEntry], scene: SceneRecord?) {
+  package init(entries: [TranscriptEntry], scene: SceneRecord?, steps: ExportSubject?) {
     self.entries = entries
     self.scene = scene
+    self.steps = steps
   }
 }
 
@@ -57,7 +60,7 @@ package enum SiteLessonPart: Sendable {
   /// Markdown.
   case prose(String)
   /// Lines that ran, and the screen after them.
-  case shown([LessonEvent], scene: SceneRecord?)
+  case shown([LessonEvent], scene: SceneRecord?, steps: ExportSubject?)
   /// What is to be predicted, and what happened.
   case question(PredictQuestion, answer: [LessonEvent])
   case task(LessonTask, hints: [String], answer: [String], result: [LessonEvent])

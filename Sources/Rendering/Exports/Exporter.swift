@@ -14,11 +14,12 @@ package protocol Exporter: Sendable {
 package enum Exporters {
   /// The file that a format makes of a scene, as sessions are given it.
   package static func export(
-    _ format: ExportFormat, _ scene: SceneRecord, _ language: Language
+    _ format: ExportFormat, _ subject: ExportSubject, _ language: Language
   ) -> [UInt8] {
     switch format {
-    case .sceneSVG: SceneSVGExporter().bytes(of: scene, in: language)
-    case .sceneJSON: SceneJSONExporter().bytes(of: scene, in: language)
+    case .page: PageExporter().bytes(of: subject, in: language)
+    case .sceneSVG: SceneSVGExporter().bytes(of: subject.scene, in: language)
+    case .sceneJSON: SceneJSONExporter().bytes(of: subject.scene, in: language)
     }
   }
 }

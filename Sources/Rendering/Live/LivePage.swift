@@ -1,6 +1,6 @@
 import Records
 
-/// The page that follows a session: what was typed last, and the screen.
+/// The page that follows a session: what was typed last, and the scene with its trace.
 ///
 /// It asks for nothing but its own files, and sends nothing.
 package struct LivePage: Speaking {
@@ -42,7 +42,8 @@ package struct LivePage: Speaking {
     <head>
     <meta charset="utf-8">
     <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self'; \
-    script-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'">
+    script-src 'self'; img-src 'self'; frame-src 'self'; connect-src 'self'; base-uri 'none'; \
+    form-action 'none'">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <title>\(say("A session of Touchstone", "Touchstone 会话"))</title>
@@ -61,7 +62,7 @@ package struct LivePage: Speaking {
     <main class="live">
     <div id="transcript" aria-live="polite"><p class="faint">\
     \(say("Nothing was typed yet.", "还没有输入。"))</p></div>
-    <figure class="screen" hidden><img id="picture" alt=""></figure>
+    <div id="scene" data-title="\(say("The scene", "场景"))"></div>
     </main>
     </body>
     </html>
@@ -75,27 +76,29 @@ package struct LiveUpdate: Speaking {
   /// The last lines that were typed, with their answers.
   private let entries: [TranscriptEntry]
   /// nil for an empty screen.
-  private let scene: SceneRecord?
+  private let subject: ExportSubject?
   private let teach: TeachLevel
   let language: Language
 
   package init(
-    entries: [TranscriptEntry], scene: SceneRecord?, teach: TeachLevel, language: Language
+    entries: [TranscriptEntry], subject: ExportSubject?, teach: TeachLevel, language: Language
   ) {
     self.entries = entries
-    self.scene = scene
+    self.subject = subject
     self.teach = teach
     self.language = language
   }
 
-  /// The files that are other ones now.
+  /// The files that are other ones now: the scene, as it is exported.
   package var files: [LivePage.File] {
-    guard let scene else { return [] }
-    let bytes = SceneSVGExporter().bytes(of: scene, in: language)
-    return [LivePage.File(Self.picture, "image/svg+xml", bytes)]
+    guard let subject else { return [] }
+    return [
+      LivePage.File(
+        Self.scene, "text/html; charset=utf-8", PageExporter().bytes(of: subject, in: language))
+    ]
   }
 
-  private static let picture = "picture.svg"
+  private static let scene = "scene.html"
 
   /// What the page is told: an object of JSON on one line.
   package var event: String {
@@ -103,10 +106,9 @@ package struct LiveUpdate: Speaking {
     let blocks = entries.map {
       console.transcript([$0], teach: teach, label: say("Transcript", "运行记录"))
     }
-    let picture = scene == nil ? "null" : SiteSearchIndex.quoted(Self.picture)
-    let words = scene.map { SceneWords(scene: $0, language: language).text } ?? ""
+    let scene = subject == nil ? "null" : SiteSearchIndex.quoted(Self.scene)
     return "{\"language\":\(SiteSearchIndex.quoted(language.rawValue)),"
       + "\"entries\":[\(blocks.map(SiteSearchIndex.quoted).joined(separator: ","))],"
-      + "\"picture\":\(picture),\"words\":\(SiteSearchIndex.quoted(words))}"
+      + "\"scene\":\(scene)}"
   }
 }

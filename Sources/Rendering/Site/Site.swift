@@ -25,7 +25,7 @@ package struct Site {
     }
     let index = SiteFile(
       SiteFrame.index(language), SiteSearchIndex(pages.flatMap(\.entries), language).script)
-    return files + pictures(in: language) + [index]
+    return files + pictures(in: language) + steps(in: language) + [index]
   }
 
   private func pages(in language: Language) -> [SitePage] {
@@ -36,20 +36,44 @@ package struct Site {
       + SiteReferencePages(language: language, record: record).pages
   }
 
+  /// What is next to the transcripts of all pages, with the pages that they are on.
+  private func besides(in language: Language) -> [(beside: SiteParts.Beside, page: String)] {
+    func beside(_ shown: SiteDemonstration, _ name: String) -> SiteParts.Beside {
+      SiteParts.Beside(name: name, scene: shown.scene, steps: shown.steps)
+    }
+    var all = [(beside(record.opening, "opening"), SiteAddress.home)]
+    for lesson in record.lessons {
+      let path = SiteAddress.lesson(lesson.record.id)
+      all += LessonPictures(lesson, language).all.map { ($0, path) }
+    }
+    for (id, shown) in record.demonstrations {
+      all.append((beside(shown, "rule-\(id)"), SiteAddress.rule(id) ?? SiteAddress.rules))
+    }
+    return all
+  }
+
   /// The screens that pages show, each a file, so that only those are read that somebody looks at.
   private func pictures(in language: Language) -> [SiteFile] {
-    var scenes = record.lessons.flatMap { LessonPictures($0, language).scenes }
-    if let scene = record.opening.scene { scenes.append(("opening", scene)) }
+    var scenes = besides(in: language).compactMap { beside, _ in
+      beside.scene.map { (beside.name, $0) }
+    }
     scenes += record.exercises.compactMap { exercise in
       exercise.scene.map { ("exercise-\(exercise.record.id)", $0) }
-    }
-    scenes += record.demonstrations.compactMap { id, shown in
-      shown.scene.map { ("rule-\(id)", $0) }
     }
     return scenes.map { name, scene in
       SiteFile(
         SitePlace.folder(of: language) + SiteAddress.picture(name),
         SceneSVGExporter().bytes(of: scene, in: language))
+    }
+  }
+
+  /// The pages on which traces are stepped through.
+  private func steps(in language: Language) -> [SiteFile] {
+    besides(in: language).compactMap { beside, page in
+      beside.steps.map { subject in
+        let place = SitePlace(language: language, path: SiteAddress.steps(beside.name))
+        return SiteFile(place.fullPath, SiteStepsPage(place: place, from: page).html(subject))
+      }
     }
   }
 
@@ -59,6 +83,9 @@ package struct Site {
       SiteFile("assets/site.css", PackageResources.site_css),
       SiteFile("assets/site.js", PackageResources.site_js),
       SiteFile("assets/icon.svg", PackageResources.icon_svg),
+      // The component that steps through traces, as exported pages have it.
+      SiteFile("assets/page.css", PackageResources.page_css),
+      SiteFile("assets/page.js", PackageResources.page_js),
     ]
   }
 }

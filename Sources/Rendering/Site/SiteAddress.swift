@@ -21,6 +21,7 @@ enum SiteAddress {
     return "\(section(String(id.prefix { $0 != "-" })))#\(id)"
   }
 
+  static func steps(_ name: String) -> String { "steps/\(file(name)).html" }
   static func picture(_ name: String) -> String { "pictures/\(file(name)).svg" }
 
   /// A name as the name of a file that every system and every address takes. Names that would then
@@ -28,7 +29,9 @@ enum SiteAddress {
   static func file(_ name: String) -> String {
     let safe = String(
       name.unicodeScalars.map { scalar in
-        let isSafe = scalar.isASCII && (scalar.properties.isAlphabetic || "0123456789-_.".unicodeScalars.contains(scalar))
+        let isSafe =
+          scalar.isASCII
+          && (scalar.properties.isAlphabetic || "0123456789-_.".unicodeScalars.contains(scalar))
         return isSafe ? Character(scalar) : "-"
       })
     guard safe != name || safe.hasPrefix(".") || safe.count > longest else { return safe }

@@ -39,15 +39,24 @@ struct SiteParts: Speaking {
 
   // MARK: Transcripts
 
-  /// Lines that ran and their answers, with the screen at the end beside them.
-  func demonstration(_ shown: SiteDemonstration, picture: String?) -> String {
+  /// Lines that ran and their answers, with the screen at the end beside them, and the way to the
+  /// page where they are stepped through.
+  func demonstration(_ shown: SiteDemonstration, name: String) -> String {
     let transcript = console.transcript(
       shown.entries, label: say("Transcript", "运行记录"))
-    return beside(transcript, picture, shown.scene)
+    return beside(transcript, Beside(name: name, scene: shown.scene, steps: shown.steps))
+  }
+
+  /// What is next to a transcript.
+  struct Beside {
+    /// The name of the picture's file, and of the page with the steps.
+    let name: String
+    let scene: SceneRecord?
+    let steps: ExportSubject?
   }
 
   /// What happened in a lesson: code as code, everything else as a terminal shows it.
-  func events(_ events: [LessonEvent], picture: String? = nil, scene: SceneRecord? = nil) -> String {
+  func events(_ events: [LessonEvent], beside: Beside? = nil) -> String {
     var parts: [String] = []
     var waiting: [LessonEvent] = []
     func flush() {
@@ -70,16 +79,23 @@ struct SiteParts: Speaking {
       parts.append(CodeHTML.block(code, language: "swift"))
     }
     flush()
-    return beside(parts.joined(separator: "\n"), picture, scene)
+    return self.beside(parts.joined(separator: "\n"), beside)
   }
 
-  /// A transcript with a picture of the screen next to it.
-  private func beside(_ transcript: String, _ picture: String?, _ scene: SceneRecord?) -> String {
-    guard let picture, let scene else { return transcript }
+  /// A transcript with a picture of the screen next to it, and the way to its steps.
+  private func beside(_ transcript: String, _ beside: Beside?) -> String {
+    guard let beside else { return transcript }
+    var side = beside.scene.map { picture(beside.name, $0) } ?? ""
+    if beside.steps != nil {
+      let text = say("Step through it", "逐步查看")
+      side += HTML.element(
+        "p", [("class", "to-steps")], link(SiteAddress.steps(beside.name), text))
+    }
+    guard !side.isEmpty else { return transcript }
     return """
       <div class="beside">
       <div>\(transcript)</div>
-      \(self.picture(picture, scene))
+      <div>\(side)</div>
       </div>
       """
   }
@@ -87,7 +103,8 @@ struct SiteParts: Speaking {
   /// A picture of the screen; `name` is that of its file.
   func picture(_ name: String, _ scene: SceneRecord) -> String {
     let attributes = [
-      ("src", place.link(to: SiteAddress.picture(name))), ("alt", SceneWords(scene: scene, language: language).text),
+      ("src", place.link(to: SiteAddress.picture(name))),
+      ("alt", SceneWords(scene: scene, language: language).text),
       ("width", SVGPage.number(scene.screen.width)),
       ("height", SVGPage.number(scene.screen.height)), ("loading", "lazy"),
     ]

@@ -14,7 +14,7 @@ import Workbench
     let session = freshSession(language)
     let lines = script.split(separator: "\n").map(String.init).prefix { !$0.hasPrefix("class") }
     session.mustRun(Array(lines))
-    let bytes = Exporters.export(format, session.scene.record, language)
+    let bytes = Exporters.export(format, ExportSubject(session.scene.record), language)
     // Programs read one form in every language.
     let name = "exports.\(language == .english ? "" : "zh.")\(format.word)"
     let file = folder.appendingPathComponent(name)

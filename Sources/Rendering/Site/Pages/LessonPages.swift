@@ -120,15 +120,15 @@ private struct LessonBody: Speaking {
   var html: String {
     let pictures = LessonPictures(lesson, language)
     return (lesson.parts[language] ?? []).enumerated().map { index, part in
-      html(part, picture: pictures.name(at: index))
+      html(part, beside: pictures.beside(at: index))
     }.joined(separator: "\n")
   }
 
-  private func html(_ part: SiteLessonPart, picture: String?) -> String {
+  private func html(_ part: SiteLessonPart, beside: SiteParts.Beside?) -> String {
     switch part {
     case .prose(let text): return parts.markdown.html(Self.withoutTitle(text))
-    case .shown(let events, let scene):
-      return parts.events(events, picture: picture, scene: scene) + "\n"
+    case .shown(let events, _, _):
+      return parts.events(events, beside: beside) + "\n"
     case .question(let question, let answer):
       return asked(
         say("Before you look", "先猜一猜"), parts.markdown.inline(question.wording[language]),
@@ -188,22 +188,26 @@ private struct LessonBody: Speaking {
   }
 }
 
-/// The pictures of a lesson: one wherever the screen has changed since the one before.
+/// What is next to the transcripts of a lesson: a picture wherever the screen has changed since the
+/// one before, and the steps of each trace.
 struct LessonPictures {
-  /// The names of the pictures by the places of their parts.
-  private var names: [Int: String] = [:]
-  private(set) var scenes: [(name: String, scene: SceneRecord)] = []
+  /// By the places of their parts.
+  private var places: [Int: SiteParts.Beside] = [:]
 
   init(_ lesson: SiteLesson, _ language: Language) {
     var last: SceneRecord?
     for (index, part) in (lesson.parts[language] ?? []).enumerated() {
-      guard case .shown(_, let scene?) = part, scene != last else { continue }
-      let name = "lesson-\(lesson.record.id)-\(scenes.count + 1)"
-      names[index] = name
-      scenes.append((name, scene))
-      last = scene
+      guard case .shown(_, let scene, let steps) = part else { continue }
+      let isNew = scene != nil && scene != last
+      guard isNew || steps != nil else { continue }
+      let name = "lesson-\(lesson.record.id)-\(places.count + 1)"
+      places[index] = SiteParts.Beside(name: name, scene: isNew ? scene : nil, steps: steps)
+      if isNew { last = scene }
     }
   }
 
-  func name(at index: Int) -> String? { names[index] }
+  func beside(at index: Int) -> SiteParts.Beside? { places[index] }
+
+  /// All of them, in their order.
+  var all: [SiteParts.Beside] { places.sorted { $0.key < $1.key }.map(\.value) }
 }

@@ -88,7 +88,7 @@ struct SiteRulePages: Speaking {
   private func demonstration(_ id: String, _ parts: SiteParts) -> String {
     guard let shown = record.demonstrations[id] else { return "" }
     return parts.folded(
-      say("See it at work", "看演示"), parts.demonstration(shown, picture: "rule-\(id)"), class: "demo")
+      say("See it at work", "看演示"), parts.demonstration(shown, name: "rule-\(id)"), class: "demo")
   }
 
   // MARK: Mistakes

@@ -21,7 +21,7 @@ extension Command {
     for format in ExportFormat.allCases {
       Form(.after(format.word, .optional(.fileBesideForce)), .flag("force")) {
         session, path, replaces in
-        try session.export(format, to: path ?? format.word, replaces: replaces)
+        try session.export(format, to: path ?? format.file, replaces: replaces)
       }
     }
     Form(.exportedFile, .flag("force")) { session, file, replaces in
@@ -62,12 +62,12 @@ extension Session {
   ) throws -> [Answer] {
     try checkNotSourced("export")
     guard let exporting else { throw Problem.writesNoFiles }
-    let record = scene.record
-    let text = String(decoding: exporting(format, record, language), as: UTF8.self)
+    let subject = try exportSubject(for: format)
+    let text = String(decoding: exporting(format, subject, language), as: UTF8.self)
     try write(text, to: path, replaces: replaces)
     let saved = Answer.saved(path: path, lines: text.utf8.count { $0 == 0x0A })
     guard format == .sceneJSON else { return [saved] }
-    let lost = notMadeAgain(record)
+    let lost = notMadeAgain(subject.scene)
     return lost.isEmpty ? [saved] : [saved, .remark(.notMadeAgain(lost))]
   }
 }
