@@ -20,7 +20,8 @@ import Testing
       let target = try SiteFolder("\(folder)/a/b/", replaces: false)
       #expect(target.name == "\(folder)/a/b")
       try target.write(files)
-      #expect(try String(contentsOfFile: "\(folder)/a/b/lessons/one.html", encoding: .utf8) == "one")
+      #expect(
+        try String(contentsOfFile: "\(folder)/a/b/lessons/one.html", encoding: .utf8) == "one")
     }
   }
 

@@ -60,7 +60,7 @@ import Testing
       #expect(html.contains("Content-Security-Policy"), "\(page)")
       let isOfSteps = page.contains("steps/")
       #expect(html.matches(of: /<script/).count == (isOfSteps ? 2 : 1), "\(page)")
-      #expect(html.firstMatch(of: / (style|on[a-z]+)="/) == nil, "\(page)")
+      #expect(html.firstMatch(of: #/ (style|on[a-z]+)="/#) == nil, "\(page)")
       let ids = Self.attributes("id", in: html)
       #expect(Set(ids).count == ids.count, "\(page)")
       for source in Self.attributes("src", in: html) {
@@ -92,7 +92,8 @@ import Testing
   @Test("Both languages have the same pages, and each leads to the other")
   func languages() {
     let english = Set(Self.pages.keys.filter { !$0.hasPrefix("zh/") })
-    let chinese = Set(Self.pages.keys.filter { $0.hasPrefix("zh/") }.map { String($0.dropFirst(3)) })
+    let chinese = Set(
+      Self.pages.keys.filter { $0.hasPrefix("zh/") }.map { String($0.dropFirst(3)) })
     #expect(english == chinese)
     for (page, html) in Self.pages {
       let other = page.hasPrefix("zh/") ? String(page.dropFirst(3)) : "zh/\(page)"

@@ -44,14 +44,19 @@ struct MarkdownPageTests {
       ("2 * 3 * 4", "2 * 3 * 4"), ("`*a*`", "<code>*a*</code>"),
       ("``a ` b``", "<code>a ` b</code>"), ("a ` b", "a ` b"), ("\\*a\\*", "*a*"),
       ("*a `*` b*", "<em>a <code>*</code> b</em>"),
-      ("[a](https://example.com/?a=1&b=2)", "<a href=\"https://example.com/?a=1&amp;b=2\" rel=\"noopener noreferrer\">a</a>"),
+      (
+        "[a](https://example.com/?a=1&b=2)",
+        "<a href=\"https://example.com/?a=1&amp;b=2\" rel=\"noopener noreferrer\">a</a>"
+      ),
       ("[a [b]](other.md)", "a [b]"), ("![a picture](x.png)", "a picture"), ("[a] (b)", "[a] (b)"),
       ("as HT-4 says", "as <a href=\"rules/HT.html#HT-4\" class=\"rule\">HT-4</a> says"),
       ("（HT-4）", "（<a href=\"rules/HT.html#HT-4\" class=\"rule\">HT-4</a>）"),
       ("`HT-4`, HT-45, AHT-4, HT-4a", "<code>HT-4</code>, HT-45, AHT-4, HT-4a"),
     ])
   func inline(_ markdown: String, _ expected: String) {
-    #expect(MarkdownPage(rule: { $0 == "HT-4" ? "rules/HT.html#HT-4" : nil }).inline(markdown) == expected)
+    #expect(
+      MarkdownPage(rule: { $0 == "HT-4" ? "rules/HT.html#HT-4" : nil }).inline(markdown) == expected
+    )
   }
 
   @Test(
@@ -88,7 +93,8 @@ struct MarkdownPageTests {
   @Test("Code in Swift has the letters of its source, whatever they are")
   func swiftCode() {
     for code in [
-      "let a = \"x \\\" // y\" // z", "/ 2 / 3 \"open\nfunc f() {}", "a<b>&'\"", "let 视图 = UIView()",
+      "let a = \"x \\\" // y\" // z", "/ 2 / 3 \"open\nfunc f() {}", "a<b>&'\"",
+      "let 视图 = UIView()",
       "\"\\", "/", "//", "",
     ] {
       let html = CodeHTML.swift(code)
@@ -97,7 +103,10 @@ struct MarkdownPageTests {
         .replacing("&amp;", with: "&")
       #expect(text == code)
     }
-    #expect(CodeHTML.swift("return nil // x") == "<span class=\"k\">return</span> <span class=\"k\">nil</span> <span class=\"c\">// x</span>")
+    #expect(
+      CodeHTML.swift("return nil // x")
+        == "<span class=\"k\">return</span> <span class=\"k\">nil</span> <span class=\"c\">// x</span>"
+    )
   }
 }
 

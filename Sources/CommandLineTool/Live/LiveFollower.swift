@@ -80,7 +80,8 @@ final class LiveFollower {
         getnameinfo(
           address, length, &name, socklen_t(name.count), nil, 0, NI_NUMERICHOST) == 0
       else { continue }
-      let host = String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      let host = String(
+        decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
       // One of a single link has its name after it, which no browser takes.
       if !host.contains("%"), !hosts.contains(host) { hosts.append(host) }
     }

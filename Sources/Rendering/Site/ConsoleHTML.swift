@@ -22,7 +22,8 @@ struct ConsoleHTML {
   }
 
   /// Lines that were typed and their answers, one after the other.
-  func transcript(_ entries: [TranscriptEntry], teach: TeachLevel = .normal, label: String) -> String
+  func transcript(_ entries: [TranscriptEntry], teach: TeachLevel = .normal, label: String)
+    -> String
   {
     var page = Page(style: style)
     for entry in entries {

@@ -14,7 +14,8 @@ struct MarkdownBlocks {
   private var lines: ArraySlice<Substring>
 
   init(_ text: String) {
-    lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    lines =
+      text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.hasSuffix("\r") ? $0.dropLast() : $0 }[...]
   }
 

@@ -39,7 +39,9 @@ struct MarkdownPage {
     var blocks = MarkdownBlocks(text)
     let html = html(&blocks, depth: depth + 1)
     // A single paragraph needs no room of its own.
-    if html.hasPrefix("<p>"), html.hasSuffix("</p>\n"), html.dropFirst(3).firstRange(of: "<p>") == nil {
+    if html.hasPrefix("<p>"), html.hasSuffix("</p>\n"),
+      html.dropFirst(3).firstRange(of: "<p>") == nil
+    {
       return String(html.dropFirst(3).dropLast(5))
     }
     return html

@@ -69,11 +69,13 @@ struct SiteFrame: Speaking {
         "a", [("href", place.link(to: own.path))] + current, own.title[language])
     }
     let home = HTML.link(
-      place.link(to: SiteAddress.home), "<span class=\"mark\" aria-hidden=\"true\"></span>Touchstone",
+      place.link(to: SiteAddress.home),
+      "<span class=\"mark\" aria-hidden=\"true\"></span>Touchstone",
       class: "brand")
     let navigation = HTML.element(
       "nav", [("aria-label", say("Main", "主导航"))], links.joined(separator: "\n"))
-    return "\(home)\n\(navigation)\n<div class=\"tools\">\n\(search)\n\(theme)\n\(languages)\n</div>"
+    return
+      "\(home)\n\(navigation)\n<div class=\"tools\">\n\(search)\n\(theme)\n\(languages)\n</div>"
   }
 
   /// Shown by the script that it needs.
@@ -94,7 +96,8 @@ struct SiteFrame: Speaking {
 
   private var theme: String {
     let label = say("Light or dark", "浅色或深色")
-    return "<button type=\"button\" class=\"theme\" aria-label=\"\(label)\" title=\"\(label)\" hidden>◐</button>"
+    return
+      "<button type=\"button\" class=\"theme\" aria-label=\"\(label)\" title=\"\(label)\" hidden>◐</button>"
   }
 
   private var languages: String {
@@ -112,6 +115,7 @@ struct SiteFrame: Speaking {
     say(
       "Touchstone simulates UIKit: what is shown here ran in its model and rests on the "
         + "\(HTML.link(place.link(to: SiteAddress.rules), "rules")), each with its source. It is not an iPhone.",
-      "Touchstone 模拟 UIKit：这里的输出都由它的模型运行得到，依据是\(HTML.link(place.link(to: SiteAddress.rules), "规则"))，每条都注明来源。它不是真机。")
+      "Touchstone 模拟 UIKit：这里的输出都由它的模型运行得到，依据是\(HTML.link(place.link(to: SiteAddress.rules), "规则"))，每条都注明来源。它不是真机。"
+    )
   }
 }

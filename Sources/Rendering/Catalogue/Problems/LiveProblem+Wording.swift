@@ -14,7 +14,8 @@ extension LiveProblem {
         zh: "--live 跟随提示符下的会话；请在终端里启动")
     case .portInUse(let port):
       Bilingual(
-        en: "another program uses port \(port); name another, such as --live \(Self.other(port)), or "
+        en:
+          "another program uses port \(port); name another, such as --live \(Self.other(port)), or "
           + "--live 0 for any that is free",
         zh: "端口 \(port) 已被别的程序占用；请换一个，如 --live \(Self.other(port))，或用 --live 0 任选一个空闲的")
     case .portNotAllowed(let port):

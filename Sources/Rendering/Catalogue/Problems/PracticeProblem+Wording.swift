@@ -31,7 +31,8 @@ extension PracticeProblem {
         zh: "\(path) 已经存在，保持原样；请换一个名称或文件夹")
     case .siteIsThere(let path):
       Bilingual(
-        en: "\(path) has files already; take another folder, or `--force` to replace the site in it",
+        en:
+          "\(path) has files already; take another folder, or `--force` to replace the site in it",
         zh: "\(path) 里已有文件；请换一个文件夹，或加上 --force 替换其中的网站")
     case .siteLeadsElsewhere(let path):
       Bilingual(

@@ -59,7 +59,8 @@ struct SiteExercisePages: Speaking {
     body += beginning(record)
     body += parts.markdown.html(Self.withoutTitle(exercise.task[language]))
     if !record.teaches.isEmpty {
-      body += "<p class=\"faint\">\(say("Rules: ", "规则："))"
+      body +=
+        "<p class=\"faint\">\(say("Rules: ", "规则："))"
         + "\(parts.rules(record.teaches.map(\.rawValue)))</p>\n"
     }
     body += scene(exercise, parts)

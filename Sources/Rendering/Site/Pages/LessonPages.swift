@@ -63,7 +63,8 @@ struct SiteLessonPages: Speaking {
       html += SiteExercisePages.list(exercises, parts) + "\n"
     }
     if !lesson.meets.isEmpty {
-      html += "<p>\(say("Mistakes that it answers: ", "这一课澄清的误区："))\(parts.rules(lesson.meets))</p>\n"
+      html +=
+        "<p>\(say("Mistakes that it answers: ", "这一课澄清的误区："))\(parts.rules(lesson.meets))</p>\n"
     }
     html += "</aside>\n<nav class=\"steps\" aria-label=\"\(say("Lessons", "课程"))\">\n"
     if index > 0 { html += step(record.lessons[index - 1], isNext: false, parts) }
@@ -81,7 +82,8 @@ struct SiteLessonPages: Speaking {
       [
         ("href", parts.place.link(to: SiteAddress.lesson(lesson.record.id))),
         ("rel", isNext ? "next" : "prev"),
-      ], "<span class=\"faint\">\(isNext ? say("Next", "下一课") : say("Before", "上一课"))</span>\(text)")
+      ], "<span class=\"faint\">\(isNext ? say("Next", "下一课") : say("Before", "上一课"))</span>\(text)"
+    )
       + "\n"
   }
 
@@ -162,7 +164,8 @@ private struct LessonBody: Speaking {
   ) -> String {
     var content = CodeHTML.block(task.checks.joined(separator: "\n"), language: "")
     for (index, hint) in hints.enumerated() {
-      let head = hints.count == 1 ? say("A hint", "提示") : say("Hint \(index + 1)", "提示 \(index + 1)")
+      let head =
+        hints.count == 1 ? say("A hint", "提示") : say("Hint \(index + 1)", "提示 \(index + 1)")
       content += parts.folded(head, "<p>\(parts.markdown.inline(hint))</p>", class: "answer")
     }
     let isCode = answer.contains { $0.contains("\n") }

@@ -45,13 +45,16 @@ struct SiteReferencePages: Speaking {
     let title = index == 0 ? SiteSection.commands.title[language] : chapter.title
     let text = index == 0 ? Self.withoutTitle(chapter.text) : chapter.text
     let above =
-      index == 0 ? "" : "<p class=\"meta\">\(parts.link(SiteAddress.commands, SiteSection.commands.title[language]))</p>\n"
+      index == 0
+      ? ""
+      : "<p class=\"meta\">\(parts.link(SiteAddress.commands, SiteSection.commands.title[language]))</p>\n"
     // Chapters that the head of the contents does not name are reached from here as well.
     let html = markdown.html(text)
     return SitePage(
       path: path, section: .commands, title: title,
       summary: say("Commands of Touchstone: \(title)", "Touchstone 的命令：\(title)"),
-      body: "\(above)<article class=\"reference\">\n<h1 id=\"\(HTML.escaped(HTML.anchor(title)))\">\(HTML.escaped(title))</h1>\n\(html)</article>"
+      body:
+        "\(above)<article class=\"reference\">\n<h1 id=\"\(HTML.escaped(HTML.anchor(title)))\">\(HTML.escaped(title))</h1>\n\(html)</article>"
         + (index == 0 ? chapters(book, names, parts) : ""),
       entries: entries(of: index, path, reference, book))
   }
@@ -60,7 +63,8 @@ struct SiteReferencePages: Speaking {
     let items = book.chapters.indices.dropFirst().map { index in
       HTML.element("li", parts.link(commandPath(index, names), book.chapters[index].title))
     }
-    return "\n<h2>\(say("Chapters", "各章"))</h2>\n<ul class=\"list\">\n\(items.joined(separator: "\n"))\n</ul>"
+    return
+      "\n<h2>\(say("Chapters", "各章"))</h2>\n<ul class=\"list\">\n\(items.joined(separator: "\n"))\n</ul>"
   }
 
   private static func withoutTitle(_ text: String) -> String {

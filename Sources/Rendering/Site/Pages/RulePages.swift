@@ -105,7 +105,8 @@ struct SiteRulePages: Speaking {
         + Rulebook.mistakes.map { html($0, parts) }.joined(separator: "\n"),
       entries: Rulebook.mistakes.map { mistake in
         SiteSearchEntry(
-          kind: .mistake, title: "\(mistake.id) \(PlainWords.withoutMarks(mistake.claim[language]))",
+          kind: .mistake,
+          title: "\(mistake.id) \(PlainWords.withoutMarks(mistake.claim[language]))",
           path: "\(path)#\(mistake.id)", text: PlainWords.withoutMarks(mistake.truth[language]))
       })
   }
