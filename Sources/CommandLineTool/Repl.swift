@@ -42,13 +42,17 @@ final class Repl {
       output.message("touchstone: \(diagnostic.problem.wording[options.chosenLanguage])\n")
     }
     // Its threads belong to the process that runs the session.
-    var follower: LiveFollower?
-    do throws(LiveProblem) {
-      if let live { follower = try LiveFollower(at: live, language: options.chosenLanguage) }
+    let follower = live.map { follow($0, options) }
+    Repl(options, first: fault == nil ? first : nil, after: fault, live: follower).run()
+  }
+
+  /// Serves a page that follows the session; ends the program where that cannot be.
+  private static func follow(_ address: LiveAddress, _ options: OutputSettings) -> LiveFollower {
+    do {
+      return try LiveFollower(at: address, language: options.chosenLanguage)
     } catch {
       ReplCommand.refuse(error, options)
     }
-    Repl(options, first: fault == nil ? first : nil, after: fault, live: follower).run()
   }
 
   private init(

@@ -5,7 +5,7 @@ import Workbench
 /// done, as parts of a page.
 struct LessonWalk {
   private let player: LessonPlayer
-  private var parts: [SiteLessonPart] = []
+  private var made: [SiteLessonPart] = []
   /// The question that was asked and is not answered yet.
   private var asked: PredictQuestion?
   /// The lines that ran since the last part.
@@ -24,15 +24,15 @@ struct LessonWalk {
       case .task(let task, _):
         walk.perform(task)
         // What is not done by its own answer would be waited for without end.
-        if case .task = walk.player.waiting { return walk.parts }
+        if case .task = walk.player.waiting { return walk.made }
       case .quiz(let quiz):
-        walk.parts.append(.quiz(quiz.ofSite))
+        walk.made.append(.quiz(quiz.ofSite))
         walk.add(walk.player.goOn())
       case .pause, .predict: walk.add(walk.player.goOn())
       case .end: break
       }
     }
-    return walk.parts
+    return walk.made
   }
 
   private mutating func add(_ events: [LessonEvent]) {
@@ -44,14 +44,14 @@ struct LessonWalk {
     switch event {
     case .prose(let text):
       endShown()
-      parts.append(.prose(text))
+      made.append(.prose(text))
     case .ran, .refused, .declared, .codeRefused: shown.append(event)
     case .prediction(.asked(let question)):
       endShown()
       asked = question
     case .prediction(.answered):
       guard let question = asked else { return shown.append(event) }
-      parts.append(.question(question, answer: [event]))
+      made.append(.question(question, answer: [event]))
       asked = nil
     default: break
     }
@@ -63,7 +63,7 @@ struct LessonWalk {
       if case .ran(_, let answers) = event { return answers.contains(where: \.isTrace) }
       return false
     }
-    parts.append(
+    made.append(
       .shown(
         shown, scene: player.session.picturedScene, steps: traces ? player.session.steps : nil))
     shown = []
@@ -80,7 +80,7 @@ struct LessonWalk {
     }
     let record = LessonTask(
       text: task.text, checks: task.checks, hintCount: task.hints.count)
-    parts.append(.task(record, hints: task.hints, answer: task.answer, result: result))
+    made.append(.task(record, hints: task.hints, answer: task.answer, result: result))
     add(player.goOn())
   }
 

@@ -33,7 +33,7 @@ package struct SiteGathering {
   /// Everything. Throws where a lesson or an exercise cannot be read, with what is wrong in which
   /// line, or when somebody wanted it to end.
   package func record() throws -> SiteRecord {
-    let all = try exercises.all()
+    let all = exercises.all()
     if let problem = all.problems.first {
       throw Problem.practice(.broken([problem] + all.problems.dropFirst()))
     }
