@@ -82,22 +82,27 @@ struct SiteParts: Speaking {
     return self.beside(parts.joined(separator: "\n"), beside)
   }
 
-  /// A transcript with a picture of the screen next to it, and the way to its steps.
+  /// A transcript with a picture of the screen next to it, and the way to its steps below.
   private func beside(_ transcript: String, _ beside: Beside?) -> String {
     guard let beside else { return transcript }
-    var side = beside.scene.map { picture(beside.name, $0) } ?? ""
-    if beside.steps != nil {
-      let text = say("Step through it", "逐步查看")
-      side += HTML.element(
-        "p", [("class", "to-steps")], link(SiteAddress.steps(beside.name), text))
+    let steps = beside.steps.map { _ in
+      HTML.element(
+        "p", [("class", "to-steps")],
+        link(SiteAddress.steps(beside.name), say("Step through it", "逐步查看")))
     }
-    guard !side.isEmpty else { return transcript }
-    return """
-      <div class="beside">
-      <div>\(transcript)</div>
-      <div>\(side)</div>
-      </div>
-      """
+    let text = transcript + (steps ?? "")
+    return beside.scene.map { self.beside(text, picture(beside.name, $0)) } ?? text
+  }
+
+  /// Something with a picture at its right, or below it where there is no room. The picture comes
+  /// first: what follows the block may be next to it, too.
+  func beside(_ content: String, _ picture: String) -> String {
+    """
+    <div class="beside">
+    \(picture)
+    <div>\(content)</div>
+    </div>
+    """
   }
 
   /// A picture of the screen; `name` is that of its file.

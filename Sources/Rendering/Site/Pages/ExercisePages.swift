@@ -97,14 +97,7 @@ struct SiteExercisePages: Speaking {
   private func scene(_ exercise: SiteExercise, _ parts: SiteParts) -> String {
     let lines = CodeHTML.block(exercise.lines.joined(separator: "\n"), language: "")
     let picture = exercise.scene.map { parts.picture("exercise-\(exercise.record.id)", $0) } ?? ""
-    return """
-      <h2>\(say("The scene", "场景"))</h2>
-      <div class="beside">
-      <div>\(lines)</div>
-      \(picture)
-      </div>
-
-      """
+    return "<h2>\(say("The scene", "场景"))</h2>\n\(parts.beside(lines, picture))\n"
   }
 
   private func code(_ code: SolutionRecord.Code) -> String {

@@ -22,8 +22,8 @@ struct SiteHomePage: Speaking {
       begin = parts.link(
         SiteAddress.lesson(first.record.id),
         say(
-          "Begin: \(first.record.title.en), \(parts.minutes(first.record.minutes))",
-          "开始：\(first.record.title.zh)，\(parts.minutes(first.record.minutes))"), class: "button")
+          "Begin with lesson \(first.record.number): \(parts.minutes(first.record.minutes))",
+          "从第 \(first.record.number) 课开始：\(parts.minutes(first.record.minutes))"), class: "button")
     }
     let all = HTML.link(
       parts.place.link(to: SiteAddress.mistakes),

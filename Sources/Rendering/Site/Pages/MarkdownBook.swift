@@ -18,8 +18,10 @@ struct MarkdownBook {
     for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) {
       if line.hasPrefix("```") { isCode.toggle() }
       if !isCode, line.hasPrefix("## ") {
-        chapters.append((String(line.dropFirst(3)), []))
-        places[HTML.anchor(String(line.dropFirst(3)))] = chapters.count - 1
+        let title = String(line.dropFirst(3))
+        // What comes under a title of the one before belongs to it: each has a file of its own.
+        if chapters[chapters.count - 1].title != title { chapters.append((title, [])) }
+        places[HTML.anchor(title)] = chapters.count - 1
         continue
       }
       if !isCode, line.hasPrefix("### ") {
