@@ -8,6 +8,9 @@ package protocol SessionCompanion: AnyObject {
   /// The hit map of the solution in the first scene, and which of its points are not judged; nil
   /// where no exercise is open.
   var solutionMap: (map: HitMap, unjudged: [Bool])? { get throws }
+
+  /// A line was accepted, and is in the journal.
+  func didChange(in session: Session)
 }
 
 /// Holds a hit map against an expected one.
