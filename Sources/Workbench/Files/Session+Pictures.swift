@@ -14,7 +14,7 @@ extension Session {
 
   /// The program that makes PNG of SVG; nil where it is not installed.
   private static var converter: String? {
-    let folders = (getenv("PATH").map { String(cString: $0) } ?? "/usr/local/bin:/usr/bin")
+    let folders = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/local/bin:/usr/bin"
     return folders.split(separator: ":").map { "\($0)/\(converterName)" }
       .first { access($0, X_OK) == 0 }
   }

@@ -28,7 +28,7 @@ struct MapSVGExporter: Exporter {
         "path",
         [
           ("d", regions[owner.cell] ?? ""), ("fill", Self.color(owner, picture.colors)),
-          ("stroke", picture.colors.ground), ("stroke-width", "0.75"), ("fill-rule", "evenodd"),
+          ("shape-rendering", "crispEdges"),
         ])
       picture.page.element(
         "title", [], "\(owner.name[language]): \(Numbers.grouped(owner.points))")
