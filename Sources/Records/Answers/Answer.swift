@@ -71,7 +71,7 @@ package enum Answer: Codable, Sendable {
   case reset
   case history([String])
   case saved(path: String, lines: Int)
-  /// Files that are no text for people: a picture, or several in a folder.
+  /// A bitmap, or several files in a folder.
   case exported(path: String, files: Int)
   /// What should be known of the answer before.
   case remark(Remark)

@@ -19,7 +19,7 @@ extension Session {
       .first { access($0, X_OK) == 0 }
   }
 
-  /// What a program writes for an input; both go through files, so that neither waits for the other.
+  /// The output of a program for an input. Both go through files, so that neither waits.
   private static func run(_ program: String, with input: Data) throws -> Data {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("touchstone-picture-\(getpid())-\(UInt32.random(in: 0 ... .max))")

@@ -4,8 +4,8 @@ import Testing
 import Workbench
 
 /// `export trace.html` in a browser without a screen: each page examines itself, at every point of
-/// its map, at each step, with keys, slider and pointer. Without a browser they are skipped, and say
-/// so; `script/setup` installs one.
+/// its map, at each step, with keys, slider and pointer. Without a browser they are skipped, and
+/// say so; `script/setup --browser` installs one.
 @Suite(.serialized) struct PageBrowserTests {
   /// The browser; nil where there is none.
   private static let browser: String? = {
