@@ -234,6 +234,11 @@ extension Desk: SessionCompanion {
     }
   }
 
+  package func didChange(in session: Session) {
+    guard let interview, interview.session === session, interview.noteCode() else { return }
+    keep(interview)
+  }
+
   private static func problems(_ fault: GraderFault, _ exercise: Exercise) -> [ContentProblem] {
     switch fault {
     case .exercise(let problems): problems

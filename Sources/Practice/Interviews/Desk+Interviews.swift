@@ -167,7 +167,8 @@ extension Desk {
     }
   }
 
-  private func keep(_ player: InterviewPlayer) {
+  /// Keeps an interview; what is over needs no keeping, and a quiz is not continued.
+  func keep(_ player: InterviewPlayer) {
     guard player.occasion == .interview, !player.isOver else { return }
     let kept = KeptInterview(setup: player.setup, given: player.given)
     keep { [practice] _ in try kept.keep(in: practice.stateFolder) }

@@ -5,6 +5,8 @@ import Records
 struct GivenAnswer: Codable, Equatable {
   /// Everything that was typed as an answer.
   var guesses: [String] = []
+  /// The lines that were accepted in a coding task; nil before the first.
+  var code: [String]?
   /// How long the question was open while the program ran, in seconds.
   var seconds: Double = 0
   /// nil until it was judged.

@@ -23,6 +23,8 @@ package final class InterviewPlayer {
   /// Whether that the minutes are over was said.
   private var isTimeUp = false
   let session: Session
+  /// How long the journal was when a coding task began; nil while there is none.
+  private var taskStart: Int?
   private let desk: Desk
   private let clock: () -> Double
   /// What the clock said when time was last counted.
@@ -127,19 +129,30 @@ package final class InterviewPlayer {
     }
   }
 
-  /// Opens an exercise in the session, and shows its task.
+  /// Opens an exercise in the session, with what was written for it already, and shows its task.
   private func beginTask(_ name: String) -> [Answer] {
     guard let exercise = try? desk.exercises().exercise(name),
-      (try? PracticeCommands.load(exercise, session)) != nil,
-      let begun = try? PracticeCommands.begun(exercise, desk)
+      let begun = try? PracticeCommands.begun(exercise, desk),
+      // As a line of the user's, which can be taken back to.
+      (try? session.run("exercise \(name)")) != nil
     else { return [] }
-    desk.exercise = exercise
+    let start = session.journal.count
+    for line in given[index].code ?? [] { _ = try? session.run(line) }
+    taskStart = start
     return [.practice(.began(begun.withoutHelp))]
+  }
+
+  /// Notes what was written for a coding task; false while there is none.
+  func noteCode() -> Bool {
+    guard phase == .asking, question?.kind == .code, let taskStart else { return false }
+    given[index].code = session.journal.entries.dropFirst(taskStart).flatMap(\.lines)
+    return true
   }
 
   /// Goes to the next question that is not done, unless the time is up.
   private func advance() -> [InterviewEvent] {
     if desk.exercise != nil, question?.kind == .code { desk.exercise = nil }
+    taskStart = nil
     index = given.firstIndex { !$0.isDone } ?? questions.count
     guard index < questions.count else { return finish() }
     let spent = given.reduce(0) { $0 + $1.seconds }

@@ -24,6 +24,7 @@ extension Session {
   private func add(_ record: Journal.Record) {
     history.add(record)
     onRecord?(record)
+    companion?.didChange(in: self)
   }
 
   /// Takes back the last `count` entries by making the scene again without them.

@@ -159,6 +159,30 @@ import Workbench
     }
   }
 
+  @Test("A coding task that was killed goes on with what was written for it")
+  func codeGoesOn() throws {
+    try withFolder { folder in
+      let world = World(folder)
+      let first = world.session()
+      _ = try type("interview 15 minutes seed 3", first)
+      while Desk.of(first).interview?.question?.kind != .code {
+        try #require(Desk.of(first).isAsking)
+        _ = try type("skip", first)
+      }
+      _ = try type("add view written 1 2 3 4", first)
+      _ = try type("final class Written: UIView {}", first)
+      let task = try type("tree", first)
+      #expect(throws: Diagnostic.self) { try type("add view nowhere 1 2 3 4 in nothing", first) }
+      #expect(try type("tree", first) == task)
+
+      let second = world.session()
+      _ = try type("interview", second)
+      #expect(Desk.of(second).exercise != nil)
+      #expect(try type("tree", second) == task)
+      #expect(second.linesOfScene.contains("final class Written: UIView {}"))
+    }
+  }
+
   @Test("Ten thousand answers are kept, and continue in a moment")
   func manyAnswers() throws {
     try withFolder { folder in

@@ -12,6 +12,9 @@ package protocol SessionCompanion: AnyObject {
   var task: Bilingual? { get }
   /// The learner's own trace at the first wrong point of the last check of that exercise.
   var failing: HitTestTrace? { get }
+
+  /// A line was accepted, and is in the journal.
+  func didChange(in session: Session)
 }
 
 /// Holds a hit map against an expected one.
