@@ -301,6 +301,7 @@
         make("main", {}, ...parts),
         make("div", { class: "more" }, ...more),
         make("footer", {}, make("p", {}, this.say("about")), make("p", {}, this.say("keys"))));
+      this.updatePicture();
       this.update();
     }
 
@@ -451,6 +452,8 @@
         class: "touch", tabindex: 0, role: "slider", "aria-label": this.say("touch"),
         "aria-valuemin": 0, "aria-valuemax": this.data.screen[1],
         keydown: (event) => this.moveTouch(event),
+        // A finger on the ring drags it, and does not scroll the page.
+        touchstart: (event) => event.preventDefault(),
       }, make("circle", { class: "ring", r: 22 }), make("circle", { class: "dot", r: 4 }));
       this.fingers = make("g", { class: "fingers" });
       this.drawing = make("svg", {
@@ -1093,7 +1096,7 @@
       this.updateStep();
       this.updateCode();
       this.showChain(this.result ?? this.step?.view);
-      this.updatePicture();
+      this.updateMarks();
       this.updateEvents();
     }
 
