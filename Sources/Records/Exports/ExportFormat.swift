@@ -5,6 +5,13 @@
 package enum ExportFormat: String, Codable, Sendable, CaseIterable {
   case page = "trace.html"
   case sceneSVG = "scene.svg"
+  case exploded
+  case step
+  case map
+  case chain
+  case timeline
+  case frame
+  case brief = "brief.md"
   case sceneJSON = "scene.json"
 
   /// What is typed for it.
@@ -14,7 +21,8 @@ package enum ExportFormat: String, Codable, Sendable, CaseIterable {
   package var endings: [String] {
     switch self {
     case .page: ["html"]
-    case .sceneSVG: ["svg"]
+    case .sceneSVG, .exploded, .step, .map, .chain, .timeline, .frame: ["svg", "png"]
+    case .brief: ["md"]
     case .sceneJSON: ["json"]
     }
   }
@@ -22,11 +30,35 @@ package enum ExportFormat: String, Codable, Sendable, CaseIterable {
   /// The name of the file where none is typed.
   package var file: String { word.contains(".") ? word : "\(word).\(endings[0])" }
 
+  /// Whether it is a picture, which has a width and is light or dark.
+  package var isPicture: Bool { endings[0] == "svg" }
+
+  /// What has to be typed after its word.
+  package var argument: Argument? {
+    switch self {
+    case .step: .step
+    case .frame: .view
+    case .page, .sceneSVG, .exploded, .map, .chain, .timeline, .brief, .sceneJSON: nil
+    }
+  }
+
+  /// What a format is asked about.
+  package enum Argument: Sendable {
+    /// The number of a step of the last trace.
+    case step
+    case view
+  }
+
   /// What its files show, beside the scene.
   package var needs: Set<ExportNeed> {
     switch self {
     case .page: [.trace, .map, .events, .chains, .sources]
-    case .sceneSVG, .sceneJSON: []
+    case .step: [.trace]
+    case .map: [.map]
+    case .chain: [.trace, .chains]
+    case .timeline: [.events]
+    case .brief: [.trace, .sources, .task]
+    case .sceneSVG, .sceneJSON, .exploded, .frame: []
     }
   }
 
@@ -40,6 +72,23 @@ package enum ExportFormat: String, Codable, Sendable, CaseIterable {
     case .sceneSVG:
       Bilingual(
         en: "a picture of the screen, with the names of the views", zh: "屏幕的图片，标有视图的名字")
+    case .exploded:
+      Bilingual(en: "a picture of the screen with its layers apart", zh: "把各层分开画的屏幕图片")
+    case .step:
+      Bilingual(en: "step N of the last trace, with its decision", zh: "上一次跟踪的第 N 步及其判断")
+    case .map: Bilingual(en: "the hit map with a legend", zh: "命中图和图例")
+    case .chain:
+      Bilingual(en: "the responder chain of the last hit-test view", zh: "上一次命中视图的响应者链")
+    case .timeline: Bilingual(en: "the events of `timeline`", zh: "timeline 显示的事件")
+    case .frame:
+      Bilingual(
+        en: "how the frame of NAME comes from bounds, center, anchor point and transform",
+        zh: "NAME 的 frame 如何由 bounds、center、anchorPoint 和 transform 得出")
+    case .brief:
+      Bilingual(
+        en:
+          "what to show somebody you ask for help: task, scene, code and the touch that goes wrong",
+        zh: "求助时给别人看的说明：题目、场景、代码和出错的触摸")
     case .sceneJSON:
       Bilingual(
         en: "the scene for programs; `source` and `touchstone run` read it back",
@@ -51,10 +100,11 @@ package enum ExportFormat: String, Codable, Sendable, CaseIterable {
   /// ending; nil where there is none.
   package init?(path: String) {
     let name = path.split(separator: "/").last.map(String.init) ?? path
+    let formats = Self.allCases.filter { $0.argument == nil }
     let format =
-      Self.allCases.first { format in
+      formats.first { format in
         format.endings.contains { name == "\(format.word.prefix { $0 != "." }).\($0)" }
-      } ?? Self.allCases.first { $0.endings.contains { name.hasSuffix(".\($0)") } }
+      } ?? formats.first { $0.endings.contains { name.hasSuffix(".\($0)") } }
     guard let format else { return nil }
     self = format
   }
@@ -72,6 +122,8 @@ package enum ExportNeed: Sendable, Hashable {
   case chains
   /// The learner's own code.
   case sources
+  /// The lines of the scene, and what is being worked on.
+  case task
 }
 
 /// Makes the bytes of a file: given to a session by a target that knows how things are drawn.

@@ -24,6 +24,12 @@ package struct ExportSubject: Sendable {
   /// The responder chains of views, by their places in the scene.
   package var chains: [Int: ChainRecord] = [:]
   package var sources: [ExportedSource] = []
+  /// The lines that make the scene.
+  package var lines: [String] = []
+  /// The text of the exercise that is open.
+  package var task: Bilingual?
+  /// The learner's own trace at the first wrong point of the last check.
+  package var failing: HitTestTrace?
   package var look = ExportLook()
 
   package init(_ scene: SceneRecord) {
@@ -35,15 +41,12 @@ package struct ExportSubject: Sendable {
 package struct ExportedSource: Codable, Sendable, Hashable {
   /// The file's name, as traces give it.
   package let name: String
-  /// The number of its first line.
-  package let firstLine: Int
   package let text: String
   /// The classes that it declares and that are in the scene.
   package var classes: [String]
 
-  package init(name: String, firstLine: Int, text: String, classes: [String]) {
+  package init(name: String, text: String, classes: [String]) {
     self.name = name
-    self.firstLine = firstLine
     self.text = text
     self.classes = classes
   }
@@ -59,6 +62,12 @@ package struct ExportLook: Sendable, Hashable {
   /// The width of the picture, in pixels; nil for its own.
   package var width: Int?
   package var scheme = Scheme.light
+  /// Whether it is to be pixels.
+  package var isBitmap = false
+  /// The number of a step of the trace, from 1.
+  package var step: Int?
+  /// The place of a view in the scene.
+  package var view: Int?
 
   package init() {}
 }

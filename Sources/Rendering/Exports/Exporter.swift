@@ -18,7 +18,15 @@ package enum Exporters {
   ) -> [UInt8] {
     switch format {
     case .page: PageExporter().bytes(of: subject, in: language)
-    case .sceneSVG: SceneSVGExporter().bytes(of: subject.scene, in: language)
+    case .sceneSVG: SceneSVGExporter(look: subject.look).bytes(of: subject.scene, in: language)
+    case .exploded: ExplodedSVGExporter().bytes(of: subject, in: language)
+    case .step: StepSVGExporter().bytes(of: subject, in: language)
+    case .map where subject.look.isBitmap: MapPNGExporter().bytes(of: subject, in: language)
+    case .map: MapSVGExporter().bytes(of: subject, in: language)
+    case .chain: ChainSVGExporter().bytes(of: subject, in: language)
+    case .timeline: TimelineSVGExporter().bytes(of: subject, in: language)
+    case .frame: FrameSVGExporter().bytes(of: subject, in: language)
+    case .brief: BriefExporter().bytes(of: subject, in: language)
     case .sceneJSON: SceneJSONExporter().bytes(of: subject.scene, in: language)
     }
   }

@@ -35,8 +35,7 @@ extension Scene {
         if place == sources.count {
           places[ObjectIdentifier(file)] = place
           sources.append(
-            ExportedSource(
-              name: file.name, firstLine: file.linesBefore + 1, text: file.text, classes: []))
+            ExportedSource(name: file.name, text: file.text, classes: []))
         }
         if !sources[place].classes.contains(present.name) {
           sources[place].classes.append(present.name)

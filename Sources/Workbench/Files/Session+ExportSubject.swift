@@ -22,6 +22,11 @@ extension Session {
     if needs.contains(.trace) { addTrace(to: &subject) }
     if needs.contains(.events) { addEvents(to: &subject) }
     if needs.contains(.sources) { subject.sources = scene.sources(of: views) }
+    if needs.contains(.task) {
+      subject.lines = linesOfScene
+      subject.task = companion?.task
+      subject.failing = companion?.failing
+    }
     if needs.contains(.map) { try addMap(to: &subject) }
     if needs.contains(.chains) { try addChains(to: &subject) }
     return subject

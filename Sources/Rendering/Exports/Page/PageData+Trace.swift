@@ -51,7 +51,7 @@ extension PageDataMaker {
 
   var trace: PageData.Trace? {
     guard let trace = subject.trace else { return nil }
-    let numbers = kept(trace)
+    let numbers = Self.keptSteps(trace)
     return PageData.Trace(
       point: [finite(trace.point.x), finite(trace.point.y)],
       origin: trace.origin.map { TraceRenderer.wording($0, trace.point) },
@@ -63,8 +63,8 @@ extension PageDataMaker {
   private func finite(_ number: Double) -> Double { number.isFinite ? number : 0 }
 
   /// The numbers of the steps that are kept: all, or of very many those that say something.
-  private func kept(_ trace: HitTestTrace) -> [Int] {
-    guard trace.steps.count > Self.mostSteps else { return trace.steps.map(\.number) }
+  static func keptSteps(_ trace: HitTestTrace) -> [Int] {
+    guard trace.steps.count > mostSteps else { return trace.steps.map(\.number) }
     var refused: [Int: Int] = [:]
     let telling = trace.steps.filter { step in
       guard step.outcome == .outside, step.lines.isEmpty else { return true }
@@ -72,8 +72,8 @@ extension PageDataMaker {
       refused[asker, default: 0] += 1
       return refused[asker, default: 0] <= 3
     }.map(\.number)
-    let half = Self.mostSteps / 2
-    return telling.count <= Self.mostSteps
+    let half = mostSteps / 2
+    return telling.count <= mostSteps
       ? telling : Array(telling.prefix(half) + telling.suffix(half))
   }
 
@@ -107,7 +107,7 @@ extension PageDataMaker {
       return false
     }
     return PageData.Line(
-      file: line.file, line: line.line, depth: line.depth,
+      file: line.file.pageName, line: line.line, depth: line.depth,
       values: Bilingual(
         en: Escaping.name(facts.map(\.en).joined(separator: ", ")),
         zh: Escaping.name(facts.map(\.zh).joined(separator: "，"))),

@@ -93,7 +93,10 @@ struct PageDataMaker {
           place = views[view].superview
         }
       }
-      for place in traced.steps.prefix(Self.mostViews / 2).compactMap(\.self) { keep(place) }
+      let numbers = subject.trace.map(Self.keptSteps) ?? []
+      for number in numbers.prefix(Self.mostViews / 2) {
+        if let place = traced.steps[number - 1] { keep(place) }
+      }
       for place in subject.owners.prefix(200).compactMap(\.self) { keep(place) }
       for place in views.indices { keep(place) }
       // A view without its superview has no place.
@@ -116,7 +119,7 @@ struct PageDataMaker {
         && scene.views.allSatisfy(\.canBeUndone),
       views: kept.map(view), leftOut: leftOut, trace: trace, isOutdated: subject.isOutdated,
       map: map, mapProblem: subject.mapProblem?.wording, links: links, chains: chains,
-      events: events, sources: subject.sources, words: PageWords.all)
+      events: events, sources: subject.sources.map(\.onPage), words: PageWords.all)
   }
 
   /// Where a view of the scene is in the page.
@@ -195,6 +198,19 @@ struct PageDataMaker {
     }
     return (links, chains)
   }
+}
+
+extension ExportedSource {
+  /// The text as a page has it: a folder of somebody's machine is nothing to publish.
+  fileprivate var onPage: ExportedSource {
+    ExportedSource(
+      name: name.pageName, text: Escaping.visible(text), classes: classes)
+  }
+}
+
+extension String {
+  /// The last component of a file's path.
+  var pageName: String { split(separator: "/").last.map(String.init) ?? self }
 }
 
 extension SceneRecord.View {

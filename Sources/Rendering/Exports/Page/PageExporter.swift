@@ -44,7 +44,7 @@ struct PageExporter: Exporter {
   static func json(_ data: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // A number that is none would be a fault of ours; a page without it is better than no page.
+    // NaN here would be a fault of ours; a page with a zero is better than no page.
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "0", negativeInfinity: "0", nan: "0")
     guard let bytes = try? encoder.encode(data) else { return "{}" }

@@ -11,33 +11,33 @@ struct TracedPlaces {
 
   init(_ subject: ExportSubject) {
     guard let trace = subject.trace else { return }
-    var named: [ObjectName: [Int]] = [:]
-    for (place, name) in subject.names.enumerated() { named[name, default: []].append(place) }
-    var used: Set<Int> = []
+    var named: [ObjectName: Int] = [:]
+    var free: [Key: [Int]] = [:]
+    for (place, name) in subject.names.enumerated() {
+      named[name] = place
+      free[Key(name: name, superview: subject.scene.views[place].superview), default: []]
+        .append(place)
+    }
+    var taken: [Key: Int] = [:]
     for step in trace.steps {
-      let asker = step.askedBy.flatMap { steps[$0 - 1] }
-      var candidates = named[step.view] ?? []
-      let inside = candidates.filter { subject.scene.views[$0].superview == asker }
-      if !inside.isEmpty { candidates = inside }
-      // Subviews are asked last first.
-      let place = candidates.last { !used.contains($0) } ?? candidates.last
-      if let place { used.insert(place) }
+      let key = Key(name: step.view, superview: step.askedBy.flatMap { steps[$0 - 1] })
+      // Subviews are asked last first; one that code asks again has no free place any more.
+      let place = free[key]?.popLast() ?? taken[key] ?? named[step.view]
+      taken[key] = place
       steps.append(place)
     }
     for (index, step) in trace.steps.enumerated() {
-      var places: [Int] = []
-      for name in step.neverAsked {
-        let place = (named[name] ?? []).last {
-          !used.contains($0) && subject.scene.views[$0].superview == steps[index]
-        }
-        guard let place else { continue }
-        used.insert(place)
-        places.append(place)
-      }
-      neverAsked.append(places)
+      neverAsked.append(
+        step.neverAsked.compactMap { free[Key(name: $0, superview: steps[index])]?.popLast() })
     }
     guard let name = trace.result else { return }
     let last = trace.steps.indices.last { trace.steps[$0].view == name }
-    result = last.flatMap { steps[$0] } ?? named[name]?.last
+    result = last.flatMap { steps[$0] } ?? named[name]
+  }
+
+  /// Views of one name in one superview.
+  private struct Key: Hashable {
+    let name: ObjectName
+    let superview: Int?
   }
 }

@@ -21,6 +21,12 @@
     ["svg", "g", "rect", "text", "polygon", "path", "circle", "line", "clipPath", "defs", "image",
       "desc"]);
 
+  /** A text with its rules (`HT-5`) as parts of their own, which no line end divides. */
+  function ruled(text) {
+    return text.split(/([A-Z]{2}-\d+)/).map((part, place) => (place % 2 === 1
+      ? make("span", { class: "rule", "data-rule": part }, part) : part));
+  }
+
   /** What a drawing shows where the pointer rests. */
   function tooltip(text) {
     const title = document.createElementNS(SVG, "title");
@@ -295,6 +301,7 @@
         make("main", {}, ...parts),
         make("div", { class: "more" }, ...more),
         make("footer", {}, make("p", {}, this.say("about")), make("p", {}, this.say("keys"))));
+      this.updatePicture();
       this.update();
     }
 
@@ -360,6 +367,7 @@
         this.rows.set(index, row);
         list.append(row);
       });
+      this.tree = list;
       return list;
     }
 
@@ -444,6 +452,8 @@
         class: "touch", tabindex: 0, role: "slider", "aria-label": this.say("touch"),
         "aria-valuemin": 0, "aria-valuemax": this.data.screen[1],
         keydown: (event) => this.moveTouch(event),
+        // A finger on the ring drags it, and does not scroll the page.
+        touchstart: (event) => event.preventDefault(),
       }, make("circle", { class: "ring", r: 22 }), make("circle", { class: "dot", r: 4 }));
       this.fingers = make("g", { class: "fingers" });
       this.drawing = make("svg", {
@@ -749,7 +759,7 @@
           make("span", { class: "number" }, String(step.number)),
           make("span", { class: "name", title: step.name }, step.name),
           make("span", { class: "point" }, step.point),
-          make("span", { class: "said" }, this.text(step.said))));
+          make("span", { class: "said" }, ...ruled(this.text(step.said)))));
         item.style.setProperty("--depth", Math.min(step.depth, 10));
         this.items.push(item);
         content.push(item);
@@ -763,7 +773,7 @@
           pointerleave: () => this.hover([]),
         }, make("span", { class: "name", title: names.join(", ") }, names.slice(0, 6).join(", ")
           + (names.length > 6 ? " …" : "")),
-        make("span", { class: "said" }, this.whyNever(step)));
+        make("span", { class: "said" }, ...ruled(this.whyNever(step))));
         item.style.setProperty("--depth", Math.min(step.depth + 1, 10));
         content.push(item);
       }
@@ -812,7 +822,7 @@
               make("span", { class: "number" }, line.line ? String(line.line) : "·"),
               this.text(line.values))))));
         } else {
-          rows.push(make("dd", {}, this.language === "zh" ? chinese : english));
+          rows.push(make("dd", {}, ...ruled(this.language === "zh" ? chinese : english)));
         }
       }
       if (step.view === undefined) {
@@ -891,7 +901,7 @@
         return make("li", {
           pointerenter: () => this.hover(this.named(link.name)), pointerleave: () => this.hover([]),
         },
-        link.reason ? make("span", { class: "reason" }, `${this.text(link.reason)}  ${link.rule}`) : null,
+        link.reason ? make("span", { class: "reason" }, ...ruled(`${this.text(link.reason)}  ${link.rule}`)) : null,
         make("span", { class: "name" }, link.name),
         link.type === link.name ? null : make("span", { class: "type" }, ` ${link.type}`),
         ...(link.overrides ?? []).map((line) => make("code", { class: "override" }, line)));
@@ -985,7 +995,7 @@
       make("span", { class: "number" }, String(place + 1)),
       make("span", { class: "name" }, this.text(line.subject)),
       make("span", { class: "message" }, line.message),
-      make("span", { class: "said" }, this.text(line.said))));
+      make("span", { class: "said" }, ...ruled(this.text(line.said)))));
       return [
         events.headline ? make("p", { class: "headline" }, this.text(events.headline)) : null,
         events.omitted
@@ -1057,14 +1067,17 @@
       const steps = this.trace?.steps ?? [];
       this.updateAnswer();
       this.count.textContent = steps.length
-        ? this.say("stepOf", { n: grouped(this.step?.number ?? 0), count: grouped(steps.length) }) : "";
+        ? this.say("stepOf", {
+          n: grouped(this.step?.number ?? 0), count: grouped(steps.length + this.trace.folded),
+        }) : "";
       this.stepSlider.value = String(this.index + 1);
       this.items.forEach((item, place) => {
         item.classList.toggle("future", place > this.index);
         if (place === this.index) item.setAttribute("aria-current", "step");
         else item.removeAttribute("aria-current");
       });
-      this.keepInView(this.items[this.index]);
+      keepInView(this.list, this.items[this.index]);
+      keepInView(this.tree, this.rows.get(this.step?.view));
       const never = new Map();
       for (const step of steps) for (const index of step.never ?? []) never.set(index, step);
       for (const [index, row] of this.rows) {
@@ -1077,13 +1090,13 @@
         row.setAttribute("aria-selected", String(Boolean(step) && step === this.step));
         mark.textContent = step
           ? `${step.number}${step.isNil ? " ✕" : index === this.result ? " ✓" : ""}`
-          : isNever ? this.say("neverAsked") : "";
+          : never.has(index) ? this.say("neverAsked") : "";
         mark.title = !step && isNever ? this.whyNever(isNever) : "";
       }
       this.updateStep();
       this.updateCode();
       this.showChain(this.result ?? this.step?.view);
-      this.updatePicture();
+      this.updateMarks();
       this.updateEvents();
     }
 
@@ -1092,14 +1105,6 @@
         if (never.has(view)) return never.get(view);
       }
       return null;
-    }
-
-    keepInView(item) {
-      if (!item) return;
-      const [list, top] = [this.list, item.offsetTop - this.list.offsetTop];
-      if (top < list.scrollTop) list.scrollTop = top;
-      const bottom = top + item.offsetHeight;
-      if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight;
     }
 
     key(event) {
@@ -1113,6 +1118,15 @@
       event.preventDefault();
       this.go(place);
     }
+  }
+
+  /** Scrolls a list, and nothing around it, to one of its items. */
+  function keepInView(list, item) {
+    if (!item) return;
+    const top = item.getBoundingClientRect().top - list.getBoundingClientRect().top + list.scrollTop;
+    if (top < list.scrollTop) list.scrollTop = top;
+    const bottom = top + item.offsetHeight;
+    if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight;
   }
 
   function shortened(text, most) {
