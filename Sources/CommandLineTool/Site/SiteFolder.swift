@@ -50,11 +50,11 @@ struct SiteFolder {
   /// Writes the files, and takes away those of the site before that are not among them.
   func write(_ files: [SiteFile]) throws {
     let old = known
-    for folder in Set(files.map { Self.folder(of: $0.path) }).sorted() { try make(folder) }
+    let names = files.map(\.path) + [Self.list]
+    for folder in Set(names.map(Self.folder)).sorted() { try make(folder) }
     for file in files {
       try FileReading.write(String(decoding: file.bytes, as: UTF8.self), to: "\(path)/\(file.path)")
     }
-    let names = files.map(\.path) + [Self.list]
     try FileReading.write(names.map { "\($0)\n" }.joined(), to: "\(path)/\(Self.list)")
     for name in old.subtracting(names) { remove(name) }
   }
