@@ -64,12 +64,19 @@ let measured: [Product] =
 let package = Package(
   name: "touchstone",
   products: [.executable(name: "touchstone", targets: ["touchstone"])] + measured,
+  // What few need. `swift build --traits Live` fetches and compiles a small server of HTTP for --live;
+  // nobody else does.
+  traits: [
+    .trait(name: "Live", description: "A page that follows the session: touchstone --live"),
+    .default(enabledTraits: []),
+  ],
   // Exact versions, so that the program of tomorrow is made of what was tried today.
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/apple/swift-collections", exact: "1.6.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
     .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+    .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
   ],
   targets: [
     // What happens to events, told once: of live objects in the model, of their names in records.
@@ -176,7 +183,12 @@ let package = Package(
 
     // Records in, text out, in two languages. Knows no live object.
     .target(
-      name: "Rendering", dependencies: ["EventVocabulary", "Records"],
+      name: "Rendering", dependencies: ["EventVocabulary", "Rasterizer", "Records"],
+      // The looks and the scripts of pages, which the browser reads.
+      resources: [
+        .embedInCode("Exports/Page/Assets"), .embedInCode("Live/Assets"),
+        .embedInCode("Site/Assets"),
+      ],
       swiftSettings: strict + optimised),
 
     // libedit's header, made callable from Swift.
@@ -186,6 +198,13 @@ let package = Package(
     // A line of input with history, completion and paste: libedit behind a small Swift face.
     .target(name: "LineEditor", dependencies: ["CEditLine", "Files"], swiftSettings: mainActor),
 
+    // A page that browsers follow. Without the trait it only says that it is not there.
+    .target(
+      name: "LiveServer",
+      dependencies: ["FlyingFox", "FlyingSocks"].map {
+        .product(name: $0, package: "FlyingFox", condition: .when(traits: ["Live"]))
+      }, swiftSettings: strict),
+
     // What runs code in a process of its own, beside one that waits.
     .target(name: "ProcessGuard", dependencies: ["CProcess"], swiftSettings: strict),
 
@@ -193,8 +212,8 @@ let package = Package(
     .target(
       name: "CommandLineTool",
       dependencies: [
-        "CLocaleData", "CProcess", "Files", "LineEditor", "Practice", "ProcessGuard", "Records",
-        "Rendering", "Workbench",
+        "CLocaleData", "CProcess", "Files", "LineEditor", "LiveServer", "Practice", "ProcessGuard",
+        "Records", "Rendering", "Workbench",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: mainActor),
@@ -298,7 +317,7 @@ let package = Package(
     .testTarget(
       name: "CommandLineToolTests",
       dependencies: [
-        "CommandLineTool", "Practice", "Records",
+        "CommandLineTool", "LiveServer", "Practice", "Records", "Rendering",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: mainActor),

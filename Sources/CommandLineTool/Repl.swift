@@ -1,5 +1,6 @@
 import Foundation
 import LineEditor
+import LiveServer
 import Practice
 import ProcessGuard
 import Records
@@ -29,19 +30,35 @@ final class Repl {
   }
 
   private let first: Opening?
+  /// The page that follows the session; nil where none is served.
+  private let live: LiveFollower?
   /// The fault that ended the process before this one, whose session continues here.
   let fault: GuardFault?
 
   /// Runs a session in a guarded process.
-  static func start(_ options: OutputSettings, first: Opening? = nil) {
+  static func start(_ options: OutputSettings, first: Opening? = nil, live: LiveAddress? = nil) {
     let fault = Guarded.enterAgain { diagnostic in
       let output = Output(options)
       output.message("touchstone: \(diagnostic.problem.wording[options.chosenLanguage])\n")
     }
-    Repl(options, first: fault == nil ? first : nil, after: fault).run()
+    // Its threads belong to the process that runs the session.
+    let follower = live.map { follow($0, options) }
+    Repl(options, first: fault == nil ? first : nil, after: fault, live: follower).run()
   }
 
-  private init(_ options: OutputSettings, first: Opening?, after fault: GuardFault?) {
+  /// Serves a page that follows the session; ends the program where that cannot be.
+  private static func follow(_ address: LiveAddress, _ options: OutputSettings) -> LiveFollower {
+    do {
+      return try LiveFollower(at: address, language: options.chosenLanguage)
+    } catch {
+      ReplCommand.refuse(error, options)
+    }
+  }
+
+  private init(
+    _ options: OutputSettings, first: Opening?, after fault: GuardFault?, live: LiveFollower?
+  ) {
+    self.live = live
     self.options = options
     self.first = first
     self.fault = fault
@@ -84,6 +101,7 @@ final class Repl {
   func run() {
     configureEditor()
     if fault == nil { greet() }
+    tellOfLivePage()
     startJournal()
     checkHistory()
     loop()
@@ -156,6 +174,7 @@ final class Repl {
     defer { Guarded.page?.end() }
     guard let answers = PracticeInput.answers(to: entry, in: session) else { return false }
     show(answers)
+    live?.show(entry, answers, of: session)
     return true
   }
 
@@ -180,6 +199,7 @@ final class Repl {
         let answers = try session.run(part.text)
         session.forgetRejected(part.text)
         show(answers)
+        live?.show(part.text, answers, of: session)
         if answers.contains(where: \.isQuit) {
           output.flush()
           return true
@@ -187,6 +207,7 @@ final class Repl {
       } catch {
         let isOnScreen = entries.count == 1 && !entry.contains("\n")
         output.show(error, promptWidth: isOnScreen ? prompt.count : 10_000, of: session)
+        live?.show(part.text, [], error.problem, of: session)
         if entries.count == 1 { keepFailed(part.text, error) }
         break
       }
@@ -216,6 +237,20 @@ final class Repl {
         + "Or try add view red 100 100 200 200, then hit 150 150; help says more, Ctrl-D leaves.",
       "Touchstone：iOS 如何传递触摸。第一次使用？输入 lesson 0 开始入门。"
         + "也可以试试 add view red 100 100 200 200，再 hit 150 150；help 查看更多，Ctrl-D 退出。")
+  }
+
+  /// Says where the page is that follows the session, and who can read it.
+  private func tellOfLivePage() {
+    guard let live else { return }
+    for address in live.addresses { output.write("\(address)\n") }
+    live.isOpenToOthers
+      ? say(
+        "In a browser, this address follows the session. Who has it can read along from this network; "
+          + "nobody can type.",
+        "在浏览器里打开这个地址，即可跟随会话。本网络中知道地址的人都能看到，但不能输入。")
+      : say(
+        "In a browser on this computer, this address follows the session. Nobody else can reach it.",
+        "在这台电脑的浏览器里打开这个地址，即可跟随会话。别人无法访问。")
   }
 
   /// Says why history is kept in memory only, once, as soon as that is so.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import LineEditor
+import LiveServer
 import Records
 import Rendering
 import Workbench
@@ -11,15 +12,17 @@ struct ReplCommand: ParsableCommand {
     commandName: "repl",
     abstract: "Starts the REPL (the default); from a pipe it reads a script.")
 
+  @OptionGroup var live: LiveOptions
   @OptionGroup var output: OutputOptions
 
   func run() throws {
-    MainActor.assumeIsolated { Self.start(output.settings) }
+    MainActor.assumeIsolated { Self.start(output.settings, live: live.address) }
   }
 
-  /// Starts without looking at arguments.
-  @MainActor static func start(_ output: OutputSettings) {
+  /// Starts without looking at arguments; `live` is where a page is served that follows the session.
+  @MainActor static func start(_ output: OutputSettings, live: LiveAddress? = nil) {
     guard LineEditor.isTerminal else {
+      if live != nil { refuse(.noTerminal, output) }
       let status = ScriptFile(
         name: ScriptFile.standardInput, format: .text, keepGoing: false,
         fileRights: .ofScripts, output: output
@@ -27,6 +30,13 @@ struct ReplCommand: ParsableCommand {
       .runStandardInput()
       Glibc.exit(status.rawValue)
     }
-    Repl.start(output)
+    Repl.start(output, live: live)
+  }
+
+  /// Ends the program, as it ends where its arguments cannot be followed.
+  @MainActor static func refuse(_ problem: LiveProblem, _ output: OutputSettings) -> Never {
+    let wording = Escaping.visible(problem.wording[output.chosenLanguage])
+    Output(output).message("touchstone: \(wording)\n")
+    Glibc.exit(ExitCode.validationFailure.rawValue)
   }
 }

@@ -24,7 +24,7 @@ struct Touchstone: ParsableCommand {
       ReplCommand.self, RunCommand.self, LessonsSubcommand.self, LessonSubcommand.self,
       ExercisesSubcommand.self, ExerciseSubcommand.self, CheckSubcommand.self, WatchSubcommand.self,
       HintSubcommand.self, SolutionSubcommand.self, InterviewSubcommand.self, QuizSubcommand.self,
-      DailySubcommand.self, AskSubcommand.self, GradeSubcommand.self,
+      DailySubcommand.self, AskSubcommand.self, GradeSubcommand.self, SiteSubcommand.self,
       ConfinementSubcommand.self, ManualSubcommand.self,
     ],
     defaultSubcommand: ReplCommand.self)
@@ -33,7 +33,8 @@ struct Touchstone: ParsableCommand {
   static func start() -> Never {
     do {
       var command = try parseAsRoot(
-        OptionOrder.subcommandFirst(Array(CommandLine.arguments.dropFirst())))
+        OptionOrder.subcommandFirst(
+          LiveOptions.withPort(Array(CommandLine.arguments.dropFirst()))))
       try command.run()
     } catch  where exitCode(for: error).isSuccess {
       if CommandLine.arguments.contains(where: { $0.hasPrefix(CompletionScript.option) }) {
@@ -87,7 +88,8 @@ nonisolated enum ExitStatus: Int32, CaseIterable {
     case .practice(.noContent), .practice(.unknownExercise), .practice(.unknownLesson),
       .practice(.fileOfNoExercise), .practice(.noExercise):
       self = .missingInput
-    case .practice(.cannotKeepProgress), .practice(.cannotKeepVerdicts), .practice(.gradingAtWork):
+    case .practice(.cannotKeepProgress), .practice(.cannotKeepVerdicts), .practice(.gradingAtWork),
+      .practice(.siteIsThere), .practice(.siteLeadsElsewhere):
       self = .cannotWrite
     case .stopped(let stop, _) where stop.problem == .interrupted: self = .interrupted
     case .actStopped(let stop, _) where stop.problem == .interrupted: self = .interrupted

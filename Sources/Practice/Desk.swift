@@ -21,6 +21,8 @@ package final class Desk {
   private var found: ContentFolder?
   /// The exercise that is open in the session.
   package var exercise: Exercise?
+  /// The verdict of the last check.
+  private var lastCheck: Verdict?
   /// The lesson that is open in the session.
   package var player: LessonPlayer?
   /// What `ask` looks through, once it was asked.
@@ -140,6 +142,7 @@ package final class Desk {
       verdict.remarks += takeNotices().map(practice.wording)
       verdict.progress = progress.progress(of: exercise.id)
     }
+    lastCheck = verdict
     return (verdict, announce == nil ? .verdict(verdict) : .concluded(verdict))
   }
 
@@ -212,6 +215,12 @@ package final class Desk {
 }
 
 extension Desk: SessionCompanion {
+  package var task: Bilingual? { exercise.flatMap { try? task(of: $0) } }
+
+  package var failing: HitTestTrace? {
+    lastCheck.flatMap { $0.exercise == exercise?.id ? $0.finding?.traces?.yours : nil }
+  }
+
   package var solutionMap: (map: HitMap, unjudged: [Bool])? {
     get throws {
       guard let exercise else { return nil }

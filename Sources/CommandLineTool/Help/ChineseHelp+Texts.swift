@@ -168,7 +168,26 @@ nonisolated extension ChineseHelp {
     "Judges only what has no verdict yet, after a grading that was ended.": "评分中断之后，只评判还没有结论的。",
     "Judges one of several parts, such as 2/8; grade merge puts the reports together.":
       "只评判其中一部分，如 2/8；用 grade merge 合并报告。",
+    // A site.
+    "Makes a static site of lessons, exercises, rules and commands.": "生成课程、练习、规则和命令的静态网站。",
+    """
+    Both languages, with a search that needs no server: DIR can be opened from a disk, or copied to any \
+    server. Exercises come without their solutions. With --exercises and --lessons your own are in it.
+    """: """
+    包含两种语言，搜索不需要服务器：DIR 可以直接从磁盘打开，也可以复制到任何服务器。练习不含参考答案。\
+    用 --exercises 和 --lessons 可以加入自己的内容。
+    """,
+    "The folder to make it in.": "放在哪个文件夹里。",
+    "Replaces the site that the folder has.": "替换文件夹中已有的网站。",
+    "Shows the solutions of exercises, folded.": "显示练习的参考答案（折叠）。",
+    // A page that follows the session.
+    "Serves a page that follows the session, to be read in a browser; port 8484 where none is named.":
+      "提供一个跟随会话的网页，供浏览器查看；不写端口时为 8484。",
+    "The address to serve it at; else 127.0.0.1, which nobody else reaches. 0.0.0.0 is all.":
+      "提供网页的地址；不写则为 127.0.0.1，别人无法访问。0.0.0.0 表示全部地址。",
     // What the subcommands find wrong themselves.
+    "--live takes a port from 0 to 65535.": "--live 的端口是 0 到 65535 的数字。",
+    "--host is for --live.": "--host 要和 --live 一起使用。",
     "Name one lesson, such as lesson 2, or lesson 2 from start.":
       "请写一课，如 lesson 2，或 lesson 2 from start。",
     "--jobs takes a number from 1 to 64.": "--jobs 是 1 到 64 的数字。",

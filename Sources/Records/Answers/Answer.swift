@@ -71,6 +71,8 @@ package enum Answer: Codable, Sendable {
   case reset
   case history([String])
   case saved(path: String, lines: Int)
+  /// A bitmap, or several files in a folder.
+  case exported(path: String, files: Int)
   /// What should be known of the answer before.
   case remark(Remark)
   case sourced(path: String, changes: Int, answers: [Answer])

@@ -1,23 +1,94 @@
 /// Everything that `export` writes: one table, from which its usage, help and completion come.
 ///
-/// A new format is a case with its title here, and a file in `Rendering/Exports` that makes its
+/// A new format is a case with its row here, and a file in `Rendering/Exports` that makes its
 /// bytes, which the compiler asks for there.
 package enum ExportFormat: String, Codable, Sendable, CaseIterable {
+  case page = "trace.html"
   case sceneSVG = "scene.svg"
+  case exploded
+  case step
+  case map
+  case chain
+  case timeline
+  case frame
+  case brief = "brief.md"
   case sceneJSON = "scene.json"
 
-  /// What is typed for it, which is also the name of the file where none is typed.
+  /// What is typed for it.
   package var word: String { rawValue }
 
-  /// The ending of its files, without the dot.
-  package var ending: String { String(rawValue.drop { $0 != "." }.dropFirst()) }
+  /// The endings of its files, without the dot; the first where no file is typed.
+  package var endings: [String] {
+    switch self {
+    case .page: ["html"]
+    case .sceneSVG, .exploded, .step, .map, .chain, .timeline, .frame: ["svg", "png"]
+    case .brief: ["md"]
+    case .sceneJSON: ["json"]
+    }
+  }
+
+  /// The name of the file where none is typed.
+  package var file: String { word.contains(".") ? word : "\(word).\(endings[0])" }
+
+  /// Whether it is a picture, which has a width and is light or dark.
+  package var isPicture: Bool { endings[0] == "svg" }
+
+  /// What has to be typed after its word.
+  package var argument: Argument? {
+    switch self {
+    case .step: .step
+    case .frame: .view
+    case .page, .sceneSVG, .exploded, .map, .chain, .timeline, .brief, .sceneJSON: nil
+    }
+  }
+
+  /// What a format is asked about.
+  package enum Argument: Sendable {
+    /// The number of a step of the last trace.
+    case step
+    case view
+  }
+
+  /// What its files show, beside the scene.
+  package var needs: Set<ExportNeed> {
+    switch self {
+    case .page: [.trace, .map, .events, .chains, .sources]
+    case .step: [.trace]
+    case .map: [.map]
+    case .chain: [.trace, .chains]
+    case .timeline: [.events]
+    case .brief: [.trace, .sources, .task]
+    case .sceneSVG, .sceneJSON, .exploded, .frame: []
+    }
+  }
 
   /// What the file holds.
   package var title: Bilingual {
     switch self {
+    case .page:
+      Bilingual(
+        en: "a page for a browser with everything: tree, picture, trace, code, map and gestures",
+        zh: "供浏览器打开的网页，包含视图树、图片、跟踪、代码、命中图和手势")
     case .sceneSVG:
       Bilingual(
         en: "a picture of the screen, with the names of the views", zh: "屏幕的图片，标有视图的名字")
+    case .exploded:
+      Bilingual(en: "a picture of the screen with its layers apart", zh: "把各层分开画的屏幕图片")
+    case .step:
+      Bilingual(en: "step N of the last trace, with its decision", zh: "上一次跟踪的第 N 步及其判断")
+    case .map: Bilingual(en: "the hit map with a legend", zh: "命中图和图例")
+    case .chain:
+      Bilingual(en: "the responder chain of the last hit-test view", zh: "上一次命中视图的响应者链")
+    case .timeline: Bilingual(en: "the events of `timeline`", zh: "timeline 显示的事件")
+    case .frame:
+      Bilingual(
+        en: "how the frame of NAME comes from bounds, center, anchor point and transform",
+        zh: "NAME 的 frame 如何由 bounds、center、anchorPoint 和 transform 得出")
+    case .brief:
+      Bilingual(
+        en:
+          "what to show somebody you ask for help: task, scene, code and the touch that goes wrong",
+        zh: "求助时给别人看的说明：题目、场景、代码和出错的触摸")
     case .sceneJSON:
       Bilingual(
         en: "the scene for programs; `source` and `touchstone run` read it back",
@@ -25,16 +96,35 @@ package enum ExportFormat: String, Codable, Sendable, CaseIterable {
     }
   }
 
-  /// The format that a file is written in: the one that its name is the word of, else the first
-  /// with its ending; nil where there is none.
+  /// The format that a file is written in: the one whose file it names, else the first with its
+  /// ending; nil where there is none.
   package init?(path: String) {
     let name = path.split(separator: "/").last.map(String.init) ?? path
+    let formats = Self.allCases.filter { $0.argument == nil }
     let format =
-      ExportFormat(rawValue: name) ?? Self.allCases.first { name.hasSuffix(".\($0.ending)") }
+      formats.first { format in
+        format.endings.contains { name == "\(format.word.prefix { $0 != "." }).\($0)" }
+      } ?? formats.first { $0.endings.contains { name.hasSuffix(".\($0)") } }
     guard let format else { return nil }
     self = format
   }
 }
 
+/// What a format shows beside the scene; a session gathers nothing else.
+package enum ExportNeed: Sendable, Hashable {
+  /// The last hit test.
+  case trace
+  /// Who gets the touch at each point.
+  case map
+  /// What the last acting line caused, and the timeline.
+  case events
+  /// The responder chains of the views that get touches.
+  case chains
+  /// The learner's own code.
+  case sources
+  /// The lines of the scene, and what is being worked on.
+  case task
+}
+
 /// Makes the bytes of a file: given to a session by a target that knows how things are drawn.
-package typealias Exporting = (ExportFormat, SceneRecord, Language) -> [UInt8]
+package typealias Exporting = (ExportFormat, ExportSubject, Language) -> [UInt8]

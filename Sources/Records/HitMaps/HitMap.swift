@@ -104,7 +104,8 @@ extension HitMap: Codable {
     return rows
   }
 
-  private func runs(ofRow row: Int) -> [Int] {
+  /// A row as pairs of an owner, -1 for nobody, and how many points it has.
+  package func runs(ofRow row: Int) -> [Int] {
     var runs: [Int] = []
     var start = row * width
     let end = start + width

@@ -31,6 +31,8 @@ package enum PracticeAnswer: Codable, Sendable {
   case leftLesson(Int)
   /// A folder with a new exercise or lesson was made for its author.
   case made(MadeFolder)
+  /// A site was written.
+  case site(MadeSite)
   /// Something became of the progress, or keeps it from being kept.
   case notice(ProblemBox)
 }
@@ -62,6 +64,10 @@ package enum PracticeProblem: Codable, Sendable {
   case unfitName(String, example: String)
   /// A folder that is to be made is there already.
   case folderIsThere(String)
+  /// The folder of a site has files already.
+  case siteIsThere(String)
+  /// The folder of a site has a link to another place where a folder of the site is to be.
+  case siteLeadsElsewhere(String)
   case unknownExercise(String, suggestions: [String])
   case unknownLesson(String, numbers: [Int])
   case noExercise

@@ -147,6 +147,8 @@ package enum Problem: Error, Codable, Sendable {
   case notAMap(String, line: Int, MapFileProblem)
   /// What `export` does not write, with what it does.
   case unknownExport(String, words: [String])
+  /// What cannot be exported as asked.
+  case export(ExportProblem)
   /// A place in a file that should hold a scene.
   case notAScene(String, line: Int, column: Int, SceneProblem)
 

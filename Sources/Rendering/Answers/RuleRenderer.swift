@@ -140,7 +140,7 @@ extension TextRenderer {
 
 extension Mistake.Kind {
   /// How wrong the claim is, before what is right is said.
-  fileprivate var wording: Bilingual {
+  var wording: Bilingual {
     switch self {
     case .code: Bilingual(en: "Wrong when copied. ", zh: "照抄就错。")
     case .fact: Bilingual(en: "Wrong. ", zh: "错误。")

@@ -41,7 +41,7 @@ struct ScriptLinesRenderer {
   private func render(_ line: ScriptLine, into page: inout Page) {
     let number = (line.line > 0 ? "\(line.line)" : "").leftPadded(to: 8)
     let indent = String(repeating: "  ", count: min(line.depth, 6))
-    let facts = line.facts.map { words($0)[language] }
+    let facts = line.facts.map { Self.words($0)[language] }
     let isFalse = line.facts.contains { fact in
       if case .decided(_, false) = fact { return true }
       return false
@@ -52,7 +52,7 @@ struct ScriptLinesRenderer {
   }
 
   /// The result of a line.
-  private func words(_ fact: ScriptFact) -> Bilingual {
+  static func words(_ fact: ScriptFact) -> Bilingual {
     switch fact {
     case .assigned(let name, let value):
       Bilingual(en: "\(name) = \(value)", zh: "\(name) = \(value)")

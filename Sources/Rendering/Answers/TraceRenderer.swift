@@ -16,7 +16,9 @@ struct TraceRenderer {
 
   func render(_ trace: HitTestTrace, into page: inout Page) {
     ConsoleRenderer(language: language, teach: teach).render(trace.strays, into: &page)
-    if let origin = trace.origin { page.paragraph(wording(origin, trace.point)[language], .faint) }
+    if let origin = trace.origin {
+      page.paragraph(Self.wording(origin, trace.point)[language], .faint)
+    }
     if trace.steps.isEmpty {
       page.paragraph(
         Bilingual(en: "no window is on the screen: nobody was asked", zh: "屏幕上没有窗口：没有视图被询问")[
@@ -235,16 +237,8 @@ struct TraceRenderer {
   }
 
   private func result(_ trace: HitTestTrace, into page: inout Page) {
-    guard let result = trace.result else {
-      page.row(
-        "   ",
-        Bilingual(en: "hit-test view: nil, nobody gets the touch", zh: "命中视图：nil，没有视图收到触摸")[
-          language], .strong)
-      return
-    }
-    page.row(
-      "   ", Bilingual(en: "hit-test view: \(result.text)", zh: "命中视图：\(result.text)")[language],
-      .strong)
+    page.row("   ", Self.ending(trace)[language], .strong)
+    guard let result = trace.result else { return }
     if trace.isResultStray {
       page.paragraph(
         Bilingual(
@@ -275,6 +269,14 @@ struct TraceRenderer {
       hang: 2, .faint)
   }
 
+  /// Who gets the touch.
+  static func ending(_ trace: HitTestTrace) -> Bilingual {
+    guard let result = trace.result else {
+      return Bilingual(en: "hit-test view: nil, nobody gets the touch", zh: "命中视图：nil，没有视图收到触摸")
+    }
+    return Bilingual(en: "hit-test view: \(result.text)", zh: "命中视图：\(result.text)")
+  }
+
   private func list(_ names: [ObjectName]) -> Bilingual {
     let first = names.prefix(isUnfolded ? .max : Self.named).map(\.text)
     guard names.count > first.count else {
@@ -286,7 +288,8 @@ struct TraceRenderer {
       zh: "\(first.joined(separator: "、")) 等共 \(Numbers.grouped(names.count)) 个")
   }
 
-  private func wording(_ origin: HitTestTrace.Origin, _ point: CGPoint) -> Bilingual {
+  /// Which point was meant.
+  static func wording(_ origin: HitTestTrace.Origin, _ point: CGPoint) -> Bilingual {
     switch origin {
     case .screen:
       Bilingual(

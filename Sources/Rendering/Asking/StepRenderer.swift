@@ -57,7 +57,6 @@ struct StepRenderer: Speaking {
   // MARK: One step
 
   private func render(_ step: TraceStep, into page: inout Page) {
-    let view = step.step.view
     page.row(
       say(
         "step \(step.step.number) of \(step.count)  ", "第 \(step.step.number) 步，共 \(step.count) 步  "
@@ -69,20 +68,50 @@ struct StepRenderer: Speaking {
           "(the scene has changed since; the trace is as it was)", "（此后场景有变化；跟踪保持当时的样子）"),
         indent: 2, .faint)
     }
-    let kind = view.isNamed ? say(", a \(view.className)", "（\(view.className)）") : ""
-    row(say("view", "视图"), "\(view.text)\(kind)", into: &page)
-    row(say("point", "点"), point(step), into: &page)
-    row(say("switches", "开关"), switches(step.step), into: &page)
-    row(say("inside", "在内部？"), inside(step.step), into: &page)
-    if !ScriptLinesRenderer.telling(step.step.lines).isEmpty {
-      row(say("code", "代码"), say("the lines that ran:", "运行过的行："), into: &page)
+    for fact in facts(of: step) {
+      row(fact.label, fact.text, into: &page)
+      guard fact.subject == .code else { continue }
       ScriptLinesRenderer(language: language, teach: .full).render(step.step.lines, into: &page)
     }
-    row(say("answer", "回答"), stopped(step) ?? answer(step.step), into: &page)
-    if let reason = step.neverAskedBecause {
-      row(say("not asked", "未被询问"), neverAsked(step.step, reason), into: &page)
+  }
+
+  /// What a row of a step is about.
+  enum Subject: String {
+    case view, point, switches, inside, code, answer, notAsked, then
+  }
+
+  /// A row of a step.
+  struct Fact {
+    let subject: Subject
+    let label: String
+    let text: String
+  }
+
+  /// The rows of a step, in their order.
+  func facts(of step: TraceStep) -> [Fact] {
+    let view = step.step.view
+    let kind = view.isNamed ? say(", a \(view.className)", "（\(view.className)）") : ""
+    var facts = [
+      Fact(subject: .view, label: say("view", "视图"), text: "\(view.text)\(kind)"),
+      Fact(subject: .point, label: say("point", "点"), text: point(step)),
+      Fact(subject: .switches, label: say("switches", "开关"), text: switches(step.step)),
+      Fact(subject: .inside, label: say("inside", "在内部？"), text: inside(step.step)),
+    ]
+    if !ScriptLinesRenderer.telling(step.step.lines).isEmpty {
+      facts.append(
+        Fact(
+          subject: .code, label: say("code", "代码"), text: say("the lines that ran:", "运行过的行：")))
     }
-    row(say("then", "接着"), sequel(step), into: &page)
+    facts.append(
+      Fact(
+        subject: .answer, label: say("answer", "回答"), text: stopped(step) ?? answer(step.step)))
+    if let reason = step.neverAskedBecause {
+      facts.append(
+        Fact(
+          subject: .notAsked, label: say("not asked", "未被询问"), text: neverAsked(step.step, reason)))
+    }
+    facts.append(Fact(subject: .then, label: say("then", "接着"), text: sequel(step)))
+    return facts
   }
 
   private func row(_ label: String, _ text: String, into page: inout Page) {

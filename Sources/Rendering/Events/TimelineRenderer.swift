@@ -114,14 +114,16 @@ struct TimelineRenderer {
     }
   }
 
-  private func name(_ subject: Timeline.Subject) -> String {
+  /// What a row is called.
+  func name(_ subject: Timeline.Subject) -> String {
     switch subject {
     case .finger(let finger): Bilingual(en: "finger \(finger)", zh: "手指 \(finger)")[language]
     case .recognizer(let name), .responder(let name): name.shown[language]
     }
   }
 
-  private func word(_ mark: Timeline.Mark) -> String {
+  /// A mark in a word.
+  func word(_ mark: Timeline.Mark) -> String {
     switch mark {
     case .down: Bilingual(en: "down", zh: "按下")[language]
     case .moved: Bilingual(en: "moves", zh: "移动")[language]
@@ -145,7 +147,7 @@ struct TimelineRenderer {
 
 extension Timeline.Mark {
   /// Whether something goes on after it: a finger that is down, an attempt, a touch of a view.
-  fileprivate var goesOn: Bool {
+  var goesOn: Bool {
     switch self {
     case .down, .moved: true
     case .up, .cancelled, .action, .event, .acts: false

@@ -14,11 +14,20 @@ package protocol Exporter: Sendable {
 package enum Exporters {
   /// The file that a format makes of a scene, as sessions are given it.
   package static func export(
-    _ format: ExportFormat, _ scene: SceneRecord, _ language: Language
+    _ format: ExportFormat, _ subject: ExportSubject, _ language: Language
   ) -> [UInt8] {
     switch format {
-    case .sceneSVG: SceneSVGExporter().bytes(of: scene, in: language)
-    case .sceneJSON: SceneJSONExporter().bytes(of: scene, in: language)
+    case .page: PageExporter().bytes(of: subject, in: language)
+    case .sceneSVG: SceneSVGExporter(look: subject.look).bytes(of: subject.scene, in: language)
+    case .exploded: ExplodedSVGExporter().bytes(of: subject, in: language)
+    case .step: StepSVGExporter().bytes(of: subject, in: language)
+    case .map where subject.look.isBitmap: MapPNGExporter().bytes(of: subject, in: language)
+    case .map: MapSVGExporter().bytes(of: subject, in: language)
+    case .chain: ChainSVGExporter().bytes(of: subject, in: language)
+    case .timeline: TimelineSVGExporter().bytes(of: subject, in: language)
+    case .frame: FrameSVGExporter().bytes(of: subject, in: language)
+    case .brief: BriefExporter().bytes(of: subject, in: language)
+    case .sceneJSON: SceneJSONExporter().bytes(of: subject.scene, in: language)
     }
   }
 }

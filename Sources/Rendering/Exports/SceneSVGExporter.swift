@@ -6,8 +6,10 @@ import Records
 ///
 /// What is hidden is left out as it is on the screen, and named in the description.
 struct SceneSVGExporter: Exporter {
+  var look = ExportLook()
+
   func bytes(of scene: SceneRecord, in language: Language) -> [UInt8] {
-    var picture = ScenePicture(scene, language)
+    var picture = ScenePicture(scene, language, look)
     picture.draw()
     return Array(picture.page.text.utf8)
   }
@@ -17,13 +19,15 @@ struct SceneSVGExporter: Exporter {
 private struct ScenePicture {
   let scene: SceneRecord
   let language: Language
+  let look: ExportLook
   var page = SVGPage()
   /// The subviews of each view, backmost first, and at the end those of none: the windows.
   private let inside: [[Int]]
 
-  init(_ scene: SceneRecord, _ language: Language) {
+  init(_ scene: SceneRecord, _ language: Language, _ look: ExportLook) {
     self.scene = scene
     self.language = language
+    self.look = look
     var inside = Array(repeating: [Int](), count: scene.views.count + 1)
     for (index, view) in scene.views.enumerated() {
       inside[view.superview ?? scene.views.count].append(index)
@@ -39,11 +43,12 @@ private struct ScenePicture {
 
   mutating func draw() {
     let size = scene.screen
+    let scale = look.width.map { Double($0) / max(1, size.width) } ?? 1
     page.open(
       "svg",
       [
-        ("xmlns", "http://www.w3.org/2000/svg"), ("width", SVGPage.number(size.width)),
-        ("height", SVGPage.number(size.height)),
+        ("xmlns", "http://www.w3.org/2000/svg"), ("width", SVGPage.number(size.width * scale)),
+        ("height", SVGPage.number(size.height * scale)),
         ("viewBox", "0 0 \(SVGPage.number(size.width)) \(SVGPage.number(size.height))"),
         ("role", "img"), ("aria-labelledby", "title desc"), ("xml:lang", language.rawValue),
         ("font-family", "system-ui, sans-serif"), ("font-size", "11"),
@@ -54,7 +59,7 @@ private struct ScenePicture {
       "rect",
       [
         ("width", SVGPage.number(size.width)), ("height", SVGPage.number(size.height)),
-        ("fill", "#ffffff"),
+        ("fill", look.scheme == .light ? "#ffffff" : PictureColors(.dark).screen),
       ])
     // A tree may be deeper than a stack, so what is still to be closed waits beside it.
     var waiting: [Step] = inside[scene.views.count].reversed().map { .open($0) }
@@ -122,7 +127,9 @@ private struct ScenePicture {
   /// The name at the top left, and what the view shows in its middle.
   private mutating func write(_ view: SceneRecord.View, isCovered: Bool) {
     let bounds = view.bounds.standardized
-    let ink = view.color.map(\.ink) ?? SceneRecord.Color.black.hexadecimal
+    let plain =
+      look.scheme == .light ? SceneRecord.Color.black.hexadecimal : PictureColors(.dark).ink
+    let ink = view.color.map { $0.alpha >= 0.5 ? $0.ink : plain } ?? plain
     if !isCovered, bounds.width >= 12, bounds.height >= 12, view.name != view.className {
       page.element(
         "text",

@@ -10,7 +10,10 @@ struct MarkdownRenderer {
     var isCode = false
     func flush(_ page: inout Page) {
       if let first = paragraph.first {
-        page.prose(joined(paragraph), hang: first.hasPrefix("- ") ? 2 : isNumbered(first) ? 3 : 0)
+        let text = Self.joined(paragraph)
+        let isItem = text.hasPrefix("- ")
+        page.prose(
+          isItem ? "· \(text.dropFirst(2))" : text, hang: isItem ? 2 : isNumbered(first) ? 3 : 0)
       }
       paragraph = []
     }
@@ -49,7 +52,7 @@ struct MarkdownRenderer {
   }
 
   /// Lines of one paragraph; no blank between Chinese characters, and none after a full-width mark.
-  private func joined(_ lines: [Substring]) -> String {
+  static func joined(_ lines: [Substring]) -> String {
     var text = ""
     for line in lines {
       if let last = text.last, let first = line.first,
@@ -60,6 +63,6 @@ struct MarkdownRenderer {
       }
       text += line
     }
-    return text.hasPrefix("- ") ? "· \(text.dropFirst(2))" : text
+    return text
   }
 }

@@ -57,6 +57,7 @@ package struct PracticeRenderer: Speaking {
           "left lesson \(number); lesson \(number) continues it",
           "已离开第 \(number) 课；lesson \(number) 继续"))
     case .made(let made): render(made, into: &page)
+    case .site(let site): render(site, into: &page)
     case .notice(let box): page.paragraph(box.problem.wording[language], .faint)
     }
   }
@@ -69,6 +70,22 @@ package struct PracticeRenderer: Speaking {
     page.paragraph(
       say(
         "Then change it, file by file; the comments say what is what.", "然后逐个文件修改；注释说明了各项的含义。"))
+  }
+
+  private func render(_ site: MadeSite, into page: inout Page) {
+    let size = Numbers.grouped((site.bytes + 1023) / 1024)
+    page.line(
+      say(
+        "\(site.folder): \(site.lessons) lessons and \(site.exercises) exercises in two languages",
+        "\(site.folder)：\(site.lessons) 课和 \(site.exercises) 个练习，两种语言"), .strong)
+    page.line(
+      say(
+        "\(Numbers.grouped(site.pages)) pages, \(Numbers.grouped(site.files)) files, \(size) KB",
+        "\(Numbers.grouped(site.pages)) 页，\(Numbers.grouped(site.files)) 个文件，\(size) KB"))
+    page.row(say("open:  ", "打开："), "\(site.folder)/index.html", .hint)
+    page.paragraph(
+      say(
+        "It needs no server; to publish it, copy the folder to one.", "不需要服务器；要发布时，把文件夹复制到任何网站即可。"))
   }
 
   // MARK: Exercises

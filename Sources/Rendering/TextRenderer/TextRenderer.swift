@@ -83,7 +83,8 @@ package struct TextRenderer: Speaking {
         headEmphasis: .good)
       if let remark = expectation.remark { render(remark, into: &page) }
     case .help(let help): HelpRenderer(language: language).render(help, into: &page)
-    case .undone, .redone, .reset, .history, .saved, .remark, .sourced, .loaded, .setting,
+    case .undone, .redone, .reset, .history, .saved, .exported, .remark, .sourced, .loaded,
+      .setting,
       .practice, .swift, .printed, .quit, .cleared:
       renderSession(answer, into: &page)
     }
@@ -108,6 +109,9 @@ package struct TextRenderer: Speaking {
     case .saved(let path, let lines):
       page.line(
         say("\(path): \(lines) \(lines == 1 ? "line" : "lines")", "\(path)：\(lines) 行"))
+    case .exported(let path, let files):
+      page.line(
+        files == 1 ? path : say("\(path): \(files) files", "\(path)：\(files) 个文件"))
     case .remark(let remark): render(remark, into: &page)
     case .sourced(let path, let changes, let answers):
       for answer in answers where answer.isWorthShowingInSource { render(answer, into: &page) }

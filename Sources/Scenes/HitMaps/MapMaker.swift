@@ -61,6 +61,13 @@ package struct MapMaker {
       remark: isWritten ? .writtenWhileAsked : nil)
   }
 
+  /// The views that the owners of a record stand for, in their order; nil for one that stands for
+  /// several.
+  package var ownerViews: [UIView?] {
+    let areas = map.areas
+    return areas.indices.filter { areas[$0] > 0 }.map(question.view)
+  }
+
   /// The most views that are reported to get nothing.
   private static let mostNowhere = 8
 

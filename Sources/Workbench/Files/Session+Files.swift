@@ -36,6 +36,12 @@ extension Session {
 
   /// Writes a file of bytes, as it writes one of text.
   func write(_ data: Data, to path: String, replaces: Bool) throws {
+    try checkMayWrite(path, replaces: replaces)
+    try FileReading.write(data, to: path)
+  }
+
+  /// Throws where `fileRights` do not let a line write a file or make a folder.
+  func checkMayWrite(_ path: String, replaces: Bool) throws {
     let full = FileReading.expanded(path)
     switch preparedLines == nil ? fileRights : .none {
     case .all: break
@@ -49,7 +55,6 @@ extension Session {
       guard lstat(full, &status) != 0 else { throw Problem.fileIsThere(path, canForce: false) }
       guard Self.isBelow(full, folder) else { throw Problem.fileOutside(path, folder: folder) }
     }
-    try FileReading.write(data, to: path)
   }
 
   /// The files that a script may always write to: those that were already opened for it.

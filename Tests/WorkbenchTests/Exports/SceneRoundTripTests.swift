@@ -32,7 +32,9 @@ import Workbench
   }
 
   private static func json(_ session: Session) -> String {
-    String(decoding: Exporters.export(.sceneJSON, session.scene.record, .english), as: UTF8.self)
+    String(
+      decoding: Exporters.export(.sceneJSON, ExportSubject(session.scene.record), .english),
+      as: UTF8.self)
   }
 
   /// Who is hit at points all over the screen.

@@ -9,7 +9,9 @@ import Workbench
 /// `export scene.svg`.
 @Suite struct SceneSVGTests {
   private static func svg(_ session: Session, _ language: Language = .english) -> String {
-    String(decoding: Exporters.export(.sceneSVG, session.scene.record, language), as: UTF8.self)
+    String(
+      decoding: Exporters.export(.sceneSVG, ExportSubject(session.scene.record), language),
+      as: UTF8.self)
   }
 
   @Test(

@@ -29,6 +29,15 @@ extension PracticeProblem {
       Bilingual(
         en: "\(path) is there already, and is left as it is; take another name or another folder",
         zh: "\(path) 已经存在，保持原样；请换一个名称或文件夹")
+    case .siteIsThere(let path):
+      Bilingual(
+        en:
+          "\(path) has files already; take another folder, or `--force` to replace the site in it",
+        zh: "\(path) 里已有文件；请换一个文件夹，或加上 --force 替换其中的网站")
+    case .siteLeadsElsewhere(let path):
+      Bilingual(
+        en: "\(path) is a link to another place, where nothing is written: remove the link",
+        zh: "\(path) 是指向别处的链接，不会写到那里：请删除这个链接")
     case .unknownExercise(let name, let suggestions):
       Bilingual(
         en: "there is no exercise `\(name)`" + Self.meant(suggestions, "exercises lists them").en,

@@ -486,6 +486,7 @@ extension Problem {
         en: "`\(word)` cannot be exported: type \(words.joined(separator: " or ")), or a file with "
           + "such an ending",
         zh: "不能导出 `\(word)`：请输入 \(words.joined(separator: " 或 "))，或有同样扩展名的文件")
+    case .export(let problem): problem.wording
     case .notAScene(let path, let line, let column, let fault):
       Bilingual(
         en: "`\(path)`, line \(line), column \(column): \(fault.wording.en)",

@@ -8,6 +8,10 @@ package protocol SessionCompanion: AnyObject {
   /// The hit map of the solution in the first scene, and which of its points are not judged; nil
   /// where no exercise is open.
   var solutionMap: (map: HitMap, unjudged: [Bool])? { get throws }
+  /// The text of the exercise that is open; nil where none is.
+  var task: Bilingual? { get }
+  /// The learner's own trace at the first wrong point of the last check of that exercise.
+  var failing: HitTestTrace? { get }
 
   /// A line was accepted, and is in the journal.
   func didChange(in session: Session)

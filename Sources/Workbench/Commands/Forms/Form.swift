@@ -36,6 +36,8 @@ package struct Form {
   package static func buildExpression(_ form: Form) -> [Form] { [form] }
   package static func buildExpression(_ forms: [Form]) -> [Form] { forms }
   package static func buildBlock(_ forms: [Form]...) -> [Form] { forms.flatMap(\.self) }
+  package static func buildEither(first forms: [Form]) -> [Form] { forms }
+  package static func buildEither(second forms: [Form]) -> [Form] { forms }
   package static func buildArray(_ forms: [[Form]]) -> [Form] { forms.flatMap(\.self) }
 }
 

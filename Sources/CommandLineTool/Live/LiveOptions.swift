@@ -1,0 +1,60 @@
+import ArgumentParser
+import Foundation
+import LiveServer
+import Records
+
+/// Options of a page that follows the session.
+struct LiveOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Serves a page that follows the session, to be read in a browser; port 8484 where none is named.",
+      valueName: "port"))
+  var live: Int?
+
+  @Option(
+    help: "The address to serve it at; else 127.0.0.1, which nobody else reaches. 0.0.0.0 is all.")
+  var host: String?
+
+  func validate() throws {
+    if let live, !(0...65_535).contains(live) {
+      throw ValidationError("--live takes a port from 0 to 65535.")
+    }
+    if host != nil, live == nil { throw ValidationError("--host is for --live.") }
+  }
+
+  /// Where to serve the page; nil for nowhere. The token is chosen once for the process that waits
+  /// and for all that it starts, so that browsers find the page again after a fault.
+  var address: LiveAddress? {
+    live.map {
+      LiveAddress(host: host ?? "127.0.0.1", port: $0, token: LiveAddress.makeToken())
+    }
+  }
+
+  /// The arguments with a port where none is named: `--live` alone.
+  nonisolated static func withPort(_ arguments: [String]) -> [String] {
+    var result: [String] = []
+    let own = arguments.prefix { $0 != "--" }
+    for (index, argument) in own.enumerated() {
+      result.append(argument)
+      guard argument == "--live" else { continue }
+      let next = index + 1 < own.count ? own[index + 1] : ""
+      if next.isEmpty || (next.first?.isNumber ?? false) == false { result.append("8484") }
+    }
+    return result + arguments[own.endIndex...]
+  }
+}
+
+extension LiveProblem {
+  init(_ failure: LiveFailure) {
+    self =
+      switch failure {
+      case .notBuilt: .notBuilt(line: Self.buildLine)
+      case .portInUse(let port): .portInUse(port)
+      case .portNotAllowed(let port): .portNotAllowed(port)
+      case .noAddress(let host): .noAddress(host)
+      case .failed(let number): .failed(.number(number))
+      }
+  }
+
+  private static let buildLine = "TOUCHSTONE_TRAITS=Live script/build-release touchstone"
+}

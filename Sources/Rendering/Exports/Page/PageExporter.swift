@@ -1,0 +1,68 @@
+import Foundation
+import Records
+
+/// A scene with its trace, map, chains, code and events as one page for a browser.
+///
+/// The file is complete: it opens from a disk, asks no network for anything, and its policy lets no
+/// script run but its own. Everything that users wrote is in a block of data, which the script puts
+/// on the page as text.
+struct PageExporter: Exporter {
+  func bytes(of subject: ExportSubject, in language: Language) -> [UInt8] {
+    let data = PageDataMaker(subject, language).data
+    let title = data.title[language]
+    return Array(
+      """
+      <!doctype html>
+      <html lang="\(language.rawValue)">
+      <head>
+      <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <meta name="generator" content="Touchstone">
+      <title>\(SVGPage.escaped(title))</title>
+      <style>\(PageAssets.style)</style>
+      </head>
+      <body data-page="one">
+      <noscript><p>\(SVGPage.escaped(PageWords.all["noScript"]?[language] ?? ""))</p></noscript>
+      <script type="application/json" data-touchstone>\(Self.json(data))</script>
+      <script>\(PageAssets.script)</script>
+      </body>
+      </html>
+
+      """.utf8)
+  }
+
+  /// What a browser may do for the page: its own script and style, by their digests, and pictures
+  /// that the script draws.
+  private static let policy =
+    "default-src 'none'; script-src \(SHA256.policy(PageAssets.script)); "
+    + "style-src \(SHA256.policy(PageAssets.style)); img-src data:; base-uri 'none'; "
+    + "form-action 'none'"
+
+  /// Data as JSON that ends no element.
+  static func json(_ data: some Encodable) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // NaN here would be a fault of ours; a page with a zero is better than no page.
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "0", negativeInfinity: "0", nan: "0")
+    guard let bytes = try? encoder.encode(data) else { return "{}" }
+    var text = ""
+    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+      switch scalar {
+      case "<", ">", "&", "\u{2028}", "\u{2029}":
+        let digits = String(scalar.value, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+}
+
+/// The style and the script of pages, as the build put them into the program.
+enum PageAssets {
+  static let style = String(decoding: PackageResources.page_css, as: UTF8.self)
+  static let script = String(decoding: PackageResources.page_js, as: UTF8.self)
+}

@@ -1,0 +1,136 @@
+import Foundation
+import Records
+
+/// Where the views of a scene are on the screen, and in which order they are drawn.
+struct SceneLayers {
+  let scene: SceneRecord
+  /// Points of each view as points of the screen: a, b, c, d, tx, ty.
+  let maps: [[Double]]
+  /// 0 for a window, 1 for its subviews, and so on.
+  let depths: [Int]
+  /// What is left of a view's opacity by those around it; 0 where it is not drawn.
+  let opacities: [Double]
+  /// The views from the back to the front, by zPosition among siblings.
+  let order: [Int]
+
+  init(_ scene: SceneRecord) {
+    self.scene = scene
+    var maps: [[Double]] = []
+    var depths: [Int] = []
+    var opacities: [Double] = []
+    var inside = Array(repeating: [Int](), count: scene.views.count + 1)
+    for (index, view) in scene.views.enumerated() {
+      inside[view.superview ?? scene.views.count].append(index)
+      let own = view.isHidden || !view.hasPlace ? 0 : min(1, max(0, view.alpha))
+      guard let above = view.superview else {
+        maps.append(view.toSuperview)
+        depths.append(0)
+        opacities.append(own)
+        continue
+      }
+      maps.append(Self.product(view.toSuperview, maps[above]))
+      depths.append(depths[above] + 1)
+      opacities.append(own * opacities[above])
+    }
+    var order: [Int] = []
+    var waiting = Array(inside[scene.views.count].reversed())
+    while let index = waiting.popLast() {
+      order.append(index)
+      waiting += inside[index].sorted {
+        (scene.views[$0].zPosition, $0) < (scene.views[$1].zPosition, $1)
+      }.reversed()
+    }
+    (self.maps, self.depths, self.opacities, self.order) = (maps, depths, opacities, order)
+  }
+
+  /// Of two maps the one that goes through both, the first one first.
+  static func product(_ first: [Double], _ second: [Double]) -> [Double] {
+    [
+      second[0] * first[0] + second[2] * first[1], second[1] * first[0] + second[3] * first[1],
+      second[0] * first[2] + second[2] * first[3], second[1] * first[2] + second[3] * first[3],
+      second[0] * first[4] + second[2] * first[5] + second[4],
+      second[1] * first[4] + second[3] * first[5] + second[5],
+    ]
+  }
+
+  static func apply(_ map: [Double], _ point: CGPoint) -> CGPoint {
+    CGPoint(
+      x: map[0] * point.x + map[2] * point.y + map[4],
+      y: map[1] * point.x + map[3] * point.y + map[5])
+  }
+
+  /// Whether a view is drawn.
+  func isDrawn(_ index: Int) -> Bool { opacities[index] > 0 && scene.views[index].hasPlace }
+}
+
+extension Picture {
+  /// Draws the views of a scene; `side` says where a layer of some depth is.
+  mutating func draw(
+    _ layers: SceneLayers, clips: Bool, names: Bool = true, at side: (Int) -> [Double]
+  ) {
+    let scene = layers.scene
+    let covered = Set(
+      scene.views.indices.compactMap { index -> Int? in
+        let view = scene.views[index]
+        guard let above = view.superview, layers.isDrawn(index), view.transform == nil,
+          view.frame == scene.views[above].bounds
+        else { return nil }
+        return above
+      })
+    for index in layers.order where layers.isDrawn(index) {
+      let view = scene.views[index]
+      let bounds = view.bounds.standardized
+      let place = side(layers.depths[index])
+      var attributes: [(String, String)] = []
+      if clips, let visible = view.visible {
+        guard visible.count > 2 else { continue }
+        page.open("clipPath", [("id", "clip\(index)")])
+        polygon(visible.map { SceneLayers.apply(place, $0) }, [])
+        page.close("clipPath")
+        attributes.append(("clip-path", "url(#clip\(index))"))
+      }
+      if layers.opacities[index] < 1 {
+        attributes.append(("opacity", Self.number(layers.opacities[index])))
+      }
+      page.open("g", attributes)
+      page.element("title", [], "\(view.name): \(view.className)")
+      page.open(
+        "g",
+        [("transform", SVGPage.transform(SceneLayers.product(layers.maps[index], place)))])
+      var box = [
+        ("x", SVGPage.number(bounds.minX)), ("y", SVGPage.number(bounds.minY)),
+        ("width", SVGPage.number(bounds.width)), ("height", SVGPage.number(bounds.height)),
+        ("stroke", colors.edge), ("vector-effect", "non-scaling-stroke"),
+      ]
+      if view.cornerRadius > 0 { box.append(("rx", SVGPage.number(view.cornerRadius))) }
+      if let color = view.color, color.alpha > 0 {
+        box.append(("fill", color.hexadecimal))
+        if color.alpha < 1 { box.append(("fill-opacity", SVGPage.number(color.alpha))) }
+      } else if clips {
+        box.append(("fill", "none"))
+      } else {
+        box += [("fill", colors.screen), ("fill-opacity", "0.35")]
+      }
+      page.empty("rect", box)
+      let ink = view.color.map { $0.alpha >= 0.5 ? $0.ink : colors.ink } ?? colors.ink
+      let letters = max(3, Int(bounds.width / 6.5))
+      if names, bounds.width >= 20, bounds.height >= 14, view.name != view.className,
+        !covered.contains(index)
+      {
+        text(
+          view.name, x: bounds.minX + 4, y: bounds.minY + 12,
+          [("fill", ink), ("font-size", "11")], most: min(40, letters))
+      }
+      if let shown = view.text, !shown.isEmpty {
+        text(
+          shown, x: bounds.midX, y: bounds.midY,
+          [
+            ("fill", ink), ("font-size", "11"), ("text-anchor", "middle"),
+            ("dominant-baseline", "central"),
+          ], most: min(40, letters))
+      }
+      page.close("g")
+      page.close("g")
+    }
+  }
+}

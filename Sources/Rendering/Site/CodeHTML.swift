@@ -1,0 +1,89 @@
+/// Code as HTML: Swift with its keywords, texts and comments told apart, everything else as it is.
+enum CodeHTML {
+  /// A block of code; long lines are scrolled, also with the keys.
+  static func block(_ text: String, language: String) -> String {
+    let content = language == "swift" ? swift(text) : plain(text)
+    return "<pre tabindex=\"0\"><code>\(content)</code></pre>"
+  }
+
+  /// Lines of commands, or of a shell, in which a comment begins with a sharp.
+  private static func plain(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      guard let sharp = comment(in: line) else { return HTML.escaped(line) }
+      return HTML.escaped(line[..<sharp]) + span("c", line[sharp...])
+    }.joined(separator: "\n")
+  }
+
+  private static func comment(in line: Substring) -> Substring.Index? {
+    var isAfterBlank = true
+    for index in line.indices {
+      if line[index] == "#", isAfterBlank { return index }
+      isAfterBlank = line[index] == " "
+    }
+    return nil
+  }
+
+  private static func span(_ name: String, _ text: some StringProtocol) -> String {
+    HTML.element("span", [("class", name)], HTML.escaped(text))
+  }
+
+  // MARK: Swift
+
+  private static let keywords: Set<String> = [
+    "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum",
+    "extension", "false", "final", "for", "func", "guard", "if", "import", "in", "init", "is",
+    "lazy", "let", "nil", "override", "private", "protocol", "repeat", "required", "return", "self",
+    "static", "struct", "super", "switch", "throw", "true", "try", "var", "weak", "where", "while",
+  ]
+
+  /// Swift in which words are coloured. Only a look at its tokens: what is not understood is text.
+  static func swift(_ text: String) -> String {
+    var result = ""
+    var rest = text[...]
+    while let first = rest.first {
+      if rest.hasPrefix("//") {
+        let comment = rest.prefix { $0 != "\n" }
+        result += span("c", comment)
+        rest = rest.dropFirst(comment.count)
+      } else if first == "\"" {
+        let literal = literal(rest)
+        result += span("s", literal)
+        rest = rest[literal.endIndex...]
+      } else if isOfWord(first) {
+        let word = rest.prefix(while: isOfWord)
+        result += show(word: word)
+        rest = rest[word.endIndex...]
+      } else {
+        let other = rest.prefix { !isOfWord($0) && $0 != "\"" && $0 != "/" }
+        // A stroke alone begins no comment.
+        let taken = other.isEmpty ? rest.prefix(1) : other
+        result += HTML.escaped(taken)
+        rest = rest[taken.endIndex...]
+      }
+    }
+    return result
+  }
+
+  private static func isOfWord(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "_"
+  }
+
+  private static func show(word: Substring) -> String {
+    if keywords.contains(String(word)) { return span("k", word) }
+    return word.first?.isUppercase ?? false ? span("t", word) : HTML.escaped(word)
+  }
+
+  /// A text with its quotation marks, to the end of the line at most.
+  private static func literal(_ rest: Substring) -> Substring {
+    var index = rest.index(after: rest.startIndex)
+    while index < rest.endIndex, rest[index] != "\n" {
+      let character = rest[index]
+      index = rest.index(after: index)
+      if character == "\"" { break }
+      if character == "\\", index < rest.endIndex, rest[index] != "\n" {
+        index = rest.index(after: index)
+      }
+    }
+    return rest[..<index]
+  }
+}

@@ -1,0 +1,54 @@
+/// Text as a page of HTML takes it.
+enum HTML {
+  /// A text in which nothing is markup, nothing changes the direction of what follows, and nothing
+  /// is invisible; line ends stay. It may be in an attribute as well.
+  static func escaped(_ text: some StringProtocol) -> String {
+    let visible = Escaping.visible(text)
+    guard visible.utf8.contains(where: { special.contains($0) }) else { return visible }
+    var result = ""
+    for character in visible.unicodeScalars {
+      switch character {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&#39;"
+      default: result.unicodeScalars.append(character)
+      }
+    }
+    return result
+  }
+
+  private static let special: Set<UInt8> = Set("&<>\"'".utf8)
+
+  /// An element with its attributes; `content` is markup already.
+  static func element(
+    _ name: String, _ attributes: [(String, String)] = [], _ content: String
+  ) -> String {
+    "<\(name)\(list(attributes))>\(content)</\(name)>"
+  }
+
+  /// A link; `content` is markup already.
+  static func link(_ address: String, _ content: String, class name: String? = nil) -> String {
+    let attributes = [("href", address)] + (name.map { [("class", $0)] } ?? [])
+    return element("a", attributes, content)
+  }
+
+  /// Attributes, each after a blank; their values are escaped here.
+  static func list(_ attributes: [(String, String)]) -> String {
+    attributes.map { " \($0.0)=\"\(escaped($0.1))\"" }.joined()
+  }
+
+  /// The name of a heading in an address, as GitHub makes it.
+  static func anchor(_ heading: String) -> String {
+    var result = ""
+    for character in heading.lowercased() {
+      if character.isLetter || character.isNumber || character == "_" || character == "-" {
+        result.append(character)
+      } else if character == " " {
+        result.append("-")
+      }
+    }
+    return result
+  }
+}

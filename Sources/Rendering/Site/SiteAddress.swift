@@ -1,0 +1,91 @@
+import Records
+
+/// Where things are on a site: paths below the folder of a language, the same in each.
+enum SiteAddress {
+  static let home = "index.html"
+  static let lessons = "lessons/index.html"
+  static let exercises = "exercises/index.html"
+  static let rules = "rules/index.html"
+  static let mistakes = "mistakes.html"
+  static let commands = "commands/index.html"
+  static let api = "api/index.html"
+
+  static func lesson(_ id: String) -> String { "lessons/\(file(id)).html" }
+  static func exercise(_ id: String) -> String { "exercises/\(file(id)).html" }
+  static func section(_ letters: String) -> String { "rules/\(letters).html" }
+
+  /// The place of a rule, or of a mistake; nil where there is none of that name.
+  static func rule(_ id: String) -> String? {
+    if Rulebook.mistake(id) != nil { return "\(mistakes)#\(id)" }
+    guard Rulebook.rule(RuleID(rawValue: id)) != nil else { return nil }
+    return "\(section(String(id.prefix { $0 != "-" })))#\(id)"
+  }
+
+  static func steps(_ name: String) -> String { "steps/\(file(name)).html" }
+  static func picture(_ name: String) -> String { "pictures/\(file(name)).svg" }
+
+  /// A name as the name of a file that every system and every address takes. Names that would then
+  /// be the same stay apart.
+  static func file(_ name: String) -> String {
+    let safe = String(
+      name.unicodeScalars.map { scalar in
+        let isSafe =
+          scalar.isASCII
+          && (scalar.properties.isAlphabetic || "0123456789-_.".unicodeScalars.contains(scalar))
+        return isSafe ? Character(scalar) : "-"
+      })
+    guard safe != name || safe.hasPrefix(".") || safe.count > longest else { return safe }
+    let sum = name.utf8.reduce(into: UInt32(2_166_136_261)) { sum, byte in
+      sum = (sum ^ UInt32(byte)) &* 16_777_619
+    }
+    let start = safe.drop { $0 == "." || $0 == "-" }.prefix(longest)
+    return "\(start)-\(String(sum, radix: 36))"
+  }
+
+  private static let longest = 80
+}
+
+/// A page of a site: from where links lead to others.
+struct SitePlace {
+  let language: Language
+  /// Below the folder of the language.
+  let path: String
+
+  /// The folder of a language; English is at the top.
+  static func folder(of language: Language) -> String { language == .english ? "" : "zh/" }
+
+  /// The path below the folder of the site.
+  var fullPath: String { Self.folder(of: language) + path }
+
+  /// A link to a page of the same language.
+  func link(to target: String) -> String {
+    relative(Self.folder(of: language) + target)
+  }
+
+  /// A link to a file that all languages share.
+  func link(toShared target: String) -> String { relative(target) }
+
+  /// A link to the same page in another language.
+  func link(in other: Language) -> String { relative(Self.folder(of: other) + path) }
+
+  /// A link to the place of a rule or a mistake; nil where there is none of that name.
+  func link(toRule id: String) -> String? {
+    SiteAddress.rule(id).map { link(to: $0) }
+  }
+
+  /// The way from this page to another one of the site.
+  private func relative(_ target: String) -> String {
+    let (page, fragment) = Self.parts(target)
+    if page == fullPath, !fragment.isEmpty { return fragment }
+    let own = fullPath.split(separator: "/").dropLast()
+    let other = page.split(separator: "/")
+    let shared = zip(own, other.dropLast()).prefix { $0 == $1 }.count
+    let up = String(repeating: "../", count: own.count - shared)
+    return up + other.dropFirst(shared).joined(separator: "/") + fragment
+  }
+
+  private static func parts(_ target: String) -> (page: String, fragment: String) {
+    guard let sharp = target.firstIndex(of: "#") else { return (target, "") }
+    return (String(target[..<sharp]), String(target[sharp...]))
+  }
+}

@@ -1,0 +1,82 @@
+import Records
+
+/// A file of a site.
+package struct SiteFile: Sendable {
+  /// Below the folder of the site, with slashes.
+  package let path: String
+  package let bytes: [UInt8]
+
+  init(_ path: String, _ bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+
+  init(_ path: String, _ text: String) {
+    self.init(path, Array(text.utf8))
+  }
+}
+
+/// A page of a site before the frame is put around it.
+struct SitePage {
+  /// Below the folder of the language.
+  let path: String
+  let section: SiteSection?
+  let title: String
+  /// One sentence about it, for lists of search engines.
+  let summary: String
+  /// Markup.
+  let body: String
+  /// What the search finds on it.
+  var entries: [SiteSearchEntry] = []
+}
+
+/// A part of a site that its head leads to.
+enum SiteSection: CaseIterable {
+  case lessons, exercises, rules, mistakes, commands, api
+
+  var path: String {
+    switch self {
+    case .lessons: SiteAddress.lessons
+    case .exercises: SiteAddress.exercises
+    case .rules: SiteAddress.rules
+    case .mistakes: SiteAddress.mistakes
+    case .commands: SiteAddress.commands
+    case .api: SiteAddress.api
+    }
+  }
+
+  var title: Bilingual {
+    switch self {
+    case .lessons: Bilingual(en: "Lessons", zh: "课程")
+    case .exercises: Bilingual(en: "Exercises", zh: "练习")
+    case .rules: Bilingual(en: "Rules", zh: "规则")
+    case .mistakes: Bilingual(en: "Mistakes", zh: "误区")
+    case .commands: Bilingual(en: "Commands", zh: "命令")
+    case .api: Bilingual(en: "API", zh: "API")
+    }
+  }
+}
+
+/// Something that the search finds.
+struct SiteSearchEntry {
+  enum Kind: Int, CaseIterable {
+    case lesson, exercise, rule, mistake, command, api
+
+    var title: Bilingual {
+      switch self {
+      case .lesson: Bilingual(en: "Lesson", zh: "课程")
+      case .exercise: Bilingual(en: "Exercise", zh: "练习")
+      case .rule: Bilingual(en: "Rule", zh: "规则")
+      case .mistake: Bilingual(en: "Mistake", zh: "误区")
+      case .command: Bilingual(en: "Command", zh: "命令")
+      case .api: Bilingual(en: "API", zh: "API")
+      }
+    }
+  }
+
+  let kind: Kind
+  let title: String
+  /// Below the folder of the language.
+  let path: String
+  let text: String
+}

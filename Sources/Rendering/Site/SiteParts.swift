@@ -1,0 +1,135 @@
+import Records
+
+/// What several pages of a site are made of: prose, transcripts, pictures, things that are folded.
+struct SiteParts: Speaking {
+  let place: SitePlace
+  var language: Language { place.language }
+
+  /// Prose with links to rules and mistakes.
+  var markdown: MarkdownPage {
+    MarkdownPage(rule: { place.link(toRule: $0) })
+  }
+
+  var console: ConsoleHTML {
+    ConsoleHTML(language: language, rule: { place.link(toRule: $0) })
+  }
+
+  /// Something that is shown when the reader asks for it; both parts are markup.
+  func folded(_ summary: String, _ content: String, class name: String? = nil) -> String {
+    HTML.element(
+      "details", name.map { [("class", $0)] } ?? [],
+      "<summary>\(summary)</summary>\n\(content)\n")
+  }
+
+  func link(_ path: String, _ text: String, class name: String? = nil) -> String {
+    HTML.link(place.link(to: path), HTML.escaped(text), class: name)
+  }
+
+  /// Rules as links, with commas between them.
+  func rules(_ ids: [String]) -> String {
+    ids.map { id in
+      place.link(toRule: id).map { HTML.link($0, HTML.escaped(id), class: "rule") }
+        ?? HTML.escaped(id)
+    }.joined(separator: say(", ", "、"))
+  }
+
+  func minutes(_ count: Int) -> String {
+    say(count == 1 ? "1 minute" : "\(count) minutes", "\(count) 分钟")
+  }
+
+  // MARK: Transcripts
+
+  /// Lines that ran and their answers, with the screen at the end beside them, and the way to the
+  /// page where they are stepped through.
+  func demonstration(_ shown: SiteDemonstration, name: String) -> String {
+    let transcript = console.transcript(
+      shown.entries, label: say("Transcript", "运行记录"))
+    return beside(transcript, Beside(name: name, scene: shown.scene, steps: shown.steps))
+  }
+
+  /// What is next to a transcript.
+  struct Beside {
+    /// The name of the picture's file, and of the page with the steps.
+    let name: String
+    let scene: SceneRecord?
+    let steps: ExportSubject?
+  }
+
+  /// What happened in a lesson: code as code, everything else as a terminal shows it.
+  func events(_ events: [LessonEvent], beside: Beside? = nil) -> String {
+    var parts: [String] = []
+    var waiting: [LessonEvent] = []
+    func flush() {
+      guard !waiting.isEmpty else { return }
+      var page = Page(style: console.style)
+      LessonRenderer(language: language, teach: .normal).render(waiting, into: &page)
+      if page.lines.contains(where: { $0.contains("\u{1B}[38;") }) {
+        page = Page(style: Style(hasColor: false, columns: ConsoleHTML.columns))
+        LessonRenderer(language: language, teach: .normal).render(waiting, into: &page)
+      }
+      parts.append(console.block(ConsoleHTML.lines(page), label: say("Transcript", "运行记录")))
+      waiting = []
+    }
+    for event in events {
+      guard case .declared(let code) = event else {
+        waiting.append(event)
+        continue
+      }
+      flush()
+      parts.append(CodeHTML.block(code, language: "swift"))
+    }
+    flush()
+    return self.beside(parts.joined(separator: "\n"), beside)
+  }
+
+  /// A transcript with a picture of the screen next to it, and the way to its steps below.
+  private func beside(_ transcript: String, _ beside: Beside?) -> String {
+    guard let beside else { return transcript }
+    let steps = beside.steps.map { _ in
+      HTML.element(
+        "p", [("class", "to-steps")],
+        link(SiteAddress.steps(beside.name), say("Step through it", "逐步查看")))
+    }
+    let text = transcript + (steps ?? "")
+    return beside.scene.map { self.beside(text, picture(beside.name, $0)) } ?? text
+  }
+
+  /// Something with a picture at its right, or below it where there is no room. The picture comes
+  /// first: what follows the block may be next to it, too.
+  func beside(_ content: String, _ picture: String) -> String {
+    """
+    <div class="beside">
+    \(picture)
+    <div>\(content)</div>
+    </div>
+    """
+  }
+
+  /// A picture of the screen; `name` is that of its file.
+  func picture(_ name: String, _ scene: SceneRecord) -> String {
+    let attributes = [
+      ("src", place.link(to: SiteAddress.picture(name))),
+      ("alt", SceneWords(scene: scene, language: language).text),
+      ("width", SVGPage.number(scene.screen.width)),
+      ("height", SVGPage.number(scene.screen.height)), ("loading", "lazy"),
+    ]
+    return HTML.element("figure", [("class", "screen")], "<img\(HTML.list(attributes))>")
+  }
+}
+
+/// The words in place of a picture of the screen: its views by their names.
+struct SceneWords: Speaking {
+  let scene: SceneRecord
+  let language: Language
+
+  private static let mostNames = 12
+
+  var text: String {
+    let names = scene.views.map(\.name)
+    let shown = names.prefix(Self.mostNames).map { $0.shortened(to: 24) }
+    let more = names.count > shown.count ? " …" : ""
+    return say(
+      "The screen with \(names.count) views: \(shown.joined(separator: ", "))\(more)",
+      "屏幕上有 \(names.count) 个视图：\(shown.joined(separator: "、"))\(more)")
+  }
+}
