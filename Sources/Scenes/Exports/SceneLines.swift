@@ -92,7 +92,7 @@ package struct SceneLines {
     set(
       "layer.cornerRadius", CGFloat(view.cornerRadius).typed,
       unless: view.cornerRadius == new.layer.cornerRadius)
-    let color = name.map { Colors.color(inName: $0) } ?? new.backgroundColor
+    let color = name.flatMap { Colors.color(inName: $0) } ?? new.backgroundColor
     set(
       "backgroundColor", view.color?.typed ?? "nil",
       unless: view.color == color.map(SceneRecord.Color.init))
