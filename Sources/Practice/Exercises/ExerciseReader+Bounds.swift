@@ -12,6 +12,10 @@ extension ExerciseReader {
     /// In points. A border wider than a finger leaves nothing to judge, and to find it takes time
     /// that grows with its square.
     static let border = 10
+    /// Of 255 parts of a colour; of a hundred pixels; pixels of a point.
+    static let within = 0...128
+    static let agree = 50...100
+    static let scale = 1...3
     /// Instructions of the interpreter for one question.
     static let steps = 1_000...100_000_000
   }

@@ -1,6 +1,7 @@
 import Foundation
 import Records
 import Scenes
+import TypedText
 import Workbench
 import Yams
 
@@ -54,11 +55,11 @@ extension ExerciseReader {
       if kind == .order, points.isEmpty {
         report.add(.missingKey(table.path("at"), example: "at: [150 150]"), at: table.node)
       }
-      if kind == .chain || kind == .geometry, names.isEmpty {
+      if kind.needsNames, names.isEmpty {
         report.add(.missingKey(table.path("of"), example: "of: [ok]"), at: table.node)
       }
     }
-    return Comparison(kind: kind, points: points, play: play)
+    return Comparison(kind: kind, points: points, play: play, options: options(table, kind))
   }
 
   private func kind(_ text: String, _ names: [String], at node: Node?) -> Comparison.Kind? {
@@ -70,9 +71,7 @@ extension ExerciseReader {
       if let kind = FactKind(rawValue: word) { return .facts(kind, of: names) }
     default: break
     }
-    if ["callbacks", "layout", "pixels"].contains(text) {
-      report.add(.comparisonComesLater(text), at: node)
-    } else if !text.isEmpty {
+    if !text.isEmpty {
       report.add(.unknownValue(text, key: "compare.as", allowed: Self.words), at: node)
     }
     return nil
@@ -131,6 +130,42 @@ extension ExerciseReader {
     return .compared(chosen)
   }
 
+  /// What the kind of a comparison may have beside its objects; a key of another kind is unknown.
+  private func options(_ table: YAMLTable, _ kind: Comparison.Kind) -> Comparison.Options {
+    var options = Comparison.Options()
+    guard case .facts(let kind, _) = kind else { return options }
+    switch kind {
+    case .callbacks:
+      options.callbacks = chosen(table, "only", CallbackRecorder.callbacks)
+    case .layout:
+      options.screens = table.texts("screens").compactMap { text, node in
+        size(text, at: node, key: table.path("screens"))
+      }
+    case .pixels:
+      let fallback = PixelTolerance()
+      options.pixels = PixelTolerance(
+        within: table.optionalNumber("within", in: Bounds.within) ?? fallback.within,
+        agree: table.optionalNumber("agree", in: Bounds.agree) ?? fallback.agree,
+        scale: table.optionalNumber("scale", in: Bounds.scale) ?? fallback.scale)
+    case .frames:
+      let costs = chosen(table, "costs", FrameCost.allCases.map(\.rawValue))
+      if !costs.isEmpty { options.costs = costs.compactMap(FrameCost.init) }
+    case .order, .chain, .log, .geometry: break
+    }
+    return options
+  }
+
+  /// The texts of a list that are among those allowed; others are reported.
+  private func chosen(_ table: YAMLTable, _ key: String, _ allowed: [String]) -> [String] {
+    table.texts(key).compactMap { text, node in
+      if allowed.contains(text) { return text }
+      let near = Suggestions.near(text, in: allowed)
+      report.add(
+        .unknownValue(text, key: table.path(key), allowed: near.isEmpty ? allowed : near), at: node)
+      return nil
+    }
+  }
+
   /// The lines of a text, with their numbers in the file.
   func lines(_ table: YAMLTable, _ key: String, example: String) -> [ExerciseLine] {
     let text = table.text(key, example: example)
@@ -139,5 +174,15 @@ extension ExerciseReader {
     let isBlock = scalar.style == .literal || scalar.style == .folded
     let first = (table.value(key)?.mark?.line ?? 1) + (isBlock ? 1 : 0)
     return ExerciseLine.lines(of: text, file: "exercise.yml", first: first)
+  }
+}
+
+extension FactKind {
+  /// Whether a comparison has to say whom it is about.
+  fileprivate var needsNames: Bool {
+    switch self {
+    case .chain, .geometry, .layout, .pixels, .frames: true
+    case .order, .log, .callbacks: false
+    }
   }
 }

@@ -123,13 +123,20 @@ struct ExerciseReader {
   }
 
   private func screen(_ table: YAMLTable) -> (width: Int, height: Int) {
-    guard let text = table.optionalText("screen") else { return (390, 844) }
+    guard let text = table.optionalText("screen"),
+      let size = size(text, at: table.value("screen"), key: "screen")
+    else { return (390, 844) }
+    return (Int(size.width), Int(size.height))
+  }
+
+  /// The size of a screen, as `390x844`; reported and nil where the text is none.
+  func size(_ text: String, at node: Node?, key: String) -> CGSize? {
     let sides = text.split(separator: "x").compactMap { Int($0) }
     guard sides.count == 2, sides.allSatisfy({ (1...2000).contains($0) }) else {
-      report.add(.wrongType(key: "screen", expected: .size), at: table.value("screen"))
-      return (390, 844)
+      report.add(.wrongType(key: key, expected: .size), at: node)
+      return nil
     }
-    return (sides[0], sides[1])
+    return CGSize(width: sides[0], height: sides[1])
   }
 
   private func limits(_ table: YAMLTable) -> Int? {

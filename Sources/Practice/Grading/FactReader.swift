@@ -16,9 +16,12 @@ enum FactReader {
     in practice: PracticeConfiguration
   ) throws(Stage.Failure) -> [FactList]? {
     guard case .facts(let kind, let names) = comparison.kind else { return nil }
+    if kind == .layout { return try layout(of: names, comparison, exercise, code, lines, practice) }
     let stage = try Stage(exercise, code, lines, in: practice)
     let scene = stage.session.scene
     scene.recorder.clear()
+    let callbacks = kind == .callbacks ? CallbackRecorder(scene) : nil
+    defer { callbacks?.end() }
     for line in comparison.play { _ = try stage.run(line) }
     switch kind {
     case .log:
@@ -30,7 +33,43 @@ enum FactReader {
     // An answer may take an object away; then there are no facts of it.
     case .chain: return names.map { FactList($0, scene.chainNames(from: $0) ?? []) }
     case .geometry: return names.map { FactList($0, scene.geometry(of: $0) ?? []) }
+    case .callbacks:
+      let only = comparison.options.callbacks
+      return [FactList("", callbacks?.lines(of: names, only: only) ?? [])]
+    case .pixels:
+      let scale = comparison.options.pixels.scale
+      return names.map {
+        FactList($0, scene.pixels(of: $0, scale: scale, most: mostPixels) ?? [])
+      }
+    case .frames:
+      let costs = comparison.options.costs
+      return names.map { FactList($0, scene.costs(of: $0, counting: costs) ?? []) }
+    case .layout: return nil
     }
+  }
+
+  /// The most pixels of a picture that is compared.
+  static let mostPixels = 250_000
+
+  /// Where views are on each of the screens, and whether constraints were broken there.
+  private static func layout(
+    of names: [String], _ comparison: Comparison, _ exercise: Exercise, _ code: [Code],
+    _ lines: [ExerciseLine], _ practice: PracticeConfiguration
+  ) throws(Stage.Failure) -> [FactList] {
+    let screens: [CGSize?] =
+      comparison.options.screens.isEmpty ? [nil] : comparison.options.screens
+    var facts: [FactList] = []
+    for screen in screens {
+      let stage = try Stage(exercise, code, lines, screen: screen, in: practice)
+      for line in comparison.play { _ = try stage.run(line) }
+      let scene = stage.session.scene
+      let place = screen.map { " on \(Int($0.width))x\(Int($0.height))" } ?? ""
+      facts += names.map { FactList($0 + place, scene.layout(of: $0) ?? []) }
+      facts.append(
+        FactList(LayoutMeasure.constraints + place, scene.brokenConstraints.map { "broken: \($0)" })
+      )
+    }
+    return facts
   }
 
   /// The lines of the log about some objects; about all where none is named.

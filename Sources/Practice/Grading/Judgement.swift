@@ -158,7 +158,9 @@ struct Judgement {
       let actual = try FactReader.facts(
         of: exercise.comparisons[comparison], exercise, files, scene.plan.lines,
         in: practice)
-      guard let actual, actual != expected else { return .right }
+      guard let actual, !exercise.comparisons[comparison].accepts(actual, expected) else {
+        return .right
+      }
       let place = FactFault(
         comparison: comparison, scene: index, actual: actual, expected: expected)
       fault = fault ?? .facts(place, part: part, show)

@@ -30,14 +30,15 @@ struct Stage {
   private let files: Set<String>
 
   /// Builds the scene of an exercise with `code`, and then runs the lines of a variation. An answer
-  /// that is commands runs between the two.
+  /// that is commands runs between the two. The screen is that of the exercise if none is given.
   init(
-    _ exercise: Exercise, _ code: [Code], _ lines: [ExerciseLine],
+    _ exercise: Exercise, _ code: [Code], _ lines: [ExerciseLine], screen: CGSize? = nil,
     in practice: PracticeConfiguration
   ) throws(Failure) {
     session = Engine.session(in: practice)
     files = Set(code.map(\.file))
-    let (width, height) = exercise.screen
+    let (width, height) =
+      screen.map { (Int($0.width), Int($0.height)) } ?? exercise.screen
     _ = try run(
       ExerciseLine("screen \(width) \(height)", file: "exercise.yml", line: 1), of: .scene)
     for file in code where !file.isCommands {

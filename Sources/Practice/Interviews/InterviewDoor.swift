@@ -17,6 +17,8 @@ struct InterviewDoor {
     case "map": kind != .say && kind != .code
     case "chain": kind == .chain
     case "inspect", "convert", "measure": kind == .number || kind == .inside
+    case "cost", "frame", "constraints", "why", "render": kind == .number || kind == .choose
+    case "log", "timeline", "cycle": kind == .choose
     default: false
     }
   }

@@ -108,7 +108,7 @@ package final class InterviewPlayer {
     var shown: [Answer] = []
     switch question.task {
     case .code(let name, _): shown = beginTask(name)
-    case .predict, .why, .number, .say: prepare(question)
+    case .predict, .why, .choose, .number, .say: prepare(question)
     }
     return [
       .question(asked: question, number: index + 1, of: questions.count, scene: shown)
@@ -217,7 +217,8 @@ package final class InterviewPlayer {
     if text == "skip" || isShown { return show(skip()) }
     switch question.task {
     case .predict: return show(predicted(text, question))
-    case .why(_, let point, let reasons): return show(chosen(text, point, reasons.count))
+    case .why(_, _, let reasons): return show(chosen(text, question, reasons.count))
+    case .choose(_, let options): return show(chosen(text, question, options.count))
     case .number(let task): return show(calculated(text, task, question))
     case .say(let id): return show(said(text, id))
     case .code: return coded(text)
@@ -255,6 +256,7 @@ package final class InterviewPlayer {
     case .predict:
       return (try? session.run("")) ?? []
     case .why(_, let point, _): line = "hit \(point.asWords)"
+    case .choose(let task, _): line = task.line
     case .number(.frame(let view)): line = "frame \(view)"
     case .number(let task): line = task.line
     case .say, .code: return []
@@ -277,13 +279,14 @@ package final class InterviewPlayer {
     return []
   }
 
-  private func chosen(_ text: String, _ point: CGPoint, _ count: Int) -> [InterviewEvent] {
+  private func chosen(
+    _ text: String, _ question: InterviewQuestion, _ count: Int
+  ) -> [InterviewEvent] {
     guard let choice = Int(text), (1...count).contains(choice) else {
-      return [.unreadable(kind: .why, problem: nil)]
+      return [.unreadable(kind: question.kind, problem: nil)]
     }
-    let question = questions[index]
-    let isRight = question.truth == .choice(choice)
-    return judge(isRight ? question.question.points : 0, text) { evidence(question.question) }
+    let isRight = questions[index].truth == .choice(choice)
+    return judge(isRight ? question.points : 0, text) { evidence(question) }
   }
 
   private func calculated(

@@ -99,13 +99,31 @@ final class ExerciseInspection {
     }
   }
 
-  /// A log without anything in it is the same with every answer that does nothing. A part with a
-  /// log of its own may ask just for this: that nothing happens.
+  /// A log or a picture without anything in it is the same with every answer that does nothing. A
+  /// part with a log of its own may ask just for this: that nothing happens.
   private func checkLogs(of reference: Reference) {
     for index in 0..<exercise.comparedCount {
-      guard case .facts(.log, _) = exercise.comparisons[index].kind else { continue }
-      let facts = reference.scenes.flatMap { $0.facts[index] ?? [] }.flatMap(\.facts)
-      if facts.allSatisfy({ $0.hasPrefix("finger ") }) { add(.emptyLog, at: places.key("compare")) }
+      guard case .facts(let kind, let names) = exercise.comparisons[index].kind else { continue }
+      let lists = reference.scenes.flatMap { $0.facts[index] ?? [] }
+      switch kind {
+      case .log, .callbacks:
+        if lists.flatMap(\.facts).allSatisfy({ $0.hasPrefix("finger ") }) {
+          add(.emptyLog, at: places.key("compare"))
+        }
+      case .pixels: for name in names { checkPicture(of: name, lists) }
+      case .order, .chain, .geometry, .layout, .frames: break
+      }
+    }
+  }
+
+  /// A picture of nothing is the same with every answer that draws nothing.
+  private func checkPicture(of name: String, _ lists: [FactList]) {
+    let pictures = lists.filter { $0.subject == name }.map(Picture.init)
+    if pictures.contains(where: { $0 == nil }) {
+      add(
+        .pictureNotCompared(name, most: FactReader.mostPixels), at: places.key("compare"))
+    } else if pictures.allSatisfy({ $0?.isEmpty ?? true }) {
+      add(.emptyPicture(name), at: places.key("compare"))
     }
   }
 

@@ -37,6 +37,9 @@ struct QuestionMaker {
       case .predict(let line): predicted(line, session, draft.scene)
       case .why(let view, let point): reasons(view, point, session, &random)
       case .number(let task): numbers(task, session)
+      case .callbacks(let line, let names, let only):
+        callbacks(line, names, only, session, &random)
+      case .givesWay(let view): givesWay(view, session, &random)
       }
     guard let (task, truth) = found else { return nil }
     let question = InterviewQuestion(
@@ -127,6 +130,54 @@ struct QuestionMaker {
     return (.why(view: view, point: point, reasons: reasons), .choice(place + 1))
   }
 
+  // MARK: Choices
+
+  /// One of the callbacks that a line makes, among others that come at another time or never.
+  private func callbacks(
+    _ line: String, _ names: [String], _ only: [String], _ session: Session,
+    _ random: inout SeededGenerator
+  ) -> (InterviewQuestion.Task, InterviewTruth)? {
+    let recorder = CallbackRecorder(session.scene)
+    defer { recorder.end() }
+    guard (try? Engine.run(line, of: .lesson, in: session)) != nil else { return nil }
+    let heard = recorder.lines(of: names, only: only)
+    guard heard.count > 1, Set(heard).count == heard.count else { return nil }
+    let place = random.whole(0...heard.count - 1)
+    let before = place > 0 ? heard[place - 1] : nil
+    let others = names.flatMap { name in only.map { "\(name) \($0)" } }
+      .filter { $0 != heard[place] && $0 != before }
+    return choice(
+      .callback(line: line, after: before), heard[place], among: others, &random)
+  }
+
+  /// The constraint that does not hold, among those that do.
+  private func givesWay(
+    _ view: String, _ session: Session, _ random: inout SeededGenerator
+  ) -> (InterviewQuestion.Task, InterviewTruth)? {
+    guard let constraints = session.scene.constraints(named: view) else { return nil }
+    let missed = constraints.filter { !$0.holds }.map(\.text)
+    let met = constraints.filter(\.holds).map(\.text)
+    guard missed.count == 1, session.scene.brokenConstraints.isEmpty else { return nil }
+    // Its rival is always among the options: the one about the same edge or size.
+    let subject = missed[0].prefix { $0 != " " } + " "
+    let rivals = met.filter { $0.hasPrefix(subject) }
+    let others = rivals + met.filter { !$0.hasPrefix(subject) }.prefix(2)
+    return choice(.givesWay(view: view), missed[0], among: others, &random)
+  }
+
+  private func choice(
+    _ task: ChoiceTask, _ real: String, among others: [String],
+    _ random: inout SeededGenerator
+  ) -> (InterviewQuestion.Task, InterviewTruth)? {
+    guard others.count >= 2 else { return nil }
+    var others = others
+    others.shuffle(using: &random)
+    var options = [real] + others.prefix(3)
+    options.shuffle(using: &random)
+    guard let place = options.firstIndex(of: real) else { return nil }
+    return (.choose(task, options: options), .choice(place + 1))
+  }
+
   // MARK: Numbers
 
   private func numbers(
@@ -146,12 +197,14 @@ extension NumberTask {
     case .converted(let point, let source, let target):
       "convert \(point.asWords) in \(source) to \(target)"
     case .frame(let view): "inspect \(view)"
+    case .passes(let view): "cost \(view)"
     }
   }
 
   /// The numbers in the answer to that command; nil in any other.
   func numbers(in answer: Answer) -> [Double]? {
     switch (self, answer) {
+    case (.passes, .cost(let record)): return [Double(record.offscreen.count)]
     case (.converted, .conversion(let record)): return [record.result.x, record.result.y]
     case (.frame, .inspection(let inspection)):
       for case .rectangle(let frame) in inspection.properties.filter({ $0.path == "frame" })
@@ -161,6 +214,16 @@ extension NumberTask {
       }
       return nil
     default: return nil
+    }
+  }
+}
+
+extension ChoiceTask {
+  /// The command that shows the answer.
+  var line: String {
+    switch self {
+    case .callback(let line, _): line
+    case .givesWay(let view): "constraints \(view)"
     }
   }
 }

@@ -11,6 +11,10 @@ struct QuestionRecipe {
       /// Why a view does not get the touch.
       case why(view: String, at: CGPoint)
       case number(NumberTask)
+      /// Which callback comes because of a line; those of these objects, and only these callbacks.
+      case callbacks(line: String, of: [String], only: [String])
+      /// Which constraint of a view gives way.
+      case givesWay(view: String)
     }
 
     let scene: [String]
@@ -49,14 +53,15 @@ struct QuestionRecipe {
   var seconds: Int {
     switch kind {
     case .hit, .inside: 60
-    case .chain, .why, .sent: 75
+    case .chain, .why, .choose, .sent: 75
     case .order, .heard, .number: 90
     case .say, .code: 180
     }
   }
 
   /// All of them, each with an id of its own.
-  static let all: [QuestionRecipe] = hitTesting + answering + delivery + numbers
+  static let all: [QuestionRecipe] =
+    hitTesting + answering + delivery + numbers + systems
 
   /// Those that fit a level and topics; no topics are all topics.
   static func fitting(level: Int, topics: [InterviewTopic]) -> [QuestionRecipe] {

@@ -16,8 +16,10 @@ package enum InterviewKind: String, Codable, Sendable, CaseIterable {
   case heard
   /// Which actions are sent.
   case sent
-  /// A point or a frame.
+  /// A point, a frame or a count.
   case number
+  /// One of several choices.
+  case choose
   /// In words; a person judges it.
   case say
   /// In Swift; the exercise judges it.
@@ -26,7 +28,7 @@ package enum InterviewKind: String, Codable, Sendable, CaseIterable {
   /// The points that a right answer is worth; those in words and code have points of their own.
   package var points: Int {
     switch self {
-    case .hit, .inside, .why: 1
+    case .hit, .inside, .why, .choose: 1
     case .order, .chain, .heard, .sent, .number: 2
     case .say: 4
     case .code: 10
@@ -44,6 +46,8 @@ package struct InterviewQuestion: Codable, Sendable {
     case why(view: String, point: CGPoint, reasons: [PredictionReason])
     /// The numbers that a line says: a point that is converted, a frame.
     case number(NumberTask)
+    /// Which of the options is right: callbacks, constraints, as the program writes them.
+    case choose(ChoiceTask, options: [String])
     /// A question of `Rulebook.oralQuestions`, by its id.
     case say(String)
     /// An exercise, by its name.
@@ -79,6 +83,17 @@ package enum NumberTask: Codable, Sendable, Hashable {
   case converted(point: CGPoint, source: String, target: String)
   /// The frame of a view.
   case frame(view: String)
+  /// How many offscreen passes showing a view needs.
+  case passes(view: String)
+}
+
+/// A question with options.
+package enum ChoiceTask: Codable, Sendable, Hashable {
+  /// The callback that is heard because of a line, directly after another; the first where that is
+  /// nil.
+  case callback(line: String, after: String?)
+  /// The constraint of a view that gives way.
+  case givesWay(view: String)
 }
 
 /// The answer to a question of an interview.

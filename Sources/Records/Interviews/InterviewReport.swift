@@ -11,7 +11,7 @@ package struct InterviewSetup: Codable, Sendable, Hashable {
   }
 
   /// Changes whenever the same seed would make other questions.
-  package static let edition = 1
+  package static let edition = 2
 
   package var edition = Self.edition
   package var seed: Int

@@ -15,6 +15,11 @@ package enum InterviewTopic: String, Codable, Sendable, CaseIterable {
   case scrolling
   case keyboard
   case layers
+  case lifeCycle = "life-cycle"
+  case layout
+  case drawing
+  case frames
+  case application
   case debugging
 
   package var title: Bilingual {
@@ -34,6 +39,11 @@ package enum InterviewTopic: String, Codable, Sendable, CaseIterable {
     case .scrolling: Bilingual(en: "scroll views", zh: "滚动视图")
     case .keyboard: Bilingual(en: "first responder", zh: "第一响应者")
     case .layers: Bilingual(en: "views and layers", zh: "视图与图层")
+    case .lifeCycle: Bilingual(en: "the life of a controller", zh: "控制器的生命周期")
+    case .layout: Bilingual(en: "layout and constraints", zh: "布局与约束")
+    case .drawing: Bilingual(en: "drawing", zh: "绘制")
+    case .frames: Bilingual(en: "frames and their costs", zh: "帧与开销")
+    case .application: Bilingual(en: "the life of an app", zh: "App 的生命周期")
     case .debugging: Bilingual(en: "finding the fault", zh: "排查问题")
     }
   }
@@ -56,6 +66,11 @@ package enum InterviewTopic: String, Codable, Sendable, CaseIterable {
     case .scrolling: 16
     case .keyboard: 17
     case .layers: 18
+    case .lifeCycle: 20
+    case .layout: 21
+    case .drawing: 22
+    case .frames: 23
+    case .application: 24
     case .debugging: 19
     }
   }

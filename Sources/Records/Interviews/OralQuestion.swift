@@ -55,6 +55,7 @@ extension Rulebook {
     oralQuestionsHitTesting, oralQuestionsFaults, oralQuestionsTouchAreas, oralQuestionsOutside,
     oralQuestionsOverlays, oralQuestionsDelivery, oralQuestionsResponders, oralQuestionsActions,
     oralQuestionsGestures, oralQuestionsScrolling, oralQuestionsViews, oralQuestionsGeometry,
+    oralQuestionsLifeCycle, oralQuestionsLayout, oralQuestionsDrawing,
   ].flatMap(\.self).sorted { $0.number < $1.number }
 
   /// The question with an id such as `Q-4`; nil when there is none.

@@ -70,7 +70,6 @@ package enum ContentFact: Codable, Sendable {
   /// A class or a function that the exercise asks for and its solution does not declare.
   case classNotInSolution(String, declared: [String])
   case superclassNotInSolution(String, has: [String], suggestions: [String])
-  case comparisonComesLater(String)
   /// A second comparison of maps.
   case secondMap
   /// A comparison of maps that only a part makes.
@@ -87,6 +86,10 @@ package enum ContentFact: Codable, Sendable {
   case unknownObject(String, suggestions: [String])
   /// A log that is compared, and that has nothing but fingers in any scene.
   case emptyLog
+  /// A picture that is compared, and that shows nothing in any scene.
+  case emptyPicture(String)
+  /// A view whose picture has no pixels, or more than are compared.
+  case pictureNotCompared(String, most: Int)
   /// A check that does not hold with the solution.
   case checkFails(line: String, Expectation)
   case lineFails(line: String, ProblemBox)

@@ -1,3 +1,4 @@
+import EventVocabulary
 import Foundation
 
 /// What an exercise compares beside the owners of points.
@@ -10,6 +11,14 @@ package enum FactKind: String, Codable, Sendable, Hashable, CaseIterable {
   case log
   /// Where views are, and their switches.
   case geometry
+  /// The callbacks that objects hear, in order.
+  case callbacks
+  /// Where views are on the screen after layout, on screens of several sizes.
+  case layout
+  /// What views look like.
+  case pixels
+  /// What showing views costs.
+  case frames
 }
 
 /// A list of facts about one subject, in the words of the command language.
@@ -34,11 +43,14 @@ package struct FactDifference: Codable, Sendable {
   package let expected: [String]
   package let actual: [String]
   package let diagnoses: [FactDiagnosis]
+  /// Both pictures, where pixels are compared.
+  package let pictures: PicturePair?
 
   package init(
     _ kind: FactKind, subject: String, lines: [String], expected: [String], actual: [String],
-    diagnoses: [FactDiagnosis] = []
+    diagnoses: [FactDiagnosis] = [], pictures: PicturePair? = nil
   ) {
+    self.pictures = pictures
     self.kind = kind
     self.subject = subject
     self.lines = lines
@@ -107,6 +119,40 @@ package enum FactDiagnosis: Codable, Sendable, Hashable {
   case also(fact: String, after: String)
   /// A fact that should not be there comes before the last finger, with nothing else wrong.
   case unawaited(fact: String)
+
+  // Of layouts, in points of the screen.
+  /// A view has another size; how much larger it is than it should be, negative where smaller.
+  case resized(name: String, width: Double, height: Double)
+  /// A view of the right size is elsewhere, so far to the right and down.
+  case moved(name: String, x: Double, y: Double)
+  /// Nothing decides where a view is, or how large: it is where it should be by chance, or is not.
+  case ambiguous(name: String)
+  /// Constraints contradict each other, so one of them is broken.
+  case broken(constraint: String)
+  /// A view is as it should be on these screens only.
+  case onScreens(right: [String], wrong: [String])
+
+  // Of pictures.
+  /// How many of the pixels that show anything are as they should be, and how many must be; the
+  /// part of the view in which they differ, in points.
+  case pixels(agree: Int, of: Int, least: Int, x: Double, y: Double, width: Double, height: Double)
+  /// The picture has another size, in points.
+  case pictureSize(actual: String, expected: String)
+  /// Nothing is drawn.
+  case empty(name: String)
+  /// The shapes are right, and where one colour should be is another.
+  case recolored(actual: String, expected: String)
+  /// The picture is right, but upside down, back to front, or turned clockwise by degrees.
+  case flipped(vertically: Bool)
+  case turned(degrees: Int)
+  /// The picture is right, and so far to the right and down, in points.
+  case shifted(x: Double, y: Double)
+
+  // Of costs.
+  /// A layer needs an offscreen pass, for these reasons.
+  case offscreen(layer: String, reasons: [OffscreenReason])
+  /// More than the solution of something: points that are blended, bytes that are drawn.
+  case costs(what: FrameCost, actual: Int, expected: Int)
 }
 
 /// Something of a view that changed while it was only asked (HT-23).

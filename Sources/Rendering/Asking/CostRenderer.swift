@@ -15,7 +15,7 @@ struct CostRenderer: Speaking {
       for reason in pass.reasons {
         page.row(
           say("  offscreen  ", "  离屏  ") + "\(pass.layer.text)  ",
-          "\(words(reason))  \(reason.rule)", headEmphasis: .bad)
+          "\(reason.wording[language])  \(reason.rule)", headEmphasis: .bad)
       }
     }
     if cost.offscreen.isEmpty {
@@ -46,28 +46,6 @@ struct CostRenderer: Speaking {
     "\(number) \(number == 1 ? one : many)"
   }
 
-  /// Why, and what helps.
-  private func words(_ reason: OffscreenReason) -> String {
-    switch reason {
-    case .shadow:
-      say("a shadow without a path: set `layer.shadowPath`", "阴影没有路径：设置 `layer.shadowPath`")
-    case .mask: say("a mask: three passes", "mask：要三遍")
-    case .clippedCorners:
-      say(
-        "round corners that clip more than one thing: round each, or clip nothing",
-        "圆角要裁剪不止一样内容：分别设圆角，或不裁剪")
-    case .groupOpacity:
-      say(
-        "several things faded as one: fade each, or `allowsGroupOpacity = false`",
-        "多样内容作为整体变透明：分别设置，或 `allowsGroupOpacity = false`")
-    case .rasterized:
-      say(
-        "shouldRasterize: whenever the picture that is kept is made again",
-        "shouldRasterize：每次重新生成缓存时")
-    case .visualEffect: say("a visual effect: several passes", "视觉效果：要好几遍")
-    }
-  }
-
   /// One fact a line, for programs.
   static func plain(_ cost: CostRecord) -> [String] {
     [
@@ -79,5 +57,30 @@ struct CostRenderer: Speaking {
         "offscreen=\(pass.layer.text) reasons=\(pass.reasons.map(\.rawValue).joined(separator: ","))"
       }
       + cost.blended.map { "blended=\($0.text)" }
+  }
+}
+
+extension OffscreenReason {
+  /// Why, and what helps.
+  var wording: Bilingual {
+    switch self {
+    case .shadow:
+      Bilingual(
+        en: "a shadow without a path: set `layer.shadowPath`", zh: "阴影没有路径：设置 `layer.shadowPath`")
+    case .mask: Bilingual(en: "a mask: three passes", zh: "mask：要三遍")
+    case .clippedCorners:
+      Bilingual(
+        en: "round corners that clip more than one thing: round each, or clip nothing",
+        zh: "圆角要裁剪不止一样内容：分别设圆角，或不裁剪")
+    case .groupOpacity:
+      Bilingual(
+        en: "several things faded as one: fade each, or `allowsGroupOpacity = false`",
+        zh: "多样内容作为整体变透明：分别设置，或 `allowsGroupOpacity = false`")
+    case .rasterized:
+      Bilingual(
+        en: "shouldRasterize: whenever the picture that is kept is made again",
+        zh: "shouldRasterize：每次重新生成缓存时")
+    case .visualEffect: Bilingual(en: "a visual effect: several passes", zh: "视觉效果：要好几遍")
+    }
   }
 }

@@ -19,7 +19,7 @@ struct PictureRenderer: Speaking {
           "\(name)，\(size) 点，\(picture.columns) × \(picture.rows) 像素"), headEmphasis: .strong)
       return
     }
-    let cells = Cells(picture, columns: min(page.style.width, Self.mostColumns))
+    let cells = PictureCells(picture, columns: min(page.style.width, Self.mostColumns))
     for line in cells.lines(inColor: page.style.hasColor) { page.drawn(line) }
     page.row(
       "\(name)  ",
@@ -44,80 +44,5 @@ struct PictureRenderer: Speaking {
             return digits.count == 1 ? "0" + digits : digits
           }.joined()
       }
-  }
-}
-
-/// A picture made smaller until it fits, each cell two squares high.
-private struct Cells {
-  /// Red, green and blue on white paper, 0 to 255.
-  private struct Ink {
-    var red = 0.0
-    var green = 0.0
-    var blue = 0.0
-
-    /// How dark it looks, 0 to 1.
-    var darkness: Double { 1 - (0.299 * red + 0.587 * green + 0.114 * blue) / 255 }
-
-    /// The nearest of the 216 colours that terminals with 256 have.
-    var code: Int {
-      func level(_ part: Double) -> Int { Int((part / 255 * 5).rounded()) }
-      return 16 + 36 * level(red) + 6 * level(green) + level(blue)
-    }
-  }
-
-  private let squares: [[Ink]]
-  let pointsPerCell: Double
-
-  init(_ picture: PictureRecord, columns: Int) {
-    let side = max(1, Int((Double(picture.columns) / Double(columns)).rounded(.up)))
-    pointsPerCell = Double(side) / picture.scale
-    let bytes = [UInt8](picture.rgba)
-    squares = stride(from: 0, to: picture.rows, by: side).map { top in
-      stride(from: 0, to: picture.columns, by: side).map { left in
-        var ink = Ink()
-        var count = 0.0
-        for row in top..<min(top + side, picture.rows) {
-          for column in left..<min(left + side, picture.columns) {
-            let place = (row * picture.columns + column) * 4
-            let alpha = Double(bytes[place + 3]) / 255
-            func part(_ offset: Int) -> Double {
-              Double(bytes[place + offset]) * alpha + 255 * (1 - alpha)
-            }
-            ink.red += part(0)
-            ink.green += part(1)
-            ink.blue += part(2)
-            count += 1
-          }
-        }
-        return Ink(red: ink.red / count, green: ink.green / count, blue: ink.blue / count)
-      }
-    }
-  }
-
-  func lines(inColor: Bool) -> [String] {
-    stride(from: 0, to: squares.count, by: 2).map { row in
-      let upper = squares[row]
-      let lower = row + 1 < squares.count ? squares[row + 1] : upper.map { _ in Self.paper }
-      return inColor ? Self.colored(upper, lower) : Self.shaded(upper, lower)
-    }
-  }
-
-  private static let paper = Ink(red: 255, green: 255, blue: 255)
-  private static let shades: [Character] = [" ", "░", "▒", "▓", "█"]
-
-  private static func colored(_ upper: [Ink], _ lower: [Ink]) -> String {
-    zip(upper, lower).map { "\u{1B}[38;5;\($0.code);48;5;\($1.code)m▀" }.joined() + "\u{1B}[0m"
-  }
-
-  private static func shaded(_ upper: [Ink], _ lower: [Ink]) -> String {
-    var line = ""
-    for (upper, lower) in zip(upper, lower) {
-      let darkness = (upper.darkness + lower.darkness) / 2
-      // What is there at all is seen, however light.
-      let shade = darkness < 0.004 ? 0 : max(1, Int((darkness * 4).rounded()))
-      line.append(shades[min(shade, 4)])
-    }
-    while line.last == " " { line.removeLast() }
-    return line
   }
 }

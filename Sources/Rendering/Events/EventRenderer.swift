@@ -39,7 +39,9 @@ struct EventRenderer {
     for item in items {
       guard case .line = item else {
         if isOutline, number == 0 || !isTold[number - 1] { continue }
-        if number <= Self.most { page.line(fold(item, trace.start), .faint) }
+        if number <= Self.most {
+          page.paragraph(fold(item, trace.start), indent: 3, hang: 2, .faint)
+        }
         lastTime = nil
         continue
       }
@@ -85,8 +87,8 @@ struct EventRenderer {
     let last = Self.time(to - start)
     let what = isMoves ? Bilingual(en: "moves", zh: "次移动") : Bilingual(en: "events", zh: "个事件")
     return Bilingual(
-      en: "   … \(Numbers.grouped(count)) more \(what.en), \(first) to \(last), alike",
-      zh: "   … 另有 \(Numbers.grouped(count)) \(what.zh)，\(first) 到 \(last)，情况相同")[language]
+      en: "… \(Numbers.grouped(count)) more \(what.en), \(first) to \(last), alike",
+      zh: "… 另有 \(Numbers.grouped(count)) \(what.zh)，\(first) 到 \(last)，情况相同")[language]
   }
 }
 

@@ -10,6 +10,13 @@ struct FactDifferenceRenderer: Speaking {
 
   func render(_ difference: FactDifference, into page: inout Page) {
     for diagnosis in difference.diagnoses { page.paragraph(diagnosis.wording[language]) }
+    if let pictures = difference.pictures {
+      page.line()
+      page.paragraph(head(difference))
+      for line in difference.lines { page.line("      \(Escaping.visible(line))", .faint) }
+      PicturePairRenderer(language: language).render(pictures, into: &page)
+      return
+    }
     let rows = difference.rows
     guard let first = rows.firstIndex(where: { !$0.isSame }) else { return }
     page.line()
@@ -53,6 +60,18 @@ struct FactDifferenceRenderer: Speaking {
         "在 (\(subject)) 处询问的视图或顺序不同：")
     case .chain:
       say("The responder chain from \(subject) is another:", "从 \(subject) 开始的响应者链不同：")
+    case .callbacks:
+      say(
+        "The callbacks that are heard differ. They are those of these lines:",
+        "收到的回调不同。它们是这些行引起的回调：")
+    case .layout where subject.hasPrefix("constraints"):
+      say("Constraints are broken (\(subject)):", "约束被打破（\(subject)）：")
+    case .layout:
+      say(
+        "\(subject) is elsewhere on the screen, or has another size:",
+        "\(subject) 在屏幕上的位置或大小不同：")
+    case .pixels: say("\(subject) looks like this:", "\(subject) 看起来是这样：")
+    case .frames: say("Showing \(subject) costs more:", "显示 \(subject) 的代价更大：")
     case .geometry:
       say("\(subject) is not as it should be:", "\(subject) 的状态与应有的不同：")
     }
@@ -110,6 +129,33 @@ extension FactDiagnosis {
         en: "“\(fact)” comes before the last touch: it does not wait until it is known whether "
           + "another touch follows.",
         zh: "“\(fact)”在最后一次触摸之前就出现了：没有等到确定后面是否还有触摸。")
+    case .resized, .moved, .ambiguous, .broken, .onScreens: layoutWording
+    case .pixels, .pictureSize, .empty, .recolored, .flipped, .turned, .shifted: pictureWording
+    case .offscreen(let layer, let reasons):
+      Bilingual(
+        en: "\(layer) needs an offscreen pass: "
+          + reasons.map { "\($0.wording.en) (\($0.rule))" }.joined(separator: "; ") + ".",
+        zh: "\(layer) 需要离屏渲染："
+          + reasons.map { "\($0.wording.zh)（\($0.rule)）" }.joined(separator: "；")
+          + "。")
+    case .costs(let what, let actual, let expected):
+      switch what {
+      case .offscreen:
+        Bilingual(
+          en: "There are \(actual) offscreen passes; \(expected) are enough.",
+          zh: "有 \(actual) 次离屏渲染；\(expected) 次就够了。")
+      case .blended:
+        Bilingual(
+          en: "\(Numbers.grouped(actual)) points are blended; \(Numbers.grouped(expected)) are "
+            + "enough (FP-36).",
+          zh: "有 \(Numbers.grouped(actual)) 个点需要混合；\(Numbers.grouped(expected)) 个就够了（FP-36）。")
+      case .memory:
+        Bilingual(
+          en: "What views draw takes \(Numbers.grouped(actual)) bytes; "
+            + "\(Numbers.grouped(expected)) are enough (DR-12).",
+          zh: "视图绘制的内容占 \(Numbers.grouped(actual)) 字节；"
+            + "\(Numbers.grouped(expected)) 字节就够了（DR-12）。")
+      }
     }
   }
 

@@ -134,6 +134,11 @@ struct PlainPracticeRenderer {
     var lines = facts.diagnoses.map { "measured=\"\($0.wording[language])\"" }
     lines.append("differs=\(facts.kind.rawValue) of=\"\(facts.subject)\"")
     lines += facts.lines.map { "after=\"\($0)\"" }
+    if let pictures = facts.pictures {
+      lines.append("points-per-pixel=\(Numbers.text(pictures.pointsPerPixel))")
+      lines += pictures.yours.map { "yours-rgba=\($0)" }
+      lines += pictures.expected.map { "expected-rgba=\($0)" }
+    }
     for row in facts.rows {
       switch (row.yours, row.expected) {
       case (let yours?, let expected?) where yours == expected: lines.append("same=\"\(yours)\"")

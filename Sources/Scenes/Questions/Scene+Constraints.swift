@@ -17,6 +17,16 @@ extension Scene {
       rows: LayoutReport.active.map { row($0, report, factor: nil) }, restsOnText: false)
   }
 
+  /// The constraints that were made and speak of a view, as equations with their priorities, and
+  /// whether each holds; nil for a name of no view.
+  package func constraints(named name: String) -> [(text: String, holds: Bool)]? {
+    guard let view = object(named: name) as? UIView else { return nil }
+    let report = LayoutReport()
+    return LayoutReport.active.filter { $0.firstItem === view || $0.secondItem === view }
+      .map { row($0, report, factor: nil) }
+      .map { (text: $0.text, holds: $0.state == .met) }
+  }
+
   /// What decides where a view is and how large.
   package func constraints(of view: UIView) -> ConstraintsRecord {
     let report = LayoutReport()

@@ -22,6 +22,51 @@ extension Scene {
     }
   }
 
+  /// Where a view is on the screen after layout, as `name = value`, and that this is decided by
+  /// nothing where it is so; nil for a name of no view.
+  package func layout(of name: String) -> [String]? {
+    guard let view = object(named: name) as? UIView else { return nil }
+    guard view.window != nil else { return ["window = nil"] }
+    let place = view.convert(view.bounds, to: nil)
+    return ["origin = \(ViewState.text([place.minX, place.minY]))"]
+      + ["size = \(ViewState.text([place.width, place.height]))"]
+      + (view.isHidden ? ["isHidden = true"] : [])
+      + (view.hasAmbiguousLayout ? ["hasAmbiguousLayout = true"] : [])
+  }
+
+  /// The constraints that were broken because they contradict others, as equations.
+  package var brokenConstraints: [String] { LayoutReport().broken.map { text(of: $0.constraint) } }
+
+  /// What a view looks like: its pixels in each direction, and their bytes in base 64. Empty where
+  /// it has none, or more than `most`; nil for a name of no view.
+  package func pixels(of name: String, scale: Int, most: Int) -> [String]? {
+    guard let view = object(named: name) as? UIView else { return nil }
+    let size = view.bounds.size
+    let count = size.width * size.height * CGFloat(scale * scale)
+    guard count.isFinite, count <= CGFloat(most),
+      let pixels = view.rendered(scale: CGFloat(scale))
+    else { return [] }
+    return ["\(pixels.width) \(pixels.height)", Data(pixels.rgba).base64EncodedString()]
+  }
+
+  /// What showing a view costs, of what counts; the layers with offscreen passes are named. Nil for
+  /// a name of no view.
+  package func costs(of name: String, counting costs: [FrameCost]) -> [String]? {
+    guard let view = object(named: name) as? UIView else { return nil }
+    let record = self.costs(of: view)
+    return costs.flatMap { cost -> [String] in
+      switch cost {
+      case .offscreen:
+        ["offscreen = \(record.offscreen.count)"]
+          + record.offscreen.map { pass in
+            "\(pass.layer.text): \(pass.reasons.map(\.rawValue).joined(separator: ", "))"
+          }
+      case .blended: ["blended = \(record.blendedPoints)"]
+      case .memory: ["memory = \(record.drawnBytes)"]
+      }
+    }
+  }
+
   /// What asking must not change (HT-23): the geometry and the switches of every view.
   package var states: SceneStates {
     SceneStates(
@@ -100,9 +145,11 @@ private struct ViewState {
   }
 
   /// Numbers as far as they can be seen: a hundredth of a point is nothing.
-  private static func text(_ numbers: [CGFloat]) -> String {
+  static func text(_ numbers: [CGFloat]) -> String {
     numbers.map { number in
-      let rounded = (Double(number) * 100).rounded() / 100
+      // First to a thousandth, so that what is half a hundredth goes the same way however it was
+      // worked out.
+      let rounded = ((Double(number) * 1000).rounded() / 10).rounded() / 100
       guard rounded.isFinite, abs(rounded) < 1e15 else { return "\(rounded)" }
       // Minus zero is zero.
       return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"

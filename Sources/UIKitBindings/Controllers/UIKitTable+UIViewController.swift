@@ -87,12 +87,19 @@ extension UIKitTable {
     type.method("removeFromParent()", "Ends the containment; sends didMove itself (VC-15).") {
       (c: UIViewController) in c.removeFromParent()
     }
-    type.message("willMove(toParent:)", .willMoveToParent, "Another container is coming (VC-15).") {
-      (c: UIViewController, parent: UIViewController?) in c.willMove(toParent: parent)
-    }
-    type.message("didMove(toParent:)", .didMoveToParent, "Another container has come (VC-15).") {
-      (c: UIViewController, parent: UIViewController?) in c.didMove(toParent: parent)
-    }
+    // Containers call these by hand, and observers of callbacks hear of them.
+    type.message(
+      "willMove(toParent:)", .willMoveToParent, "Another container is coming (VC-15).",
+      send: { (c: UIViewController, parent: UIViewController?) in
+        c.sendWillMove(toParent: parent)
+      },
+      direct: { (c: UIViewController, parent: UIViewController?) in c.willMove(toParent: parent) })
+    type.message(
+      "didMove(toParent:)", .didMoveToParent, "Another container has come (VC-15).",
+      send: { (c: UIViewController, parent: UIViewController?) in
+        c.sendDidMove(toParent: parent)
+      },
+      direct: { (c: UIViewController, parent: UIViewController?) in c.didMove(toParent: parent) })
     type.readOnly(
       "navigationController", \UIViewController.navigationController, "The nearest one around it.")
     type.readOnly(

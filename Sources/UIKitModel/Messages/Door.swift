@@ -9,6 +9,8 @@ public enum Door {
     var observer: (any MessageObserver)?
     /// Whether there is any of the next: all that a send asks.
     var watchesEvents = false
+    /// Whether anybody is told of events, or of callbacks.
+    var isWatched = false
     var eventObservers: [any EventObserver] = []
     var isStopped = false
     var isDirect = false
@@ -96,7 +98,23 @@ public enum Door {
   private static func setEventObservers(_ observers: [any EventObserver]) {
     state.pointee.eventObservers = observers
     state.pointee.watchesEvents = !observers.isEmpty
+    setWatched()
     MethodTable.watchEvents(!observers.isEmpty)
+  }
+
+  /// Who is told of the callbacks that objects hear, whether code of the app's answers them or not.
+  public static weak var callbackObserver: (any CallbackObserver)? {
+    didSet { setWatched() }
+  }
+
+  private static func setWatched() {
+    state.pointee.isWatched = state.pointee.watchesEvents || callbackObserver != nil
+  }
+
+  /// Tells the observer of callbacks that one is about to be heard.
+  static func hear(_ callback: @autoclosure () -> CallbackFact) {
+    guard _slowPath(state.pointee.isWatched), let callbackObserver, !isStopped else { return }
+    callbackObserver.observe(callback())
   }
 
   /// Sends `hitTest(_:with:)` from outside a walk; `point` is in the view's own coordinates.
@@ -123,8 +141,11 @@ public enum Door {
     _ message: Message, to receiver: ModelObject, _ arguments: @autoclosure () -> [Any?] = [],
     native: () -> Result
   ) -> Result {
-    if _slowPath(state.pointee.watchesEvents), message.isOfEvents {
-      return sendObserved(message, to: receiver, arguments, native: native)
+    if _slowPath(state.pointee.isWatched) {
+      if message.isCallback { hear(.sent(message, to: receiver)) }
+      if state.pointee.watchesEvents, message.isOfEvents {
+        return sendObserved(message, to: receiver, arguments, native: native)
+      }
     }
     guard receiver.methodTable.mask[1] & message.bit != 0,
       let method = receiver.methodTable.method(for: message)
@@ -205,6 +226,7 @@ public enum Door {
     nonisolated(unsafe) let (object, attachment) = (object, attachment)
     MainActor.assumeIsolated {
       guard let attachment else { return }
+      if let object = object as? ModelObject { hear(.goes(object)) }
       onDeinitialization?(object, attachment)
     }
   }

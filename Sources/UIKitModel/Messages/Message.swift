@@ -182,4 +182,19 @@ nonisolated public enum Message: UInt8, CaseIterable, Sendable, Codable, Hashabl
     default: false
     }
   }
+
+  /// Whether it tells an object where it is in its life, or sends it in a pass of the update cycle:
+  /// what an observer of callbacks hears of.
+  package var isCallback: Bool {
+    switch self {
+    case .loadView, .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear,
+      .viewWillDisappear, .viewDidDisappear, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
+      .updateViewConstraints, .willMoveToParent, .didMoveToParent,
+      .layoutSubviews, .updateConstraints, .draw, .willMoveToSuperview, .didMoveToSuperview,
+      .willMoveToWindow, .didMoveToWindow, .awakeFromNib, .prepareForReuse,
+      .presentationWillBegin, .presentationDidEnd, .dismissalWillBegin, .dismissalDidEnd:
+      true
+    default: false
+    }
+  }
 }

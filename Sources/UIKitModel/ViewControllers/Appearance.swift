@@ -157,11 +157,11 @@ extension UIViewController {
     Door.send(.viewDidDisappear, to: self, [animated]) { viewDidDisappear(animated) }
   }
 
-  final func sendWillMove(toParent parent: UIViewController?) {
+  package final func sendWillMove(toParent parent: UIViewController?) {
     Door.send(.willMoveToParent, to: self, [parent]) { willMove(toParent: parent) }
   }
 
-  final func sendDidMove(toParent parent: UIViewController?) {
+  package final func sendDidMove(toParent parent: UIViewController?) {
     Door.send(.didMoveToParent, to: self, [parent]) { didMove(toParent: parent) }
   }
 

@@ -52,9 +52,13 @@ open class UILabel: UIView {
     get { Door.value(.getText, of: self, as: String?.self) ?? words }
     set { if !Door.takes(.setText, by: self, newValue) { words = newValue } }
   }
-  private final var words: String?
+  private final var words: String? {
+    didSet { if words != oldValue { contentChanged() } }
+  }
   /// The font of the words.
-  open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+  open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
+    didSet { contentChanged() }
+  }
   /// The colour of the words.
   open var textColor: UIColor! = UIColor.black
   /// How lines are aligned.
@@ -62,7 +66,15 @@ open class UILabel: UIView {
   /// What is done with words that do not fit.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// How many lines may show; 0 for as many as there are.
-  open var numberOfLines = 1
+  open var numberOfLines = 1 {
+    didSet { contentChanged() }
+  }
+
+  /// The natural size is another one: constraints have to be solved again (AL-13).
+  private final func contentChanged() {
+    if UIApplication.shared.hasConstraints { LayoutEngine.shared.naturalSizeChanged(of: self) }
+  }
+
   /// Whether the words show as touched.
   open var isHighlighted: Bool {
     get { Door.value(.getIsHighlighted, of: self, as: Bool.self) ?? highlighted }

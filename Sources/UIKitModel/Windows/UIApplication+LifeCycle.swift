@@ -36,7 +36,9 @@ extension UIApplication {
     for (callback, rule) in calls where !Door.isStopped {
       setState(callback.state)
       steps += receivers(of: callback).map { receiver in
+        if let receiver { Door.hear(.life(callback, to: receiver)) }
         let isHeard = receiver.map { send(callback, to: $0) } ?? false
+        if let receiver, !isHeard { Door.hear(.unheard(callback, by: receiver)) }
         Door.tell(.lifeCycle(callback, to: receiver, isHeard: isHeard))
         return LifeStep(callback: callback, rule: rule, receiver: receiver, isHeard: isHeard)
       }

@@ -75,7 +75,7 @@ import Workbench
       Issue.record("\(answers)")
       return
     }
-    #expect(matters.count == 24)
+    #expect(matters.count == 34)
   }
 
   @Test("rule finds by several words, in any order")

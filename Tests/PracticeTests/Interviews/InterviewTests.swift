@@ -95,7 +95,7 @@ import Workbench
     var text = ""
     for _ in 0..<9 where Desk.of(session).isAsking {
       let kind = try #require(Desk.of(session).interview?.question?.kind)
-      text = try type(kind == .why ? "9" : "app", session)
+      text = try type(kind == .why || kind == .choose ? "9" : "app", session)
       if text.contains("goes on without an answer") { text = try type("skip", session) }
     }
     #expect(text.contains("practise next: siblings → lesson 3"))
@@ -287,7 +287,8 @@ import Workbench
     for _ in 0..<40 where Desk.of(session).isAsking {
       let isMarking = Desk.of(session).interview?.phase == .marking
       let kind = Desk.of(session).interview?.question?.kind
-      all += try lines(isMarking ? "1" : kind == .say ? "" : kind == .why ? "1" : "skip")
+      all += try lines(
+        isMarking ? "1" : kind == .say ? "" : kind == .why || kind == .choose ? "1" : "skip")
     }
     #expect(!Desk.of(session).isAsking)
     #expect(all.count > 60)

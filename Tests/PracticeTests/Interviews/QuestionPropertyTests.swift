@@ -1,6 +1,7 @@
 import Foundation
 import Records
 import Rendering
+import Scenes
 import Testing
 import Workbench
 
@@ -87,8 +88,45 @@ import Workbench
       return ["expect convert \(line) to \(target) is \(numbers[0]) \(numbers[1])"]
     case (.number(.frame(let view)), .numbers(let numbers)):
       return ["expect frame \(view) is \(numbers.map { "\($0)" }.joined(separator: " "))"]
+    case (.number(.passes(let view)), .numbers(let numbers)):
+      return [check(passes: Int(numbers[0]), of: view, made.question.scene)]
+    case (.choose(.givesWay(let view), let options), .choice(let right)):
+      // The width is what the constraint that holds says.
+      let lost = options[right - 1]
+      guard let other = options.first(where: { $0 != lost && $0.contains(".width") }),
+        let width = other.split(separator: " ").compactMap({ Double($0) }).first
+      else { return ["expect false == true"] }
+      return ["expect \(view).frame.width == \(width)"]
+    case (.choose(.callback(let line, let before), let options), .choice(let right)):
+      let session = freshSession()
+      for line in made.question.scene { _ = try? session.run(line) }
+      let recorder = CallbackRecorder(session.scene)
+      defer { recorder.end() }
+      _ = try? session.run(line)
+      let heard = recorder.lines(of: [], only: [])
+      let places = options.map { heard.firstIndex(of: $0) ?? .max }
+      // Of the options none comes between the one before and the right one.
+      let start = before.flatMap { heard.firstIndex(of: $0) } ?? -1
+      let isFirst = places.enumerated().allSatisfy { index, place in
+        index == right - 1 || place <= start || place > places[right - 1]
+      }
+      return ["expect \(isFirst && places[right - 1] < .max) == true"]
     default: return ["expect false == true"]
     }
+  }
+
+  /// A line that holds if so many views have one of the causes of offscreen passes, read off the
+  /// lines of the scene.
+  private static func check(passes: Int, of card: String, _ scene: [String]) -> String {
+    let inner = scene.filter { $0.hasPrefix("add view") && $0.hasSuffix("in \(card)") }
+    let causes = scene.filter { line in
+      let isOuter = line.hasPrefix("\(card).")
+      let holdsMore = isOuter && !inner.isEmpty
+      return line.contains("shadowOpacity") && !line.contains("shadowPath")
+        || line.contains("shouldRasterize")
+        || holdsMore && (line.contains("alpha") || line.contains("clipsToBounds"))
+    }
+    return "expect \(causes.count) == \(passes)"
   }
 
   private static func checks(_ question: PredictQuestion, _ truth: Prediction.Value) -> [String] {

@@ -11,8 +11,8 @@ struct FactFault {
   let expected: [FactList]
 
   /// The first subject of which they differ.
-  fileprivate var first: (mine: FactList, right: FactList)? {
-    zip(actual, expected).first { $0 != $1 }.map { (mine: $0, right: $1) }
+  fileprivate func first(_ comparison: Comparison) -> (mine: FactList, right: FactList)? {
+    zip(actual, expected).first { !comparison.accepts([$0], [$1]) }.map { (mine: $0, right: $1) }
   }
 }
 
@@ -60,16 +60,16 @@ struct FactFinder {
     let others = places.filter { $0 != place }
     lazy var mine = others.map { facts(of: submission, at: $0) }
     let before = places.prefix { $0 != place }
-    lazy var right = before.filter { facts(of: submission, at: $0) == expected(at: $0) }
+    lazy var right = before.filter { isRight(facts(of: submission, at: $0), at: $0) }
     var best: (mistake: NamedMistake, share: Double)?
     for mistake in exercise.mistakes {
       for file in mistake.files where !practice.isInterrupted() {
         guard let code = try? Code.file(file, of: exercise),
-          facts(of: [code], at: place) == fault.actual,
-          right.allSatisfy({ facts(of: [code], at: $0) == expected(at: $0) })
+          isAlike(facts(of: [code], at: place), fault.actual, at: place),
+          right.allSatisfy({ isRight(facts(of: [code], at: $0), at: $0) })
         else { continue }
         let same = zip(others, mine).count { place, facts in
-          facts != nil && self.facts(of: [code], at: place) == facts
+          facts != nil && isAlike(self.facts(of: [code], at: place), facts, at: place)
         }
         let share = others.isEmpty ? 1 : Double(same) / Double(others.count)
         guard share >= Self.leastShare, share > best?.share ?? -1 else { continue }
@@ -84,6 +84,15 @@ struct FactFinder {
     reference.scenes.indices.flatMap { scene in
       reference.scenes[scene].facts.keys.sorted().map { Place(comparison: $0, scene: scene) }
     }
+  }
+
+  private func isAlike(_ one: [FactList]?, _ other: [FactList]?, at place: Place) -> Bool {
+    exercise.comparisons[place.comparison].isAlike(one, other)
+  }
+
+  private func isRight(_ facts: [FactList]?, at place: Place) -> Bool {
+    guard let facts, let expected = expected(at: place) else { return false }
+    return exercise.comparisons[place.comparison].accepts(facts, expected)
   }
 
   private func expected(at place: Place) -> [FactList]? {
@@ -106,23 +115,33 @@ struct FactFinder {
   /// does not want them shown.
   func difference(of fault: FactFault, showsFacts: Bool) -> FactDifference? {
     let comparison = exercise.comparisons[fault.comparison]
-    guard case .facts(let kind, _) = comparison.kind, let (mine, right) = fault.first else {
-      return nil
-    }
+    guard case .facts(let kind, _) = comparison.kind, let (mine, right) = fault.first(comparison)
+    else { return nil }
     let plan = reference.scenes[fault.scene].plan
-    let diagnoses = diagnoses(kind, fault, mine.facts, right.facts)
+    let showsLists = showsFacts && kind != .pixels
     return FactDifference(
       kind, subject: mine.subject,
       lines: showsFacts ? plan.shownLines + comparison.play.map(\.text) : [],
-      expected: showsFacts ? right.facts : [], actual: showsFacts ? mine.facts : [],
-      diagnoses: diagnoses)
+      expected: showsLists ? right.facts : [], actual: showsLists ? mine.facts : [],
+      diagnoses: isAsBefore(fault) ? [.asBefore] : diagnoses(kind, fault, mine, right),
+      pictures: showsFacts && kind == .pixels
+        ? PictureMeasure(mine, right, comparison.options.pixels).pictures : nil)
   }
 
   private func diagnoses(
-    _ kind: FactKind, _ fault: FactFault, _ actual: [String], _ expected: [String]
+    _ kind: FactKind, _ fault: FactFault, _ mine: FactList, _ right: FactList
   ) -> [FactDiagnosis] {
-    if isAsBefore(fault) { return [.asBefore] }
-    guard kind == .log else { return [] }
+    let options = exercise.comparisons[fault.comparison].options
+    switch kind {
+    case .log, .callbacks: return diagnoses(ofLogs: mine.facts, right.facts)
+    case .layout: return LayoutMeasure(fault.actual, fault.expected).diagnoses
+    case .pixels: return PictureMeasure(mine, right, options.pixels).diagnoses
+    case .frames: return FrameMeasure([mine], [right]).diagnoses
+    case .order, .chain, .geometry: return []
+    }
+  }
+
+  private func diagnoses(ofLogs actual: [String], _ expected: [String]) -> [FactDiagnosis] {
     let diagnoses = LogMeasure(actual: actual, expected: expected).diagnoses
     if case .instead(let fact, let other)? = diagnoses.first, areExchanged(fact, other) {
       return [.exchanged(fact: fact, other: other)]
@@ -145,11 +164,13 @@ struct FactFinder {
   /// Whether every comparison in every scene is as with the starter, the one that failed first: an
   /// answer that does something elsewhere changes a good deal.
   private func isAsBefore(_ fault: FactFault) -> Bool {
+    let place = Place(comparison: fault.comparison, scene: fault.scene)
     guard let starter = try? Code.file(exercise.starter, of: exercise),
-      facts(of: [starter], at: Place(comparison: fault.comparison, scene: fault.scene))
-        == fault.actual
+      isAlike(facts(of: [starter], at: place), fault.actual, at: place)
     else { return false }
-    return places.allSatisfy { facts(of: [starter], at: $0) == facts(of: submission, at: $0) }
+    return places.allSatisfy { place in
+      isAlike(facts(of: [starter], at: place), facts(of: submission, at: place), at: place)
+    }
       && (!exercise.comparisons.contains(where: \.isMap)
         || reference.scenes.indices.allSatisfy { hasSameMap(starter, in: $0) })
   }
@@ -169,6 +190,9 @@ struct FactFinder {
 
 extension Comparison {
   fileprivate var isLog: Bool {
-    if case .facts(.log, _) = kind { true } else { false }
+    switch kind {
+    case .facts(.log, _), .facts(.callbacks, _): true
+    default: false
+    }
   }
 }

@@ -37,6 +37,7 @@ extension Rulebook {
   /// Every mistake, by subject.
   package static let mistakes: [Mistake] =
     mistakesHitTesting + mistakesResponders + mistakesTouches + mistakesGeometry + mistakesLifeCycle
+    + mistakesApplication + mistakesControllers + mistakesDrawing + mistakesFrames
 
   /// The mistake with an id; nil when there is none.
   package static func mistake(_ id: String) -> Mistake? {

@@ -13,6 +13,7 @@ extension InterviewKind {
     case .heard: Bilingual(en: "heard", zh: "收到")
     case .sent: Bilingual(en: "sent", zh: "发送")
     case .number: Bilingual(en: "number", zh: "数值")
+    case .choose: Bilingual(en: "which", zh: "选择")
     case .say: Bilingual(en: "say it", zh: "口述")
     case .code: Bilingual(en: "code", zh: "编码")
     }
@@ -25,6 +26,7 @@ extension InterviewKind {
     case .order: Bilingual(en: "names, the window first", zh: "依次写出名字，窗口在前")
     case .inside: Bilingual(en: "true or false", zh: "true 或 false")
     case .why: Bilingual(en: "the number of a reason", zh: "原因的编号")
+    case .choose: Bilingual(en: "the number of a choice", zh: "选项的编号")
     case .chain: Bilingual(en: "names, to the end of the chain", zh: "依次写出名字，直到链的末端")
     case .heard, .sent:
       Bilingual(
@@ -60,6 +62,22 @@ extension InterviewQuestion {
       Bilingual(
         en: "What is \(view).frame now? x, y, width, height.",
         zh: "现在 \(view).frame 是多少？依次写 x、y、宽、高。")
+    case .number(.passes(let view)):
+      Bilingual(
+        en: "How many offscreen passes does showing \(view) need, with all that is in it?",
+        zh: "显示 \(view)（包括其中的全部内容）需要几次离屏渲染？")
+    case .choose(.callback(let line, nil), _):
+      Bilingual(
+        en: "`\(line)`: which of these callbacks comes first?",
+        zh: "`\(line)`：下面哪个回调最先来？")
+    case .choose(.callback(let line, let before?), _):
+      Bilingual(
+        en: "`\(line)`: which of these callbacks comes directly after “\(before)”?",
+        zh: "`\(line)`：紧接在“\(before)”之后的是哪个回调？")
+    case .choose(.givesWay(let view), _):
+      Bilingual(
+        en: "Not all constraints of \(view) can hold. Which one gives way?",
+        zh: "\(view) 的约束不可能全部成立。哪一条让步？")
     case .say(let id):
       Rulebook.oralQuestion(id)?.question ?? Bilingual(en: id, zh: id)
     case .code(let exercise, let title):
@@ -69,8 +87,11 @@ extension InterviewQuestion {
 
   /// The choices, where there are some.
   package var choices: [Bilingual] {
-    guard case .why(_, _, let reasons) = task else { return [] }
-    return reasons.map(\.wording)
+    switch task {
+    case .why(_, _, let reasons): reasons.map(\.wording)
+    case .choose(_, let options): options.map { Bilingual(en: $0, zh: $0) }
+    case .predict, .number, .say, .code: []
+    }
   }
 }
 

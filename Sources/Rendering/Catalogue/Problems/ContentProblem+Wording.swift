@@ -136,6 +136,16 @@ extension ContentFact {
           "with the solution nothing is sent or heard in any scene, so this compares nothing; let "
           + "`do` play gestures, and `of` name those who hear of them",
         zh: "用参考答案时，任何场景里都没有发出或收到消息，所以什么也没有比较；请在 `do` 里做手势，并在 `of` 里写上收到消息的对象")
+    case .emptyPicture(let name):
+      Bilingual(
+        en: "with the solution `\(name)` shows nothing in any scene, so no pixel is compared; let "
+          + "`do` or `play` make it show something",
+        zh: "用参考答案时，`\(name)` 在任何场景里都什么也不显示，所以没有像素可比较；请在 `do` 或 `play` 里让它显示内容")
+    case .pictureNotCompared(let name, let most):
+      Bilingual(
+        en: "the picture of `\(name)` has no pixels, or more than \(most), so it is not compared; "
+          + "make the view smaller, or `scale` less",
+        zh: "`\(name)` 的图像没有像素，或超过 \(most) 个，所以无法比较；请缩小视图，或减小 `scale`")
     case .promiseUntested(let item):
       Bilingual(
         en: "nothing tests \"\(item)\"; write words of it as `tests:` of a part or variation",
@@ -165,11 +175,6 @@ extension ContentFact {
           + (declared.isEmpty ? "" : "，而是 \(declared.joined(separator: "、"))") + "；两者应当相同")
     case .superclassNotInSolution(let name, let has, let suggestions):
       Self.superclassMissing(name, has, suggestions)
-    case .comparisonComesLater(let word):
-      Bilingual(
-        en: "`compare.as: \(word)` comes with a later version; write owners, hittable NAME, order, "
-          + "chain, log or geometry",
-        zh: "`compare.as: \(word)` 以后的版本才支持；请写 owners、hittable NAME、order、chain、log 或 geometry")
     case .secondMap:
       Bilingual(
         en: "an exercise compares one map; of `owners` and `hittable NAME` keep one",

@@ -86,7 +86,8 @@ private struct MadeView {
     _ viewClass: ViewClass, _ name: String, _ frame: CGRect, _ place: PlaceArgument
   ) throws {
     view = try viewClass.make(frame)
-    view.backgroundColor = Colors.color(inName: name)
+    // Other names leave the colour that the class gave itself.
+    if let color = Colors.color(inName: name) { view.backgroundColor = color }
     self.name = name
     self.place = place
   }

@@ -1,0 +1,21 @@
+import UIKit
+
+class Panel: UIView {
+  let card = UIView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(card)
+    card.translatesAutoresizingMaskIntoConstraints = false
+    let wide = card.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -20)
+    NSLayoutConstraint.activate([
+      wide,
+      card.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 20),
+      card.centerXAnchor.constraint(equalTo: centerXAnchor),
+      card.topAnchor.constraint(equalTo: topAnchor, constant: 20),
+      card.heightAnchor.constraint(equalTo: card.widthAnchor, multiplier: 0.5),
+    ])
+  }
+
+  required init?(coder: NSCoder) { fatalError("made in code") }
+}

@@ -1,0 +1,22 @@
+import UIKit
+
+class Panel: UIView {
+  let card = UIView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(card)
+    card.translatesAutoresizingMaskIntoConstraints = false
+    let wide = card.widthAnchor.constraint(equalToConstant: 300)
+    wide.priority = .defaultHigh
+    NSLayoutConstraint.activate([
+      wide,
+      card.leadingAnchor.constraint(greaterThanOrEqualTo: leadingAnchor, constant: 20),
+      card.centerXAnchor.constraint(equalTo: centerXAnchor),
+      card.topAnchor.constraint(equalTo: topAnchor, constant: 20),
+      card.heightAnchor.constraint(equalToConstant: 150),
+    ])
+  }
+
+  required init?(coder: NSCoder) { fatalError("made in code") }
+}

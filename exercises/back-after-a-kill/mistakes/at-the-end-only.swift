@@ -1,0 +1,29 @@
+import UIKit
+
+class Editor: UIResponder, UIApplicationDelegate {
+  var text = ""
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    text = Disk.shared.text
+    return true
+  }
+
+  func applicationWillTerminate(_ application: UIApplication) {
+    Disk.shared.write(text)
+  }
+}
+
+/// Given: what is written stays when the app ends.
+class Disk {
+  static let shared = Disk()
+  var text = ""
+  var writes = 0
+
+  func write(_ text: String) {
+    self.text = text
+    writes += 1
+  }
+}

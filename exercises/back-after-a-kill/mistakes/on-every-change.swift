@@ -1,0 +1,27 @@
+import UIKit
+
+class Editor: UIResponder, UIApplicationDelegate {
+  var text = "" {
+    didSet { Disk.shared.write(text) }
+  }
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    text = Disk.shared.text
+    return true
+  }
+}
+
+/// Given: what is written stays when the app ends.
+class Disk {
+  static let shared = Disk()
+  var text = ""
+  var writes = 0
+
+  func write(_ text: String) {
+    self.text = text
+    writes += 1
+  }
+}

@@ -1,0 +1,8 @@
+import UIKit
+
+class Door: UIView {
+  func open(by angle: CGFloat) {
+    layer.anchorPoint = .zero
+    transform = CGAffineTransform(rotationAngle: angle)
+  }
+}

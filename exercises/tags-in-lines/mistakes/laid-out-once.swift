@@ -1,0 +1,20 @@
+import UIKit
+
+class Tags: UIView {
+  private var isDone = false
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard !isDone, bounds.width > 0 else { return }
+    isDone = true
+    var place = bounds.origin
+    for tag in subviews {
+      let width = tag.bounds.width
+      if place.x > bounds.minX, place.x + width > bounds.maxX {
+        place = CGPoint(x: bounds.minX, y: place.y + 38)
+      }
+      tag.frame = CGRect(origin: place, size: CGSize(width: width, height: 30))
+      place.x += width + 8
+    }
+  }
+}

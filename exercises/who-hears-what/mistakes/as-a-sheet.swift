@@ -1,0 +1,11 @@
+import UIKit
+
+class Guide {
+  func show(_ front: UIViewController, over list: UIViewController) {
+    list.present(front, animated: false)
+  }
+
+  func close(_ front: UIViewController) {
+    front.dismiss(animated: false)
+  }
+}
