@@ -18,6 +18,9 @@ struct Symbol: Hashable, Comparable, Sendable {
     key = UInt64(number) << 2 | UInt64(kind.rawValue)
   }
 
+  /// Its number.
+  var number: Int { Int(truncatingIfNeeded: key >> 2) }
+
   var kind: Kind { Kind(rawValue: UInt8(key & 3)).unsafelyUnwrapped }
 
   /// Whether a row can be solved for it by its sign alone.
@@ -60,6 +63,11 @@ struct Row: Sendable {
     return cells[index].coefficient
   }
 
+  /// The constant, and the coefficient of a symbol.
+  func part(of symbol: Symbol) -> (constant: Double, coefficient: Double) {
+    (constant, coefficient(of: symbol))
+  }
+
   /// Adds a symbol that many times.
   mutating func add(_ symbol: Symbol, _ coefficient: Double) {
     let index = index(of: symbol)
@@ -71,11 +79,14 @@ struct Row: Sendable {
     }
   }
 
-  /// Adds another row that many times.
-  mutating func add(_ other: Row, times factor: Double) {
+  /// Adds another row that many times, and says which symbols are new.
+  mutating func add(_ other: Row, times factor: Double, _ isNew: (Symbol) -> Void = { _ in }) {
     constant += other.constant * factor
     if abs(constant) < Self.tiny { constant = 0 }
-    if other.cells.isEmpty { return }
+    if other.cells.count <= Self.few {
+      for cell in other.cells { add(cell.symbol, times: factor, cell.coefficient, isNew) }
+      return
+    }
     var merged: [Cell] = []
     merged.reserveCapacity(cells.count + other.cells.count)
     var (mine, theirs) = (0, 0)
@@ -86,6 +97,7 @@ struct Row: Sendable {
         mine += 1
       } else if second.symbol < first.symbol {
         merged.append(Cell(symbol: second.symbol, coefficient: second.coefficient * factor))
+        isNew(second.symbol)
         theirs += 1
       } else {
         let sum = first.coefficient + second.coefficient * factor
@@ -97,9 +109,26 @@ struct Row: Sendable {
     merged.append(contentsOf: cells[mine...])
     for cell in other.cells[theirs...] {
       merged.append(Cell(symbol: cell.symbol, coefficient: cell.coefficient * factor))
+      isNew(cell.symbol)
     }
     cells = merged
   }
+
+  /// Adds one cell of another row in place.
+  private mutating func add(
+    _ symbol: Symbol, times factor: Double, _ coefficient: Double, _ isNew: (Symbol) -> Void
+  ) {
+    let index = index(of: symbol)
+    guard index < cells.count, cells[index].symbol == symbol else {
+      cells.insert(Cell(symbol: symbol, coefficient: coefficient * factor), at: index)
+      return isNew(symbol)
+    }
+    cells[index].coefficient += coefficient * factor
+    if abs(cells[index].coefficient) < Self.tiny { cells.remove(at: index) }
+  }
+
+  /// Rows of up to so many cells are added in place instead of merged.
+  private static let few = 4
 
   /// Takes a symbol out, and returns its coefficient.
   mutating func remove(_ symbol: Symbol) -> Double {

@@ -15,10 +15,15 @@ public struct Solver: Sendable {
     let other: Symbol?
   }
 
-  private(set) var rows: [Symbol: Row] = [:]
+  private(set) var rows = Tableau()
   private(set) var entries: [Int: Entry] = [:]
   private(set) var constraintOfMarker: [Symbol: Int] = [:]
   private var objective: [Symbol: Weight] = [:]
+  /// The symbols whose cost fell below zero since the last optimum, which may be more than those
+  /// that would improve it.
+  private var improving: [Symbol] = []
+  /// The steps towards a constraint that may turn out impossible.
+  private var steps: [(entering: Symbol, leaving: Symbol)] = []
   private var artificial: Row?
   private var nextNumber = 0
   private var infeasible: [Symbol] = []
@@ -50,16 +55,6 @@ public struct Solver: Sendable {
     let isFinite =
       constraint.constant.isFinite && constraint.terms.allSatisfy { $0.factor.isFinite }
     guard isFinite else { throw .notFinite }
-    let before = self
-    do {
-      return try insert(constraint)
-    } catch {
-      self = before
-      throw error
-    }
-  }
-
-  private mutating func insert(_ constraint: Constraint) throws(ConstraintError) -> ConstraintID {
     var row = Row(constraint.constant)
     for term in constraint.terms {
       let symbol = Symbol(term.variable.symbol, .external)
@@ -74,12 +69,12 @@ public struct Solver: Sendable {
     if let subject = subject(of: row, entry) {
       row.solve(for: subject)
       substitute(subject, by: row)
-      rows[subject] = row
+      rows.insert(row, for: subject)
     } else if row.cells.allSatisfy({ $0.symbol.kind == .dummy }) {
       guard abs(row.constant) < 1e-6 else { throw .unsatisfiable(conflicts(in: row, but: entry)) }
       row.solve(for: entry.marker)
       substitute(entry.marker, by: row)
-      rows[entry.marker] = row
+      rows.insert(row, for: entry.marker)
     } else {
       try addWithArtificialVariable(row, entry)
     }
@@ -139,31 +134,31 @@ public struct Solver: Sendable {
     throws(ConstraintError)
   {
     let symbol = makeSymbol(.slack)
-    rows[symbol] = row
+    rows.insert(row, for: symbol)
     artificial = row
+    steps.removeAll(keepingCapacity: true)
     minimizeArtificial()
     let rest = artificial ?? Row()
     artificial = nil
     guard abs(rest.constant) < 1e-6 else {
+      _ = rows.remove(symbol)
+      for step in steps.reversed() { pivot(step.leaving, step.entering) }
+      optimize()
       throw .unsatisfiable(conflicts(in: rest, but: entry))
     }
-    if var basic = rows.removeValue(forKey: symbol) {
-      if let cell = basic.cells.first(where: { $0.symbol.isPivotable })
-        ?? basic.cells.first(where: { $0.symbol.kind != .dummy })
-      {
+    if var basic = rows.remove(symbol) {
+      // Where only markers of equalities are left, they say the same twice.
+      let cell =
+        basic.cells.first(where: { $0.symbol.isPivotable })
+        ?? basic.cells.first(where: { $0.symbol.kind != .dummy }) ?? basic.cells.first
+      if let cell {
         basic.solve(for: cell.symbol, insteadOf: symbol)
         _ = basic.remove(symbol)
         substitute(cell.symbol, by: basic)
-        rows[cell.symbol] = basic
-      } else if let cell = basic.cells.first {
-        // Only markers of equalities are left, which say the same twice.
-        basic.solve(for: cell.symbol, insteadOf: symbol)
-        _ = basic.remove(symbol)
-        substitute(cell.symbol, by: basic)
-        rows[cell.symbol] = basic
+        rows.insert(basic, for: cell.symbol)
       }
     }
-    for key in rows.keys { _ = rows[key]?.remove(symbol) }
+    rows.forget(symbol)
     objective[symbol] = nil
   }
 
@@ -187,8 +182,8 @@ public struct Solver: Sendable {
     for symbol in [entry.marker, entry.other].compactMap(\.self) where symbol.kind == .error {
       addCost(symbol, weight, times: -1)
     }
-    if rows.removeValue(forKey: entry.marker) == nil, let leaving = leavingRow(of: entry.marker),
-      var row = rows.removeValue(forKey: leaving)
+    if rows.remove(entry.marker) == nil, let leaving = leavingRow(of: entry.marker),
+      var row = rows.remove(leaving)
     {
       row.solve(for: entry.marker, insteadOf: leaving)
       substitute(entry.marker, by: row)
@@ -208,9 +203,9 @@ public struct Solver: Sendable {
   private func leavingRow(of marker: Symbol) -> Symbol? {
     var (first, second, third): (Symbol?, Symbol?, Symbol?) = (nil, nil, nil)
     var (least, leastOther) = (Double.infinity, Double.infinity)
-    for (symbol, row) in rows {
+    for symbol in rows.column(of: marker) {
+      guard let row = rows[symbol] else { continue }
       let coefficient = row.coefficient(of: marker)
-      if coefficient == 0 { continue }
       if symbol.kind == .external {
         if third.map({ symbol < $0 }) ?? true { third = symbol }
       } else if coefficient < 0 {
@@ -239,12 +234,13 @@ public struct Solver: Sendable {
     let before = self
     entries[id.number]?.constraint.constant = constant
     if rows[entry.marker] != nil {
-      rows[entry.marker]?.constant -= shift
+      rows.shift(entry.marker, by: -shift)
       noteInfeasible(entry.marker)
     } else {
-      for key in rows.keys {
-        guard let factor = rows[key]?.coefficient(of: entry.marker), factor != 0 else { continue }
-        rows[key]?.constant += factor * shift
+      // A row that is listed twice is shifted once.
+      for key in Set(rows.column(of: entry.marker)) {
+        guard let factor = rows[key]?.coefficient(of: entry.marker) else { continue }
+        rows.shift(key, by: factor * shift)
         noteInfeasible(key)
       }
     }
@@ -264,43 +260,34 @@ public struct Solver: Sendable {
   // MARK: The simplex method
 
   private mutating func addCost(_ symbol: Symbol, _ weight: Weight, times factor: Double) {
-    guard let basic = rows[symbol] else {
-      var cost = objective[symbol] ?? .zero
-      cost.add(weight, times: factor)
-      objective[symbol] = cost.isZero ? nil : cost
-      return
-    }
-    for cell in basic.cells {
-      var cost = objective[cell.symbol] ?? .zero
-      cost.add(weight, times: factor * cell.coefficient)
-      objective[cell.symbol] = cost.isZero ? nil : cost
-    }
+    guard let basic = rows[symbol] else { return raiseCost(of: symbol, weight, times: factor) }
+    for cell in basic.cells { raiseCost(of: cell.symbol, weight, times: factor * cell.coefficient) }
+  }
+
+  private mutating func raiseCost(of symbol: Symbol, _ weight: Weight, times factor: Double) {
+    var cost = objective[symbol] ?? .zero
+    cost.add(weight, times: factor)
+    objective[symbol] = cost.isZero ? nil : cost
+    if cost.isNegative, symbol.kind != .dummy { improving.append(symbol) }
   }
 
   /// Puts what a symbol equals in its place everywhere.
   private mutating func substitute(_ symbol: Symbol, by row: Row) {
-    for key in Array(rows.keys) {
-      guard rows[key].unsafelyUnwrapped.coefficient(of: symbol) != 0 else { continue }
-      rows[key]?.substitute(symbol, by: row)
-      if key.kind != .external, rows[key].unsafelyUnwrapped.constant < -Row.tiny {
-        infeasible.append(key)
-      }
+    rows.substitute(symbol, by: row) { key, changed in
+      if key.kind != .external, changed.constant < -Row.tiny { infeasible.append(key) }
     }
     artificial?.substitute(symbol, by: row)
     guard let weight = objective.removeValue(forKey: symbol) else { return }
-    for cell in row.cells {
-      var cost = objective[cell.symbol] ?? .zero
-      cost.add(weight, times: cell.coefficient)
-      objective[cell.symbol] = cost.isZero ? nil : cost
-    }
+    for cell in row.cells { raiseCost(of: cell.symbol, weight, times: cell.coefficient) }
   }
 
   private mutating func optimize() {
     infeasible.removeAll()
-    while let entering = objective.lazy.filter({ $0.value.isNegative && $0.key.kind != .dummy })
-      .map(\.key).min()
-    {
-      guard let leaving = leavingSymbol(for: entering) else { return }
+    while true {
+      improving = improving.filter { objective[$0]?.isNegative ?? false }
+      guard let entering = improving.min(), let leaving = leavingSymbol(for: entering) else {
+        return
+      }
       pivot(entering, leaving)
     }
   }
@@ -310,35 +297,21 @@ public struct Solver: Sendable {
       $0.coefficient < -Row.tiny && $0.symbol.kind != .dummy
     })?.symbol {
       guard let leaving = leavingSymbol(for: entering) else { return }
+      steps.append((entering, leaving))
       pivot(entering, leaving)
     }
     infeasible.removeAll()
   }
 
   mutating func pivot(_ entering: Symbol, _ leaving: Symbol) {
-    guard var row = rows.removeValue(forKey: leaving) else { return }
+    guard var row = rows.remove(leaving) else { return }
     row.solve(for: entering, insteadOf: leaving)
     substitute(entering, by: row)
-    rows[entering] = row
+    rows.insert(row, for: entering)
   }
 
-  /// The basic symbol that first reaches zero when `entering` grows; by the least number among
-  /// equals, so that it cannot run in a cycle.
-  func leavingSymbol(for entering: Symbol) -> Symbol? {
-    var least = Double.infinity
-    var found: Symbol?
-    for (symbol, row) in rows where symbol.kind != .external {
-      let coefficient = row.coefficient(of: entering)
-      guard coefficient < -Row.tiny else { continue }
-      let ratio = max(0, -row.constant / coefficient)
-      if ratio < least - Row.tiny
-        || ratio < least + Row.tiny && (found.map { symbol < $0 } ?? true)
-      {
-        (least, found) = (min(ratio, least), symbol)
-      }
-    }
-    return found
-  }
+  /// The basic symbol that first reaches zero when `entering` grows.
+  func leavingSymbol(for entering: Symbol) -> Symbol? { rows.leavingSymbol(for: entering) }
 
   /// Makes the solution feasible again after constants changed, without leaving the optimum.
   private mutating func dualOptimize() -> Bool {

@@ -69,6 +69,7 @@ package struct PlainRenderer {
     case .timeline(let timeline): lines = PlainEventRenderer.lines(timeline)
     case .why(let why): lines = PlainWhyRenderer(language: language).lines(why)
     case .cost(let record): lines = CostRenderer.plain(record)
+    case .transform(let record): lines = TransformRenderer.plain(record)
     case .frames(let record): lines = FramesRenderer.plain(record)
     case .picture(let record): lines = PictureRenderer.plain(record)
     case .drawing(let record): lines = DrawingRenderer.plain(record)

@@ -50,6 +50,8 @@ package enum Answer: Codable, Sendable {
   case conversion(ConversionRecord)
   case measure(MeasureRecord)
   case geometry(GeometryReading)
+  /// A transform, step by step.
+  case transform(TransformRecord)
   case tree(TreeRecord)
   case inspection(Inspection)
   case names([NameEntry])
@@ -194,11 +196,14 @@ package struct GeometryReading: Codable, Sendable {
   package let center: CGPoint
   package let anchorPoint: CGPoint
   package let transform: [Double]?
+  /// The corners on their way through the transform; empty without one (GE-1).
+  package let corners: [TransformRecord.Corner]
 
   package init(
     view: ObjectName, asked: Asked, frame: CGRect, bounds: CGRect, center: CGPoint,
-    anchorPoint: CGPoint, transform: [Double]?
+    anchorPoint: CGPoint, transform: [Double]?, corners: [TransformRecord.Corner] = []
   ) {
+    self.corners = corners
     self.view = view
     self.asked = asked
     self.frame = frame

@@ -48,6 +48,8 @@ package enum Problem: Error, Codable, Sendable {
   case notABoolean(String)
   case angleNeedsUnit(String)
   case notATransform(String)
+  /// A transform of more steps than are shown.
+  case tooManySteps(most: Int)
   case notAPoint(String)
   case unclosedQuote
   case unclosedParenthesis

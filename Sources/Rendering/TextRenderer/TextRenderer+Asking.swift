@@ -77,10 +77,15 @@ extension TextRenderer {
     if let transform = reading.transform {
       page.paragraph(
         say(
-          "the box around the corners of bounds \(Numbers.rectangle(reading.bounds)), turned by "
-            + "\(Numbers.transform(transform)) around center \(center)  GE-4",
-          "bounds \(Numbers.rectangle(reading.bounds)) 的四个角绕 center \(center) 按 "
-            + "\(Numbers.transform(transform)) 变换后的外接矩形  GE-4"), indent: 5, .faint)
+          "the box around the corners of bounds \(Numbers.rectangle(reading.bounds)): each seen from "
+            + "the anchor point \(toAnchor), through \(Numbers.transform(transform)), "
+            + "+ center \(center)  GE-1, GE-4",
+          "bounds \(Numbers.rectangle(reading.bounds)) 四个角的外接矩形：每个角先相对锚点 \(toAnchor)，"
+            + "再经过 \(Numbers.transform(transform))，再加 center \(center)  GE-1、GE-4"), indent: 5,
+        .faint)
+      for corner in reading.corners {
+        page.line("     \(TransformRenderer.working(corner))", .faint)
+      }
     } else {
       page.paragraph(
         say(

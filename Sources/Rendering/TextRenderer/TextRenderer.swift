@@ -67,6 +67,8 @@ package struct TextRenderer: Speaking {
       CycleRenderer(language: language, teach: teach).render(cycle, into: &page)
     case .conversion(let conversion): render(conversion, into: &page)
     case .geometry(let reading): render(reading, into: &page)
+    case .transform(let record):
+      TransformRenderer(language: language, teach: teach).render(record, into: &page)
     case .tree(let tree): render(tree, into: &page)
     case .inspection(let inspection): render(inspection, into: &page)
     case .names(let names): render(names, into: &page)
@@ -131,7 +133,7 @@ package struct TextRenderer: Speaking {
       .timeline, .trace, .stepper, .prediction, .map, .why, .eventWhy, .touch, .chain, .cycle,
       .constraints, .life, .picture, .drawing, .cost, .frames,
       .conversion,
-      .measure, .geometry, .tree, .inspection, .names, .rule, .rules, .rulebook, .mistake,
+      .measure, .geometry, .transform, .tree, .inspection, .names, .rule, .rules, .rulebook, .mistake,
       .mistakes, .ruleScene, .expectation, .help:
       render(answer, into: &page)
     }

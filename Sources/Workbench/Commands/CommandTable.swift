@@ -16,7 +16,7 @@ package final class CommandTable {
     .gesture, .target,
     .present, .dismiss, .push, .pop, .profile, .screen, .load, .edit,
     .hit, .map, .trace, .why, .chain, .cycle, .render, .drawing, .cost, .pipeline, .constraints,
-    .convert, .measure, .predict, .tree,
+    .convert, .measure, .transform, .predict, .tree,
     .inspect, .list,
     .rule,
     .tap, .longpress, .drag, .swipe, .pinch, .rotate, .touch, .wait, .shake, .remote, .presses,

@@ -153,6 +153,10 @@ extension Problem {
       Bilingual(
         en: "an angle needs its unit: \(text)deg for degrees, \(text)rad for radians",
         zh: "角度必须带单位：度写 \(text)deg，弧度写 \(text)rad")
+    case .tooManySteps(let most):
+      Bilingual(
+        en: "a transform is shown in at most \(most) steps; put some of them together",
+        zh: "最多显示 \(most) 步；把其中几步合并")
     case .notATransform(let text):
       Bilingual(
         en: """

@@ -83,6 +83,7 @@ extension Scene {
     GeometryReading(
       view: objectName(view), asked: asked, frame: view.frame, bounds: view.bounds,
       center: view.center, anchorPoint: view.anchorPoint,
-      transform: view.transform.isIdentity ? nil : view.transform.entries)
+      transform: view.transform.isIdentity ? nil : view.transform.entries,
+      corners: view.transform.isIdentity ? [] : view.corners(under: view.transform))
   }
 }

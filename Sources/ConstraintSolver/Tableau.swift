@@ -1,0 +1,99 @@
+/// The rows of the simplex tableau: what each basic symbol equals.
+///
+/// Rows are found by the number of their symbol, and for each symbol there is a list of the rows in
+/// which it may occur, so that a step costs what it changes and not what there is.
+struct Tableau: Sendable {
+  private var slots: [Row?] = []
+  /// By the number of a symbol: every row that has it is listed; some that had it are, too.
+  private var columns: [[Symbol]] = []
+
+  /// What a basic symbol equals; nil for one that is not basic.
+  subscript(symbol: Symbol) -> Row? {
+    symbol.number < slots.count ? slots[symbol.number] : nil
+  }
+
+  /// Makes a symbol basic. It must not occur in any row.
+  mutating func insert(_ row: Row, for symbol: Symbol) {
+    grow(to: symbol.number)
+    for cell in row.cells { note(cell.symbol, in: symbol) }
+    slots[symbol.number] = row
+  }
+
+  /// Takes the row of a symbol out.
+  mutating func remove(_ symbol: Symbol) -> Row? {
+    guard symbol.number < slots.count, let row = slots[symbol.number] else { return nil }
+    slots[symbol.number] = nil
+    return row
+  }
+
+  /// Adds to the constant of a row that is there.
+  mutating func shift(_ symbol: Symbol, by amount: Double) {
+    slots[symbol.number]?.constant += amount
+  }
+
+  /// The basic symbols in whose rows a symbol occurs, in an order that depends on nothing but the
+  /// calls before; one may come twice.
+  func column(of symbol: Symbol) -> [Symbol] {
+    guard symbol.number < columns.count else { return [] }
+    return columns[symbol.number].filter { (self[$0]?.coefficient(of: symbol) ?? 0) != 0 }
+  }
+
+  /// The basic symbol that first reaches zero when `entering` grows; by the least number among
+  /// equals, so that it cannot run in a cycle.
+  func leavingSymbol(for entering: Symbol) -> Symbol? {
+    guard entering.number < columns.count else { return nil }
+    var least = Double.infinity
+    var found: Symbol?
+    slots.withUnsafeBufferPointer { slots in
+      for symbol in columns[entering.number] where symbol.kind != .external {
+        guard let (constant, coefficient) = slots[symbol.number]?.part(of: entering),
+          coefficient < -Row.tiny
+        else { continue }
+        let ratio = max(0, -constant / coefficient)
+        if ratio < least - Row.tiny
+          || ratio < least + Row.tiny && (found.map { symbol < $0 } ?? true)
+        {
+          (least, found) = (min(ratio, least), symbol)
+        }
+      }
+    }
+    return found
+  }
+
+  /// Puts what a symbol equals in its place in every row, and says which rows changed.
+  mutating func substitute(_ symbol: Symbol, by row: Row, _ changed: (Symbol, Row) -> Void) {
+    guard symbol.number < columns.count else { return }
+    let keys = columns[symbol.number]
+    columns[symbol.number] = []
+    for key in keys {
+      guard slots[key.number] != nil else { continue }
+      // Taken out while it changes: a row is one array, which is then not copied.
+      guard var changing = slots[key.number].take() else { continue }
+      let factor = changing.remove(symbol)
+      if factor != 0 {
+        changing.add(row, times: factor) { note($0, in: key) }
+        changed(key, changing)
+      }
+      slots[key.number] = changing
+    }
+  }
+
+  /// Takes a symbol out of every row, as if it were zero.
+  mutating func forget(_ symbol: Symbol) {
+    guard symbol.number < columns.count else { return }
+    for key in columns[symbol.number] { _ = slots[key.number]?.remove(symbol) }
+    columns[symbol.number] = []
+  }
+
+  private mutating func note(_ symbol: Symbol, in row: Symbol) {
+    grow(to: symbol.number)
+    columns[symbol.number].append(row)
+  }
+
+  private mutating func grow(to number: Int) {
+    let missing = number + 1 - slots.count
+    guard missing > 0 else { return }
+    slots.append(contentsOf: repeatElement(nil, count: missing))
+    columns.append(contentsOf: repeatElement([], count: missing))
+  }
+}
