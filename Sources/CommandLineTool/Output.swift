@@ -29,10 +29,24 @@ final class Output {
     if options.isPlain {
       write(PlainRenderer(language: session.language, teach: session.teach).render(answer))
     } else {
-      let style = options.style(for: output)
-      write(
-        TextRenderer(language: session.language, teach: session.teach, style: style).render(answer))
+      write(text(of: answer, in: session))
     }
+  }
+
+  /// An answer as a person reads it, for the terminal as it is now.
+  func text(of answer: Answer, in session: Session) -> String {
+    var style = options.style(for: output)
+    if answer.isOfPixels, style.hasColor {
+      style.graphics = TerminalQuestion.graphics(of: output)
+    }
+    return TextRenderer(language: session.language, teach: session.teach, style: style)
+      .render(answer)
+  }
+
+  /// Whether pictures may be drawn over each other.
+  var canDrawAgain: Bool {
+    let term = Environment.value("TERM") ?? "dumb"
+    return !options.isPlain && isatty(output) == 1 && !["dumb", "emacs"].contains(term)
   }
 
   /// Shows an answer where there is no session.
@@ -89,5 +103,16 @@ final class Output {
   private static func send(_ text: String, to descriptor: Int32) -> Int32? {
     var text = text
     return text.withUTF8 { WholeWrite.write(UnsafeRawBufferPointer($0), to: descriptor) }
+  }
+}
+
+extension Answer {
+  /// Whether it is a picture that a terminal may show in pixels.
+  fileprivate var isOfPixels: Bool {
+    switch self {
+    case .picture(let picture): picture.file == nil
+    case .map: true
+    default: false
+    }
   }
 }

@@ -41,9 +41,23 @@ nonisolated struct OutputSettings {
     return .english
   }
 
-  /// How a stream is written to, decided once.
+  /// How a stream is written to, as it is now.
   func style(for descriptor: Int32) -> Style {
-    Style(hasColor: hasColor(descriptor), columns: LineEditor.terminalWidth)
+    Style(
+      hasColor: hasColor(descriptor), columns: LineEditor.terminalWidth,
+      rows: LineEditor.terminalHeight,
+      depth: ColorDepth(
+        term: Environment.value("TERM") ?? "", colorTerm: Environment.value("COLORTERM") ?? ""),
+      hasUnicode: Self.hasUnicode)
+  }
+
+  /// Whether the environment's letters are those of Unicode; where it says nothing, they are.
+  private static var hasUnicode: Bool {
+    for name in ["LC_ALL", "LC_CTYPE", "LANG"] {
+      guard let value = Environment.value(name)?.lowercased() else { continue }
+      return value.contains("utf-8") || value.contains("utf8")
+    }
+    return true
   }
 
   private func hasColor(_ descriptor: Int32) -> Bool {

@@ -21,6 +21,12 @@ extension Repl {
     }
     editor.configuration.refusal = { [unowned self] entry, paste in refusal(of: paste, in: entry) }
     editor.configuration.indentation = { session.indentation(above: $0, line: $1) }
+    editor.configuration.screenAbove = { [unowned self] in
+      guard let step = stage.step, session.stepper != nil else { return nil }
+      let text = output.text(of: step, in: session)
+      stage.keep(step, rows: text.utf8.count { $0 == 0x0A })
+      return text
+    }
     editor.configuration.complete = { entry, cursor in
       let scalars = entry.unicodeScalars
       let text = String(String.UnicodeScalarView(scalars.prefix(cursor)))

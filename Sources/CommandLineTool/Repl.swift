@@ -17,6 +17,8 @@ final class Repl {
   var journal: JournalFile?
   var hasWarnedOfJournal = false
   private var hasWarnedOfHistory = false
+  /// The step of a trace that is on the screen.
+  var stage = Stage()
   /// Whether the user was told how a text that failed comes back.
   var hasToldOfRecall = false
 
@@ -166,6 +168,18 @@ final class Repl {
 
   func show(_ answers: [Answer]) {
     for answer in answers { output.show(answer, of: session) }
+    stage.forget()
+  }
+
+  /// Shows the answers to an entry: a step of a trace in place of the one that is above it.
+  private func show(_ answers: [Answer], to entry: String) {
+    guard answers.count == 1, let step = answers.first, step.isStage, output.canDrawAgain else {
+      return show(answers)
+    }
+    let text = output.text(of: step, in: session)
+    let typed = DisplayWidth.of(prompt) + DisplayWidth.of(entry)
+    output.write(stage.replacing(rowsOfEntry: 1 + typed / max(1, LineEditor.terminalWidth)) + text)
+    stage.keep(step, rows: text.utf8.count { $0 == 0x0A })
   }
 
   /// Whether an entry answered a question of a lesson, or continued it.
@@ -198,13 +212,14 @@ final class Repl {
       do {
         let answers = try session.run(part.text)
         session.forgetRejected(part.text)
-        show(answers)
+        if entries.count == 1 { show(answers, to: part.text) } else { show(answers) }
         live?.show(part.text, answers, of: session)
         if answers.contains(where: \.isQuit) {
           output.flush()
           return true
         }
       } catch {
+        stage.forget()
         let isOnScreen = entries.count == 1 && !entry.contains("\n")
         output.show(error, promptWidth: isOnScreen ? prompt.count : 10_000, of: session)
         live?.show(part.text, [], error.problem, of: session)

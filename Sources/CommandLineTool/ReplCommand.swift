@@ -19,7 +19,7 @@ struct ReplCommand: ParsableCommand {
     MainActor.assumeIsolated { Self.start(output.settings, live: live.address) }
   }
 
-  /// Starts without looking at arguments; `live` is where a page is served that follows the session.
+  /// Starts without looking at arguments; a page that follows the session is served at `live`.
   @MainActor static func start(_ output: OutputSettings, live: LiveAddress? = nil) {
     guard LineEditor.isTerminal else {
       if live != nil { refuse(.noTerminal, output) }

@@ -21,7 +21,8 @@ struct Touchstone: ParsableCommand {
       """,
     version: "touchstone 0.1.0",
     subcommands: [
-      ReplCommand.self, RunCommand.self, LessonsSubcommand.self, LessonSubcommand.self,
+      ReplCommand.self, RunCommand.self, RecordSubcommand.self, LessonsSubcommand.self,
+      LessonSubcommand.self,
       ExercisesSubcommand.self, ExerciseSubcommand.self, CheckSubcommand.self, WatchSubcommand.self,
       HintSubcommand.self, SolutionSubcommand.self, InterviewSubcommand.self, QuizSubcommand.self,
       DailySubcommand.self, AskSubcommand.self, GradeSubcommand.self, SiteSubcommand.self,

@@ -3,8 +3,8 @@
   import FlyingSocks
   import Foundation
 
-  /// Serves what is on a board, on threads of its own: the session waits in its editor meanwhile and
-  /// hands over finished bytes.
+  /// Serves what is on a board, on threads of its own: the session waits in its editor meanwhile
+  /// and hands over finished bytes.
   ///
   /// It only reads: what a browser sends is looked at for its path and its host, and nothing of it
   /// reaches the session.

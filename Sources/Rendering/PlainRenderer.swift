@@ -16,7 +16,8 @@ package struct PlainRenderer {
     switch answer {
     case .trace(let trace): lines = self.lines(trace)
     case .map(let map): lines = PlainMapRenderer(map, language).lines
-    case .chain(let chain):
+    case .show(let record): lines = ShowRenderer.plain(record)
+    case .chain(let chain), .drawnChain(let chain):
       var links = chain.links.enumerated().map { index, link in
         "link=\(index + 1) responder=\(link.responder.text) class=\(link.responder.className)"
           + (link.reason.map { " because=\($0.rawValue) rule=\($0.rule)" } ?? "")

@@ -42,6 +42,23 @@ nonisolated extension ChineseHelp {
     "The script; - is standard input.": "脚本；- 表示标准输入。",
     "Go on after a line that failed.": "某一行失败后继续。",
     "Let the lines of the script replace files, and write anywhere.": "允许脚本覆盖文件，并写到任何位置。",
+    // Recordings.
+    "Runs a script and records what a terminal shows of it.": "运行脚本，录下终端显示的内容。",
+    """
+    The recording is an asciicast, which asciinema and players in web pages show: each entry is typed \
+    letter by letter, has a marker, and its answer stays for as long as it takes to read. The pace is \
+    made up, so the same script makes the same file. The first line that fails ends the recording, \
+    which has its message and the status.
+    """: """
+    录像是 asciicast 格式，可用 asciinema 或网页里的播放器播放：每条输入逐字打出并带标记，回答停留到足够读完。\
+    节奏是编造的，所以同一个脚本总是得到同样的文件。第一个失败的行会结束录像，录像里有它的错误信息和状态。
+    """,
+    "The script.": "脚本。",
+    "The recording; standard output without it.": "录像文件；不写时输出到标准输出。",
+    "Version 2 of the format, for older players.": "使用格式的第 2 版，供较旧的播放器。",
+    "The columns of the recorded terminal.": "所录终端的列数。",
+    "The rows of the recorded terminal.": "所录终端的行数。",
+    "Replace a file that is there.": "覆盖已有的文件。",
     // Lessons.
     "Lists the lessons, with how far you have come.": "列出课程和你的进度。",
     "Works through a lesson; from a pipe it prints all of it.": "学习一课；从管道读入时打印全文。",

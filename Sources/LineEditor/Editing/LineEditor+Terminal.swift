@@ -12,7 +12,7 @@ extension LineEditor {
   }
 
   /// The rows of the terminal, 24 where nobody knows.
-  nonisolated static var terminalHeight: Int {
+  package nonisolated static var terminalHeight: Int {
     let rows = Int(ceditline_rows(STDOUT_FILENO))
     return rows < 1 ? 24 : rows
   }
@@ -121,6 +121,10 @@ extension LineEditor {
     width = Self.terminalWidth
     let rows = painter.cursorRow
     painter.forget()
+    if modes.understandsEscapes, let above = configuration.screenAbove() {
+      ceditline_write("\u{1B}[H\u{1B}[2J" + above)
+      return paint()
+    }
     if modes.understandsEscapes {
       ceditline_write("\r" + (rows > 0 ? "\u{1B}[\(rows)A" : "") + "\u{1B}[J")
     } else {

@@ -30,6 +30,10 @@ package final class LineEditor {
     /// entry.
     package var complete: (_ entry: String, _ cursor: Int) -> Completion? = { _, _ in nil }
 
+    /// What is on the screen above the prompt, drawn for its new size after a resize; nil leaves
+    /// the screen to the terminal.
+    package var screenAbove: () -> String? = { nil }
+
     /// Every entry is complete and nothing is completed.
     package init() {}
   }

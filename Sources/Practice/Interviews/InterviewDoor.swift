@@ -41,7 +41,7 @@ struct InterviewDoor {
     let word = String(bare.prefix { !$0.isWhitespace })
     if kind == .code { return Self.closedInCode.contains(word) ? word : nil }
     guard let looking = session.lookingWord(in: bare) else { return isMarked ? word : nil }
-    if Self.tells(looking, kind) { return looking }
+    if Self.tells(looking, kind) || looking == "show" && Session.asks(bare) { return looking }
     return occasion == .interview && Self.books.contains(looking) ? looking : nil
   }
 

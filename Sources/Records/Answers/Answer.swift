@@ -27,12 +27,16 @@ package enum Answer: Codable, Sendable {
   /// A question that is answered before it is shown.
   case prediction(PredictionEvent)
   case map(MapRecord)
+  /// The screen as a picture of characters.
+  case show(ShowRecord)
   case why(WhyRecord)
   /// What the last event did to a view or recognizer, and why.
   case eventWhy(EventWhy)
   /// Where the last touch went.
   case touch(TouchRecord)
   case chain(ChainRecord)
+  /// The same as a drawing.
+  case drawnChain(ChainRecord)
   /// What a view costs the GPU.
   case cost(CostRecord)
   /// Frames on their way to the screen.

@@ -17,7 +17,7 @@ package struct MapRecord: Codable, Sendable {
     /// The name in the map, which no other owner has, and the class.
     package let view: ObjectName
     package let kind: Kind
-    /// The name of the colour that the view shows, if it has one.
+    /// The colour that the view shows, by its name or as `#rrggbb`; nil for none.
     package let color: String?
     /// How many points it has on the screen.
     package let points: Int

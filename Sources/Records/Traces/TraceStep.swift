@@ -47,6 +47,27 @@ package struct TraceStep: Codable, Sendable {
   package let isOutdated: Bool
   /// What stopped a script while the view was asked.
   package let stop: StopReport?
+  /// Everything around the step, where somebody steps through the trace at a terminal.
+  package var surroundings: Surroundings?
+
+  /// All that was asked, and the screen.
+  package struct Surroundings: Codable, Sendable {
+    /// One view that was asked.
+    package struct Row: Codable, Sendable, Hashable {
+      package let number: Int
+      /// 0 for a window, 1 for its subviews, and so on.
+      package let depth: Int
+      package let view: ObjectName
+      /// Whether it answered with nil.
+      package let isNil: Bool
+    }
+
+    /// The views that were asked, in order.
+    package let rows: [Row]
+    /// The screen with the touch; the view of the step is the one with the finger's index. nil
+    /// where the scene is not as it was.
+    package let picture: ShowRecord?
+  }
 }
 
 extension HitTestTrace {
@@ -57,6 +78,17 @@ extension HitTestTrace {
       screenPoint: point, count: steps.count, path: path(to: step), step: step,
       sequel: sequel(of: step), neverAskedBecause: reason(in: step), result: result,
       isOutdated: isOutdated, stop: step.outcome == .stopped ? stop : nil)
+  }
+
+  /// The same step with everything around it.
+  package func step(_ number: Int, isOutdated: Bool, picture: ShowRecord?) -> TraceStep {
+    var step = step(number, isOutdated: isOutdated)
+    step.surroundings = TraceStep.Surroundings(
+      rows: steps.map {
+        TraceStep.Surroundings.Row(
+          number: $0.number, depth: $0.depth, view: $0.view, isNil: $0.outcome.isNil)
+      }, picture: picture)
+    return step
   }
 
   /// The views from a window to the one that is asked in a step.

@@ -12,11 +12,9 @@ struct PictureCells {
     /// How dark it looks, 0 to 1.
     var darkness: Double { 1 - (0.299 * red + 0.587 * green + 0.114 * blue) / 255 }
 
-    /// The nearest of the 216 colours that terminals with 256 have.
-    var code: Int {
-      func level(_ part: Double) -> Int { Int((part / 255 * 5).rounded()) }
-      return 16 + 36 * level(red) + 6 * level(green) + level(blue)
-    }
+    var color: RGB { RGB(Self.byte(red), Self.byte(green), Self.byte(blue)) }
+
+    private static func byte(_ part: Double) -> UInt8 { UInt8(min(max(part, 0), 255).rounded()) }
   }
 
   private let squares: [[Ink]]
@@ -62,19 +60,41 @@ struct PictureCells {
     }
   }
 
-  func lines(inColor: Bool) -> [String] {
+  func lines(_ depth: ColorDepth) -> [String] {
     stride(from: 0, to: squares.count, by: 2).map { row in
       let upper = squares[row]
       let lower = row + 1 < squares.count ? squares[row + 1] : upper.map { _ in Self.paper }
-      return inColor ? Self.colored(upper, lower) : Self.shaded(upper, lower)
+      return depth > .none ? Self.colored(upper, lower, depth) : Self.shaded(upper, lower)
     }
   }
 
   private static let paper = Ink(red: 255, green: 255, blue: 255)
   private static let shades: [Character] = [" ", "░", "▒", "▓", "█"]
 
-  private static func colored(_ upper: [Ink], _ lower: [Ink]) -> String {
-    zip(upper, lower).map { "\u{1B}[38;5;\($0.code);48;5;\($1.code)m▀" }.joined() + "\u{1B}[0m"
+  private static func colored(_ upper: [Ink], _ lower: [Ink], _ depth: ColorDepth) -> String {
+    var line = ""
+    var last = ""
+    for (upper, lower) in zip(upper, lower) {
+      let codes =
+        code(upper.color, depth, isGround: false) + ";"
+        + code(lower.color, depth, isGround: true)
+      if codes != last { line += "\u{1B}[\(codes)m" }
+      line.append("▀")
+      last = codes
+    }
+    return line + "\u{1B}[0m"
+  }
+
+  /// The code of a colour for the upper half of a cell, or for the ground, which is the lower one.
+  private static func code(_ color: RGB, _ depth: ColorDepth, isGround: Bool) -> String {
+    let first = isGround ? 48 : 38
+    switch depth {
+    case .all: return "\(first);2;\(color.red);\(color.green);\(color.blue)"
+    case .many: return "\(first);5;\(color.placeOf256)"
+    case .sixteen, .none:
+      let place = color.placeOf16
+      return "\((place < 8 ? first - 8 : first + 52) + place % 8)"
+    }
   }
 
   private static func shaded(_ upper: [Ink], _ lower: [Ink]) -> String {

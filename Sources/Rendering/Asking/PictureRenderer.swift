@@ -19,13 +19,38 @@ struct PictureRenderer: Speaking {
           "\(name)，\(size) 点，\(picture.columns) × \(picture.rows) 像素"), headEmphasis: .strong)
       return
     }
+    if let graphics = page.style.graphics, picture.columns > 0, picture.rows > 0 {
+      page.drawn(Self.pixels(picture, graphics))
+      return page.row(
+        "\(name)  ", say("\(size) points", "\(size) 点"), headEmphasis: .strong, .faint)
+    }
     let cells = PictureCells(picture, columns: min(page.style.width, Self.mostColumns))
-    for line in cells.lines(inColor: page.style.hasColor) { page.drawn(line) }
+    for line in cells.lines(page.style.depth) { page.drawn(line) }
     page.row(
       "\(name)  ",
       say(
         "\(size) points, a cell is \(Numbers.text(cells.pointsPerCell)) wide",
         "\(size) 点，一格宽 \(Numbers.text(cells.pointsPerCell)) 点"), headEmphasis: .strong, .faint)
+  }
+
+  /// The picture on white paper, a small one enlarged.
+  private static func pixels(_ picture: PictureRecord, _ graphics: TerminalGraphics) -> String {
+    let times = TerminalGraphics.enlargement(columns: picture.columns, rows: picture.rows)
+    let bytes = [UInt8](picture.rgba)
+    var pixels: [RGB] = []
+    pixels.reserveCapacity(picture.columns * picture.rows * times * times)
+    for row in 0..<picture.rows * times {
+      for column in 0..<picture.columns * times {
+        let place = (row / times * picture.columns + column / times) * 4
+        let alpha = Int(bytes[place + 3])
+        func part(_ offset: Int) -> UInt8 {
+          UInt8((Int(bytes[place + offset]) * alpha + 255 * (255 - alpha)) / 255)
+        }
+        pixels.append(RGB(part(0), part(1), part(2)))
+      }
+    }
+    return graphics.text(
+      columns: picture.columns * times, rows: picture.rows * times, pixels: pixels)
   }
 
   /// One fact a line, for programs: the picture, then each row of pixels in hexadecimal digits.

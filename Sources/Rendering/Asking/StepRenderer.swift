@@ -8,7 +8,11 @@ struct StepRenderer: Speaking {
 
   func render(_ event: StepperEvent, into page: inout Page) {
     switch event {
-    case .step(let step): render(step, into: &page)
+    case .step(let step):
+      guard step.surroundings == nil else {
+        return StageRenderer(language: language, teach: teach).render(step, into: &page)
+      }
+      render(step, into: &page)
     case .all(let trace):
       TraceRenderer(language: language, teach: .full, isUnfolded: true).render(trace, into: &page)
     case .eventLine(let line):
@@ -56,7 +60,7 @@ struct StepRenderer: Speaking {
 
   // MARK: One step
 
-  private func render(_ step: TraceStep, into page: inout Page) {
+  func render(_ step: TraceStep, into page: inout Page) {
     page.row(
       say(
         "step \(step.step.number) of \(step.count)  ", "第 \(step.step.number) 步，共 \(step.count) 步  "

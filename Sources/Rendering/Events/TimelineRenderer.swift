@@ -48,13 +48,28 @@ struct TimelineRenderer {
         $0.texts[row] != nil
       }) {
         let cells = (start..<end).map { cell(row, $0, columns) }
-        let line =
-          names[row].shortened(to: nameWidth).padded(to: nameWidth) + "  " + cells.joined()
-        page.line(line.withoutBlanksBehind)
+        let name = names[row].shortened(to: nameWidth).padded(to: nameWidth)
+        let line = page.style.show(name, .strong) + "  " + drawn(cells.joined(), page.style)
+        page.drawn(page.style.hasColor ? line : line.withoutBlanksBehind)
       }
       start = end
     }
   }
+
+  /// The cells of a row, with a colour for each sign.
+  private func drawn(_ cells: String, _ style: Style) -> String {
+    let text = cells.withoutBlanksBehind
+    guard style.hasColor else { return style.show(text) }
+    return text.map { sign in
+      let emphasis = Self.emphasis[sign] ?? .none
+      return emphasis == .none ? Escaping.visible(String(sign)) : style.show(String(sign), emphasis)
+    }.joined()
+  }
+
+  /// Signs of the marks: they say nothing that the word after them does not say.
+  private static let emphasis: [Character: Emphasis] = [
+    "●": .hint, "○": .hint, "▸": .good, "✕": .bad, "─": .faint,
+  ]
 
   /// The cell of a row in a column, with a line on to the next where it goes on.
   private func cell(_ row: Int, _ column: Int, _ columns: [Column]) -> String {
@@ -122,8 +137,12 @@ struct TimelineRenderer {
     }
   }
 
-  /// A mark in a word.
-  func word(_ mark: Timeline.Mark) -> String {
+  private func word(_ mark: Timeline.Mark) -> String {
+    mark.sign.map { "\($0) \(name(mark))" } ?? name(mark)
+  }
+
+  /// A mark in a word, without its sign.
+  func name(_ mark: Timeline.Mark) -> String {
     switch mark {
     case .down: Bilingual(en: "down", zh: "按下")[language]
     case .moved: Bilingual(en: "moves", zh: "移动")[language]
@@ -146,6 +165,17 @@ struct TimelineRenderer {
 }
 
 extension Timeline.Mark {
+  /// The sign in front of its word; nil for most.
+  fileprivate var sign: Character? {
+    switch self {
+    case .down: "●"
+    case .up: "○"
+    case .cancelled, .message("touchesCancelled"), .state(.cancelled): "✕"
+    case .state(.ended): "▸"
+    default: nil
+    }
+  }
+
   /// Whether something goes on after it: a finger that is down, an attempt, a touch of a view.
   var goesOn: Bool {
     switch self {

@@ -6,6 +6,7 @@ struct DifferenceRenderer: Speaking {
 
   func render(_ difference: HitMapDifference, into page: inout Page) {
     let picture = MapPicture(difference)
+    // The signs of the legend get the colours that they have in the picture.
     var legend: [String] = []
     for (index, pair) in difference.pairs.prefix(6).enumerated() {
       legend.append(
@@ -30,11 +31,40 @@ struct DifferenceRenderer: Speaking {
     for (index, row) in rows.enumerated() {
       let head = " \("\(row.y)".leftPadded(to: 4))  "
       let said = isBeside && index < legend.count ? legend[index] : ""
-      page.line((head + row.text.padded(to: width) + "  " + said).withoutBlanksBehind)
+      let line = (head + row.text.padded(to: width) + "  " + said).withoutBlanksBehind
+      page.drawn(colored(line, page.style))
     }
+    var rest = Page(style: page.style)
     for line in isBeside ? Array(legend.dropFirst(rows.count)) : legend {
-      page.paragraph(line, indent: isBeside ? 9 + width : 2)
+      rest.paragraph(line, indent: isBeside ? 9 + width : 2)
     }
+    for line in rest.lines { page.drawn(colored(line, page.style, isSafe: true)) }
+  }
+
+  /// A line with a colour for each run of signs; without colours it is the same.
+  private func colored(_ line: String, _ style: Style, isSafe: Bool = false) -> String {
+    guard style.hasColor else { return isSafe ? line : style.show(line) }
+    var text = ""
+    var run = ""
+    var kind: Int?
+    func flush() {
+      let safe = isSafe ? run : Escaping.visible(run)
+      guard let kind else { return text += safe }
+      text +=
+        style.depth > .sixteen
+        ? style.paint(run, Paint(ground: Palette.color(kind)))
+        : style.show(run, .color(TerminalColor.allCases[kind % TerminalColor.allCases.count]))
+    }
+    for character in line {
+      let next = MapPicture.kind(of: character)
+      if next != kind {
+        flush()
+        (run, kind) = ("", next)
+      }
+      run.append(character)
+    }
+    flush()
+    return text
   }
 
   private func wording(

@@ -11,7 +11,7 @@ struct MapGrid {
   let columns: Int
   let rows: Int
 
-  private static let scales = [
+  static let scales = [
     1, 2, 4, 5, 10, 15, 20, 25, 30, 40, 50, 100, 200, 250, 300, 400, 500, 1000, 2000,
   ]
 

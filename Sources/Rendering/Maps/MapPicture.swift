@@ -23,6 +23,10 @@ struct MapPicture {
     pair < signs.count ? signs[pair] : otherSign
   }
 
+  /// The place among the pairs of the first kind of fault that a sign stands for; nil for other
+  /// characters.
+  static func kind(of sign: Character) -> Int? { signs.firstIndex(of: sign) }
+
   /// The rows, each with the point of the screen that it begins at.
   var lines: [(y: Int, text: String)] {
     let half = draw(atLeast: 0.5)

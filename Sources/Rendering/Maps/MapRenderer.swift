@@ -20,6 +20,7 @@ struct MapRenderer: Speaking {
     legend(record, picture, margin, into: &page)
     nowhere(record, margin, into: &page)
     guard let grid = picture.grid else { return }
+    if let pixels = picture.pixels(page.style) { return page.drawn(pixels) }
     // The first and the last row may have nothing at their middles.
     let rows = (0..<grid.rows).map { picture.row($0, page.style) }
     guard let first = rows.firstIndex(where: { !$0.isEmpty }),
@@ -87,12 +88,12 @@ struct MapRenderer: Speaking {
   ) {
     let style = page.style
     var entries: [(text: String, width: Int)] = []
-    func add(_ sign: Character, _ name: String, _ count: Int, _ emphasis: Emphasis) {
+    func add(_ sign: Character, _ name: String, _ count: Int, _ color: OwnerColor) {
       let text = "\(name) \(points(count))"
       let short = text.shortened(to: max(8, style.width - margin - 4))
       entries.append(
         (
-          style.show(String(sign), emphasis) + " " + style.show(short),
+          color.show(String(sign), style) + " " + style.show(short),
           DisplayWidth.of(short) + 2
         ))
     }
@@ -105,7 +106,7 @@ struct MapRenderer: Speaking {
       let count = picture.signs.folded.count
       add(
         MapSigns.rest, say("\(points(count)) others", "其余 \(points(count)) 个"),
-        picture.signs.folded.reduce(0) { $0 + picture.count($1) }, .none)
+        picture.signs.folded.reduce(0) { $0 + picture.count($1) }, OwnerColor())
     }
     let nobody = record.share?.nobody ?? record.nobody
     if nobody > 0 { add(MapSigns.nobody, say("nobody", "无人"), nobody, .faint) }
@@ -144,7 +145,7 @@ struct MapRenderer: Speaking {
 /// The part of a hit map that is drawn, and how.
 private struct MapCells {
   let signs: MapSigns
-  let colors: [Emphasis]
+  let colors: [OwnerColor]
   /// nil where there is nothing to draw but a background.
   let grid: MapGrid?
   private let record: MapRecord
@@ -216,49 +217,100 @@ private struct MapCells {
     guard let grid else { return "" }
     var line = ""
     var run = ""
-    var emphasis = Emphasis.none
+    var color = OwnerColor()
     for column in 0..<grid.columns {
       let (x, y) = grid.middle(column, row, of: record.map)
       let cell = y * record.map.width + x
       let isBlank = record.share != nil && !Self.isDrawn(record, isEverywhere, cell)
       let owner = record.map.cells[cell]
       let next =
-        isBlank ? .none : owner == HitMap.nobody ? Emphasis.faint : colors[Int(owner)]
-      if next != emphasis {
-        line += style.show(run, emphasis)
-        (run, emphasis) = ("", next)
+        isBlank ? OwnerColor() : owner == HitMap.nobody ? .faint : colors[Int(owner)]
+      if next != color {
+        line += color.show(run, style)
+        (run, color) = ("", next)
       }
       run.append(isBlank ? " " : signs[owner])
     }
-    return line + style.show(run.withoutBlanksBehind, emphasis)
+    return line + color.show(run.withoutBlanksBehind, style)
+  }
+
+  /// The same part as pixels, where the terminal shows them and colours tell all owners apart; the
+  /// paper is white.
+  func pixels(_ style: Style) -> String? {
+    guard let grid, let graphics = style.graphics,
+      signs.folded.isEmpty, signs.shown.count <= Palette.colors.count
+    else { return nil }
+    let map = record.map
+    let (left, top) = (grid.left, grid.top)
+    let (width, height) = (
+      min(grid.columns * grid.scale, map.width - left),
+      min(grid.rows * grid.scale * 2, map.height - top)
+    )
+    guard width > 0, height > 0 else { return nil }
+    // A large part is made smaller, a small one larger.
+    let step = max(1, (max(width, height) + 399) / 400)
+    let (columns, rows) = (width / step, height / step)
+    let times = TerminalGraphics.enlargement(columns: columns, rows: rows)
+    var pixels: [RGB] = []
+    pixels.reserveCapacity(columns * rows * times * times)
+    for row in 0..<rows * times {
+      for column in 0..<columns * times {
+        let (x, y) = (left + column / times * step, top + row / times * step)
+        let cell = y * map.width + x
+        let owner = map.cells[cell]
+        let isBlank =
+          owner == HitMap.nobody
+          || record.share != nil && !Self.isDrawn(record, isEverywhere, cell)
+        pixels.append(isBlank ? .white : colors[Int(owner)].ground ?? RGB(0xDDDDDD))
+      }
+    }
+    return graphics.text(columns: columns * times, rows: rows * times, pixels: pixels)
+  }
+}
+
+/// How an owner's cells are shown.
+private struct OwnerColor: Equatable {
+  /// On a terminal with sixteen colours.
+  var emphasis = Emphasis.none
+  /// What is behind the letter where there are more; nil for the terminal's own.
+  var ground: RGB?
+
+  static let faint = OwnerColor(emphasis: .faint)
+
+  func show(_ text: String, _ style: Style) -> String {
+    guard style.depth > .sixteen, let ground else { return style.show(text, emphasis) }
+    return style.paint(text, Paint(ground: ground))
   }
 }
 
 /// The colours of owners: those that the views show, as near as a terminal has them; for others one
 /// that is left.
 private enum OwnerColors {
-  private static let known: [String: Emphasis] = [
-    "red": .color(.red), "orange": .color(.yellow), "brown": .color(.yellow),
-    "yellow": .color(.yellow), "green": .color(.green), "cyan": .color(.cyan),
-    "blue": .color(.blue), "purple": .color(.magenta), "magenta": .color(.magenta),
-    "gray": .none, "darkGray": .none, "lightGray": .none, "black": .none, "white": .none,
-  ]
-
-  static func choose(_ record: MapRecord, _ order: [Int]) -> [Emphasis] {
-    var colors = record.owners.map { _ in Emphasis.none }
-    var left = TerminalColor.allCases.map { Emphasis.color($0) }
+  static func choose(_ record: MapRecord, _ order: [Int]) -> [OwnerColor] {
+    var colors = record.owners.map { _ in OwnerColor() }
+    var shown: [RGB] = []
+    var left = TerminalColor.allCases
+    let own = record.owners.map { $0.color.flatMap(Palette.color) }
     for owner in order {
-      guard let name = record.owners[owner].color, let color = known[name] else { continue }
-      colors[owner] = color
-      left.removeAll { $0 == color }
+      guard let color = own[owner] else { continue }
+      let near = TerminalColor(near: color)
+      colors[owner] = OwnerColor(
+        emphasis: near.map { .color($0) } ?? .none, ground: color)
+      left.removeAll { $0 == near }
+      shown.append(color)
     }
-    if left.isEmpty { left = TerminalColor.allCases.map { Emphasis.color($0) } }
+    if left.isEmpty { left = TerminalColor.allCases }
+    // A colour of the palette that could be taken for one that a view shows comes last.
+    let palette =
+      Palette.colors.filter { color in !shown.contains { $0.isNear(color) } }
+      + Palette.colors.filter { color in shown.contains { $0.isNear(color) } }
     var next = 0
-    for owner in order where record.owners[owner].color.flatMap({ known[$0] }) == nil {
+    for owner in order where own[owner] == nil {
       if record.owners[owner].kind == .root {
         colors[owner] = .faint
       } else {
-        colors[owner] = left[next % left.count]
+        colors[owner] = OwnerColor(
+          emphasis: .color(left[next % left.count]), ground: palette[next % palette.count])
         next += 1
       }
     }

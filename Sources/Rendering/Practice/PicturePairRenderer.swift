@@ -15,10 +15,11 @@ struct PicturePairRenderer: Speaking {
       pair.yours.map { PicturePair.pixels(of: $0) },
       pair.expected.map { PicturePair.pixels(of: $0) }
     )
-    let isColored = page.style.hasColor
+    let depth = page.style.depth
+    let isColored = depth > .none
     let parts = [
-      (say("yours", "你的代码"), mine, lines(mine, inColor: isColored)),
-      (say("expected", "参考答案"), right, lines(right, inColor: isColored)),
+      (say("yours", "你的代码"), mine, lines(mine, depth)),
+      (say("expected", "参考答案"), right, lines(right, depth)),
       (say("differs", "不同之处"), mine, marks(mine, right)),
     ]
     let heads = parts.map { $0.0 }
@@ -43,8 +44,8 @@ struct PicturePairRenderer: Speaking {
         "  一格宽 \(size) 点，高是宽的两倍"), .faint)
   }
 
-  private func lines(_ rows: [[[UInt8]]], inColor: Bool) -> [String] {
-    PictureCells(rows: rows, pointsPerCell: 1).lines(inColor: inColor)
+  private func lines(_ rows: [[[UInt8]]], _ depth: ColorDepth) -> [String] {
+    PictureCells(rows: rows, pointsPerCell: 1).lines(depth)
   }
 
   /// A mark in each cell, two pixels high, in which the pictures differ.

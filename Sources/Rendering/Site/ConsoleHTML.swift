@@ -10,7 +10,8 @@ struct ConsoleHTML {
   /// Where the name of a rule or a mistake leads to.
   let rule: (String) -> String?
 
-  var style: Style { Style(hasColor: true, columns: Self.columns) }
+  // Many colours, so that pictures are known by their codes.
+  var style: Style { Style(hasColor: true, columns: Self.columns, depth: .many) }
 
   /// A block of lines; `label` says what they are to those who do not see it.
   func block(_ lines: [String], label: String) -> String {

@@ -1,5 +1,5 @@
-/// The text of a paragraph of Markdown as HTML: code, emphasis, links, and the names of rules, which
-/// are links by themselves.
+/// The text of a paragraph of Markdown as HTML: code, emphasis, links, and the names of rules,
+/// which are links by themselves.
 struct MarkdownInline {
   let page: MarkdownPage
 

@@ -1,7 +1,7 @@
 /// Markdown as HTML: the part of it that lessons, tasks and references use.
 ///
-/// Headings, paragraphs, lists, tables, quotations and code; everything else is text. Markup of HTML
-/// is text, too, so that nothing in a pack of lessons runs in the reader's browser.
+/// Headings, paragraphs, lists, tables, quotations and code; everything else is text. Markup of
+/// HTML is text, too, so that nothing in a pack of lessons runs in the reader's browser.
 struct MarkdownPage {
   /// Leads addresses that are written in the text to where they lead on this page; nil where the
   /// text alone is to be shown.

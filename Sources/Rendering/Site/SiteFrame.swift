@@ -1,6 +1,6 @@
 import Records
 
-/// What every page of a site has around it: head, navigation, search, the way to the other language.
+/// What every page of a site has around it: head, navigation, search, a way to the other language.
 struct SiteFrame: Speaking {
   let place: SitePlace
   var language: Language { place.language }

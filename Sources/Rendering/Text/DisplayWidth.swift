@@ -7,6 +7,23 @@ package enum DisplayWidth {
     return width
   }
 
+  /// The columns of a line that was rendered: what changes colours takes none.
+  static func ofRendered(_ line: String) -> Int {
+    guard line.contains("\u{1B}") else { return of(line) }
+    var width = 0
+    var isCode = false
+    for character in line {
+      if character == "\u{1B}" {
+        isCode = true
+      } else if isCode {
+        isCode = character != "m"
+      } else {
+        width += of(character)
+      }
+    }
+    return width
+  }
+
   /// The columns of one character.
   package static func of(_ character: Character) -> Int {
     guard let scalar = character.unicodeScalars.first else { return 0 }

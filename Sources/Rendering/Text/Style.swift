@@ -35,19 +35,42 @@ package enum TerminalColor: Int, CaseIterable, Sendable {
 
 /// The abilities of the place that is written to.
 package struct Style: Sendable {
-  package var hasColor: Bool
+  /// How many colours there are.
+  package var depth: ColorDepth
+  /// Whether lines are drawn in the characters that Unicode has for that.
+  package let hasUnicode: Bool
+  /// Pictures of pixels that the place can show.
+  package var graphics: TerminalGraphics?
+  /// The rows of the screen: 24 where nobody knows.
+  package let rows: Int
   /// The columns that lines may take: 78 of the ordinary 80, nearly all of a wide terminal.
-  package let width: Int
+  package private(set) var width: Int
   /// The columns of running text, which is hard to read in longer lines.
-  package let proseWidth: Int
+  package private(set) var proseWidth: Int
 
   private static let (widest, widestProse) = (160, 100)
 
-  package init(hasColor: Bool, columns: Int = 80) {
-    self.hasColor = hasColor
+  package init(
+    hasColor: Bool, columns: Int = 80, rows: Int = 24, depth: ColorDepth = .sixteen,
+    hasUnicode: Bool = true
+  ) {
+    self.depth = hasColor ? depth : .none
+    self.hasUnicode = hasUnicode
+    self.rows = rows
     width = columns > 80 ? min(columns - 2, Self.widest) : max(16, min(78, columns - 1))
     proseWidth = min(width, Self.widestProse)
   }
+
+  /// The same place, of which a text may take only some columns.
+  func narrowed(to columns: Int) -> Style {
+    var style = self
+    style.width = max(16, min(width, columns))
+    style.proseWidth = min(proseWidth, style.width)
+    return style
+  }
+
+  /// Whether there are colours.
+  package var hasColor: Bool { depth > .none }
 
   /// A text as it may go to a terminal: what could steer it is shown instead.
   package func show(_ text: some StringProtocol, _ emphasis: Emphasis = .none) -> String {

@@ -15,6 +15,11 @@ extension TextRenderer {
       for line in link.overrides { text += "\(text.isEmpty ? "" : "  ")[\(line)]" }
       page.row("\(number) \(name(link).padded(to: width))  ", text)
     }
+    remarks(on: chain, into: &page)
+  }
+
+  /// What should be known of a chain.
+  func remarks(on chain: ChainRecord, into page: inout Page) {
     if chain.isFromDump {
       page.paragraph(
         say(

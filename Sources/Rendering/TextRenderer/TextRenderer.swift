@@ -48,11 +48,14 @@ package struct TextRenderer: Speaking {
     case .measure(let measure):
       MeasureRenderer(language: language, teach: teach).render(measure, into: &page)
     case .map(let map): MapRenderer(language: language, teach: teach).render(map, into: &page)
+    case .show(let show):
+      ShowRenderer(language: language, teach: teach).render(show, into: &page)
     case .why(let why): render(why, into: &page)
     case .eventWhy(let why):
       EventWhyRenderer(language: language, teach: teach).render(why, into: &page)
     case .touch(let touch): render(touch, into: &page)
     case .chain(let chain): render(chain, into: &page)
+    case .drawnChain(let chain): draw(chain, into: &page)
     case .cost(let cost): CostRenderer(language: language, teach: teach).render(cost, into: &page)
     case .frames(let frames):
       FramesRenderer(language: language, teach: teach).render(frames, into: &page)
@@ -130,10 +133,12 @@ package struct TextRenderer: Speaking {
     // The prompt ends, or clears the screen.
     case .quit, .cleared: break
     case .placed, .controller, .changed, .removed, .overridden, .recognizer, .target, .event, .log,
-      .timeline, .trace, .stepper, .prediction, .map, .why, .eventWhy, .touch, .chain, .cycle,
+      .timeline, .trace, .stepper, .prediction, .map, .show, .why, .eventWhy, .touch, .chain,
+      .drawnChain, .cycle,
       .constraints, .life, .picture, .drawing, .cost, .frames,
       .conversion,
-      .measure, .geometry, .transform, .tree, .inspection, .names, .rule, .rules, .rulebook, .mistake,
+      .measure, .geometry, .transform, .tree, .inspection, .names, .rule, .rules, .rulebook,
+      .mistake,
       .mistakes, .ruleScene, .expectation, .help:
       render(answer, into: &page)
     }

@@ -39,6 +39,13 @@ nonisolated struct ConvexShape {
     return sum
   }
 
+  /// How many square points it covers; 0 for what has no width, and for numbers that are not
+  /// finite.
+  var area: Double {
+    let area = corners.isEmpty ? 0 : abs(turn) / 2
+    return area.isFinite ? area : 0
+  }
+
   /// Keeps the part on the side where `distance` is not negative.
   private mutating func cut(_ distance: (CGPoint) -> Double) {
     var kept: [CGPoint] = []

@@ -123,12 +123,20 @@ package struct MapMaker {
         kind: question.isOfOthersBelow(UInt16(index)) ? .othersBelow : .others, color: nil,
         points: points)
     }
-    let color = view.backgroundColor.map(Colors.name)
     return MapRecord.Owner(
       view: ObjectName(map.names[index], className: scene.className(of: view)),
       kind: isRoot(view) ? .root : .view,
-      color: color.flatMap { Colors.names.contains($0) ? $0 : nil },
+      color: view.backgroundColor.flatMap(Self.word(for:)),
       points: points)
+  }
+
+  /// A colour by its name, else by the digits of red, green and blue; nil for one that is clear.
+  private static func word(for color: UIColor) -> String? {
+    let name = Colors.name(of: color)
+    if Colors.names.contains(name) { return name }
+    let parts = [color.red, color.green, color.blue]
+    guard color.alpha > 0, parts.allSatisfy(\.isFinite) else { return nil }
+    return "#" + parts.map { String(format: "%02x", Int(min(max($0, 0), 1) * 255 + 0.5)) }.joined()
   }
 
   /// Whether a view is the one that fills a window for its root controller.

@@ -48,7 +48,8 @@ extension Scene {
 /// The delegates that a launch makes (AP-3).
 extension Scene {
   /// Makes instances of the classes, and makes them the delegates of the app and of its scene. A
-  /// class is a delegate of what it conforms to. Throws, and makes none, where one is no such class.
+  /// class is a delegate of what it conforms to. Throws, and makes none, where one is no such
+  /// class.
   package func takeDelegates(_ words: [String]) throws {
     let scenes: Set = ["UISceneDelegate", "UIWindowSceneDelegate"]
     for word in words {

@@ -59,7 +59,8 @@ extension Session {
 
   /// Commands that show the scene and what is known, and change nothing.
   private static let lookingWords: Set<String> = [
-    "tree", "list", "inspect", "map", "chain", "measure", "convert", "rule", "help", "history",
+    "tree", "list", "inspect", "show", "map", "chain", "measure", "convert", "rule", "help",
+    "history",
     "lessons", "exercises", "ask",
   ]
 
@@ -74,12 +75,18 @@ extension Session {
     return Self.lookingWords.contains(command.word) ? command.word : nil
   }
 
+  /// Whether a line of `show` asks for a point, which is what most questions are about.
+  package static func asks(_ entry: String) -> Bool {
+    entry.split(whereSeparator: \.isWhitespace).contains("at")
+  }
+
   /// Refuses to look where that would show what is asked.
   func checkLooking(_ entry: String) throws(Diagnostic) {
     guard let prediction, let word = lookingWord(in: entry) else { return }
     let tells =
       switch (prediction.question.kind, word) {
       case (.chain, "chain"): true
+      case (_, "show"): Self.asks(entry)
       case (.hit, "map"), (.order, "map"), (.inside, "map"), (.events, "map"): true
       default: false
       }

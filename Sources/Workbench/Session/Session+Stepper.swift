@@ -1,5 +1,7 @@
 import Records
+import Scenes
 import TypedText
+import UIKitModel
 
 /// The stepper's place in the last trace.
 package struct Stepper {
@@ -161,23 +163,42 @@ extension Session {
     }
     let isOutdated = kept.changes < history.changes
     if let opened = stepper?.opened {
-      return .stepper(.step(opened.trace.step(opened.number, isOutdated: isOutdated)))
+      // Where things were in the middle of an event, nobody has written down.
+      return .stepper(.step(step(opened.number, of: opened.trace, isOutdated, picture: nil)))
     }
     switch kept.content {
     case .hitTest(let trace):
-      return .stepper(.step(trace.step(number, isOutdated: isOutdated)))
+      let picture = isOutdated || stepper == nil ? nil : picture(ofStep: number, of: trace)
+      return .stepper(.step(step(number, of: trace, isOutdated, picture: picture)))
     case .event(let trace):
       return .stepper(
         .eventLine(trace.line(number, isUnfolded: teach == .full, isOutdated: isOutdated)))
     }
   }
 
+  /// A step, with everything around it where somebody steps.
+  private func step(
+    _ number: Int, of trace: HitTestTrace, _ isOutdated: Bool, picture: ShowRecord?
+  ) -> TraceStep {
+    stepper == nil
+      ? trace.step(number, isOutdated: isOutdated)
+      : trace.step(number, isOutdated: isOutdated, picture: picture)
+  }
+
+  /// The screen with the touch, and the view that is asked in a step.
+  private func picture(ofStep number: Int, of trace: HitTestTrace) -> ShowRecord {
+    let asked = trace.steps[number - 1].view
+    let view = asked.isNamed ? scene.object(named: asked.text) as? UIView : nil
+    let isPoint = trace.point.x.isFinite && trace.point.y.isFinite
+    let finger = ShowRecord.Finger(number: 1, way: [trace.point], view: asked, index: nil)
+    return ShowMaker(scene).record(extent: .fit, fingers: isPoint ? [(finger, view)] : [])
+  }
+
   /// Opens the stepper at a step, where a person types; shows the step.
   func openStepper(at number: Int) -> [Answer] {
     stepper?.opened = nil
-    guard let answer = stepAnswer(number) else { return [] }
-    if isInteractive, sourcing.isEmpty { stepper = Stepper(number: number) }
-    return [answer]
+    if isInteractive, sourcing.isEmpty, stepCount > 0 { stepper = Stepper(number: number) }
+    return stepAnswer(number).map { [$0] } ?? []
   }
 
   /// The whole of the last trace, for `trace all`.

@@ -27,8 +27,8 @@ import Workbench
     for (want, got) in zip(wanted, built) { #expect(want == got, "seed \(seed)") }
   }
 
-  /// The views without what belongs to the prompt: names and lines. Of what the code leaves out, the
-  /// settings.
+  /// The views without what belongs to the prompt: names and lines. Of what the code leaves out,
+  /// the settings.
   static func views(_ record: SceneRecord, without leftOut: Set<String>) -> [SceneRecord.View] {
     record.views.map { view in
       var plain = view

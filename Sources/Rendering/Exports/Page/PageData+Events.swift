@@ -114,8 +114,8 @@ extension PageDataMaker {
             column: cell.column,
             text: shown(
               Bilingual(
-                en: cell.marks.map(english.word).joined(separator: ", "),
-                zh: cell.marks.map(chinese.word).joined(separator: "，"))),
+                en: cell.marks.map { english.name($0) }.joined(separator: ", "),
+                zh: cell.marks.map { chinese.name($0) }.joined(separator: "，"))),
             goesOn: isOpen ? true : nil)
         })
     }

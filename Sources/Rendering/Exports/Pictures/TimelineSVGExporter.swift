@@ -42,7 +42,7 @@ struct TimelineSVGExporter: Exporter {
             ("cx", Picture.number(x)), ("cy", Picture.number(y + 6)), ("r", "3.5"),
             ("fill", picture.colors.accent),
           ])
-        let said = cell.marks.map(words.word).joined(separator: ", ")
+        let said = cell.marks.map { words.name($0) }.joined(separator: ", ")
         picture.page.open("g", [])
         picture.page.element("title", [], said)
         picture.text(said, x: x + 1, y: y - 2, [("font-size", "11")], most: 14)

@@ -26,18 +26,8 @@ extension Command {
       let scene = session.scene
       let screenPoints = try points.map { try $0.onScreen(in: scene) }
       return try zip(points, screenPoints).map { point, screenPoint in
-        let question = HitTestQuestion(scene, at: screenPoint)
-        if let problem = question.stopped() {
-          if case .stopped(let stop, let trace?) = problem {
-            session.keep(trace.stopped(by: stop))
-          }
-          throw problem
-        }
-        session.keepHit(at: screenPoint, question.result)
         let origin = point.origin(in: scene) ?? (points.count > 1 ? .screen : nil)
-        let trace = question.trace(origin: origin)
-        session.keep(trace)
-        return .trace(trace)
+        return try session.hit(at: screenPoint, origin: origin)
       }
     }
   }

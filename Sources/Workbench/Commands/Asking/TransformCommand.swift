@@ -80,7 +80,9 @@ extension Arguments {
       _ = take()
       let way = try numbers(["DX", "DY"])
       return .move(x: way[0], y: way[1])
-    default: throw LocatedProblem(.expectedOneOf(["rotate", "scale", "move"], got: token.text), token.range)
+    default:
+      throw LocatedProblem(
+        .expectedOneOf(["rotate", "scale", "move"], got: token.text), token.range)
     }
   }
 }

@@ -1,0 +1,167 @@
+import Foundation
+import Records
+
+/// What a script shows, entry by entry, as a recording types and answers it.
+package struct Recording: Sendable {
+  /// An entry and what the terminal shows of it.
+  package struct Step: Sendable {
+    /// What is typed, several lines where it has them.
+    package let entry: String
+    /// What is shown, with the codes of its colours.
+    package let output: String
+
+    package init(entry: String, output: String) {
+      self.entry = entry
+      self.output = output
+    }
+  }
+
+  /// What players call it.
+  package let title: String
+  package let columns: Int
+  package let rows: Int
+  package var steps: [Step]
+  /// The status that the script ended with.
+  package var status: Int
+
+  package init(title: String, columns: Int, rows: Int, steps: [Step] = [], status: Int = 0) {
+    self.title = title
+    self.columns = columns
+    self.rows = rows
+    self.steps = steps
+    self.status = status
+  }
+}
+
+extension Recording {
+  /// That a file would be replaced.
+  package static func isThere(_ path: String) -> Bilingual {
+    Bilingual(
+      en: "\(path) exists already: choose another name, or add --force to replace it",
+      zh: "\(path) 已存在：请换个名字，或加 --force 覆盖")
+  }
+
+  /// What is said of a finished file: its path and how many entries it shows.
+  package func done(_ path: String) -> Bilingual {
+    Bilingual(
+      en: "\(path): \(steps.count) \(steps.count == 1 ? "entry" : "entries")",
+      zh: "\(path)：\(steps.count) 条输入")
+  }
+}
+
+/// A recording as asciicast, which asciinema and players in pages show: letters are typed at a
+/// steady pace, answers stay for as long as they take to read, and every entry has a marker. The
+/// time is made up, so the same script makes the same bytes.
+package struct CastExporter: Exporter {
+  /// A version of the format.
+  package enum Version: Int, Sendable, CaseIterable {
+    case second = 2
+    /// Times count from the event before, and the last event is the status.
+    case third = 3
+  }
+
+  private let version: Version
+
+  package init(_ version: Version = .third) {
+    self.version = version
+  }
+
+  /// Thousandths of a second.
+  private static let (first, letter, beforeReturn, answer, afterAnswer) = (500, 45, 350, 80, 900)
+  private static let (line, longest) = (120, 6_000)
+
+  package func bytes(of recording: Recording, in language: Language) -> [UInt8] {
+    var cast = Cast(version: version)
+    cast.head(recording)
+    cast.write("> ", after: Self.first)
+    for step in recording.steps {
+      let lines = step.entry.split(separator: "\n", omittingEmptySubsequences: false)
+      let isSilent = lines.allSatisfy { $0.allSatisfy(\.isWhitespace) }
+      if !isSilent { cast.mark(String(lines[0].prefix(80)), after: 0) }
+      for (number, line) in lines.enumerated() {
+        if number > 0 { cast.write("...> ", after: Self.answer) }
+        for character in Escaping.visible(line) {
+          cast.write(String(character), after: Self.letter)
+        }
+        cast.write("\r\n", after: Self.beforeReturn)
+      }
+      cast.write(
+        step.output.replacing("\n", with: "\r\n") + "> ", after: Self.answer)
+      let count = step.output.utf8.count { $0 == 0x0A }
+      cast.wait(count == 0 ? 0 : min(Self.longest, Self.afterAnswer + count * Self.line))
+    }
+    cast.end(recording.status)
+    return Array(cast.text.utf8)
+  }
+}
+
+/// The lines of the file while they are written.
+private struct Cast {
+  let version: CastExporter.Version
+  private(set) var text = ""
+  /// Since the beginning, and since the last event, in thousandths of a second.
+  private var now = 0
+  private var waited = 0
+
+  init(version: CastExporter.Version) {
+    self.version = version
+  }
+
+  mutating func head(_ recording: Recording) {
+    let title = Self.quoted(recording.title)
+    let size = (recording.columns, recording.rows)
+    switch version {
+    case .second:
+      text += #"{"version":2,"width":\#(size.0),"height":\#(size.1),"title":\#(title),"#
+      text += #""env":{"TERM":"xterm-256color"}}"# + "\n"
+    case .third:
+      text += #"{"version":3,"term":{"cols":\#(size.0),"rows":\#(size.1),"#
+      text += #""type":"xterm-256color"},"title":\#(title)}"# + "\n"
+    }
+  }
+
+  mutating func wait(_ time: Int) { waited += time }
+
+  mutating func write(_ output: String, after time: Int) { add("o", output, after: time) }
+
+  mutating func mark(_ label: String, after time: Int) {
+    add("m", Escaping.name(label), after: time)
+  }
+
+  mutating func end(_ status: Int) {
+    // The second version knows no such event.
+    if version == .third { add("x", "\(status)", after: 500) }
+  }
+
+  private mutating func add(_ code: String, _ data: String, after time: Int) {
+    waited += time
+    now += waited
+    let stamp = Self.seconds(version == .second ? now : waited)
+    waited = 0
+    text += "[\(stamp), \"\(code)\", \(Self.quoted(data))]\n"
+  }
+
+  private static func seconds(_ thousandths: Int) -> String {
+    let rest = String(thousandths % 1000)
+    return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - rest.count) + rest
+  }
+
+  /// A text as JSON has it.
+  private static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\r": result += "\\r"
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

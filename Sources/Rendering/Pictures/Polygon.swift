@@ -1,0 +1,69 @@
+import Foundation
+
+/// Convex polygons, as the corners of views and what clipping leaves of them.
+enum Polygon {
+  /// Whether a point is in it or, but for rounding, on its edge.
+  static func contains(_ corners: [CGPoint], _ point: CGPoint) -> Bool {
+    var (isLeft, isRight) = (false, false)
+    for (index, start) in corners.enumerated() {
+      let end = corners[(index + 1) % corners.count]
+      let (dx, dy) = (end.x - start.x, end.y - start.y)
+      let side = dx * (point.y - start.y) - dy * (point.x - start.x)
+      let slack = 1e-6 * (1 + abs(dx) + abs(dy))
+      if side > slack { isLeft = true }
+      if side < -slack { isRight = true }
+    }
+    return !corners.isEmpty && !(isLeft && isRight)
+  }
+
+  /// The stretch of a horizontal line that is in it; nil where there is none.
+  static func stretch(_ corners: [CGPoint], at y: Double) -> ClosedRange<Double>? {
+    var low = Double.infinity
+    var high = -Double.infinity
+    for (index, start) in corners.enumerated() {
+      let end = corners[(index + 1) % corners.count]
+      guard min(start.y, end.y) <= y, y <= max(start.y, end.y) else { continue }
+      let share = (y - start.y) / (end.y - start.y)
+      let crossings: [Double] =
+        start.y == end.y ? [start.x, end.x] : [start.x + share * (end.x - start.x)]
+      for x in crossings {
+        low = min(low, x)
+        high = max(high, x)
+      }
+    }
+    return low <= high ? low...high : nil
+  }
+
+  /// The box that encloses points.
+  static func box(_ points: some Sequence<CGPoint>) -> CGRect {
+    var box: (left: Double, top: Double, right: Double, bottom: Double)?
+    for point in points {
+      let old = box ?? (point.x, point.y, point.x, point.y)
+      box = (
+        min(old.left, point.x), min(old.top, point.y), max(old.right, point.x),
+        max(old.bottom, point.y)
+      )
+    }
+    guard let box else { return .null }
+    return CGRect(
+      x: box.left, y: box.top, width: box.right - box.left, height: box.bottom - box.top)
+  }
+
+  /// The sides of corners that form an upright rectangle; nil for others.
+  static func upright(_ corners: [CGPoint]) -> CGRect? {
+    guard corners.count == 4 else { return nil }
+    let box = box(corners)
+    let slack = 1e-6 * (1 + abs(box.minX) + abs(box.maxX) + abs(box.minY) + abs(box.maxY))
+    func isAt(_ value: Double, _ first: Double, _ second: Double) -> Bool {
+      abs(value - first) <= slack || abs(value - second) <= slack
+    }
+    let isUpright = corners.allSatisfy {
+      isAt($0.x, box.minX, box.maxX) && isAt($0.y, box.minY, box.maxY)
+    }
+    // Corners that lie opposite each other must differ in both.
+    let isWhole =
+      abs(corners[0].x - corners[2].x) >= box.width - slack
+      && abs(corners[0].y - corners[2].y) >= box.height - slack
+    return isUpright && isWhole ? box : nil
+  }
+}
