@@ -245,6 +245,11 @@ let package = Package(
       name: "OraclePrograms", dependencies: ["UIKit", "QuartzCore", "CoreGraphics"],
       path: "Tests/OraclePrograms", swiftSettings: [.defaultIsolation(MainActor.self)] + plain),
 
+    // What `export scene.swift` writes of a scene, compiled as an app would.
+    .target(
+      name: "ExportedScene", dependencies: ["UIKit"], path: "Tests/ExportedScene",
+      swiftSettings: plain),
+
     // The files of the oracle, and how the interpreter is held against them.
     .target(
       name: "OracleCorpus",
@@ -257,7 +262,10 @@ let package = Package(
       path: "Tests/OracleCheck", swiftSettings: mainActor),
 
     .testTarget(
-      name: "OracleTests", dependencies: ["OracleCorpus", "OraclePrograms"],
+      name: "OracleTests",
+      dependencies: [
+        "ExportedScene", "OracleCorpus", "OraclePrograms", "Rendering", "UIKitModel", "Workbench",
+      ],
       exclude: ["Scripted", "Wrong"], swiftSettings: mainActor),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SeededRandom"],

@@ -31,7 +31,7 @@ import Testing
         // What is typed stays as it is: usage, examples, options and placeholders.
         let isTyped = ["用法：", ">"].contains { line.trimmingPrefix(/\ +/).hasPrefix($0) }
         let prose = line.replacing(/'[^']*'/, with: "")
-          .replacing(/^\ +(touchstone|echo) .*?(  |$)/, with: "")
+          .replacing(/^\ +(touchstone|asciinema|echo) .*?(  |$)/, with: "")
         let english = prose.firstMatch(of: /[A-Za-z]+[,;:]? [a-z]+[,;:]? [a-z]+/)
         #expect(isTyped || english == nil, "\(command): \(line)")
       }

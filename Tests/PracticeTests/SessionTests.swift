@@ -276,7 +276,7 @@ import Workbench
     let session = freshSession()
     for (line, part) in [
       ("exercise circle-button", "did you mean `circular-button`"),
-      ("lesson 99", "there is no lesson 99 yet; there are 0, "),
+      ("lesson 99", "there is no lesson 99; there are lessons 0 to "),
     ] {
       do {
         _ = try session.run(line)

@@ -117,7 +117,7 @@ import Testing
     let notices = try text("NOTICES.md")
     let package = try text("Package.swift")
     let urls = package.split(separator: "\"").filter { $0.hasPrefix("https://") }
-    #expect(urls.count == 4)
+    #expect(urls.count == 5)
     for url in urls {
       let name = url.split(separator: "/").last ?? ""
       #expect(notices.contains("| \(name) |"), "\(name)")

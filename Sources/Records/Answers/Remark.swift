@@ -58,6 +58,8 @@ package enum Remark: Codable, Sendable, Hashable {
   case printsLeftOut(bytes: Int)
   /// What reading an exported scene back would not make again, by name.
   case notMadeAgain([String])
+  /// What code for an app does not have: parts that UIKit makes by itself, lines of the prompt.
+  case notInCode([String])
   /// Constraints contradict each other, and one was given up (AL-5).
   case constraintBroken(String, others: [String])
   /// Views mark each other for layout without end; the update cycle gave up on them.

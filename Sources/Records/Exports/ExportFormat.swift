@@ -13,6 +13,7 @@ package enum ExportFormat: String, Codable, Sendable, CaseIterable {
   case frame
   case brief = "brief.md"
   case sceneJSON = "scene.json"
+  case sceneSwift = "scene.swift"
 
   /// What is typed for it.
   package var word: String { rawValue }
@@ -24,6 +25,7 @@ package enum ExportFormat: String, Codable, Sendable, CaseIterable {
     case .sceneSVG, .exploded, .step, .map, .chain, .timeline, .frame: ["svg", "png"]
     case .brief: ["md"]
     case .sceneJSON: ["json"]
+    case .sceneSwift: ["swift"]
     }
   }
 
@@ -38,7 +40,7 @@ package enum ExportFormat: String, Codable, Sendable, CaseIterable {
     switch self {
     case .step: .step
     case .frame: .view
-    case .page, .sceneSVG, .exploded, .map, .chain, .timeline, .brief, .sceneJSON: nil
+    case .page, .sceneSVG, .exploded, .map, .chain, .timeline, .brief, .sceneJSON, .sceneSwift: nil
     }
   }
 
@@ -58,6 +60,7 @@ package enum ExportFormat: String, Codable, Sendable, CaseIterable {
     case .chain: [.trace, .chains]
     case .timeline: [.events]
     case .brief: [.trace, .sources, .task]
+    case .sceneSwift: [.code]
     case .sceneSVG, .sceneJSON, .exploded, .frame: []
     }
   }
@@ -93,6 +96,10 @@ package enum ExportFormat: String, Codable, Sendable, CaseIterable {
       Bilingual(
         en: "the scene for programs; `source` and `touchstone run` read it back",
         zh: "供程序使用的场景；source 和 touchstone run 可以读回")
+    case .sceneSwift:
+      Bilingual(
+        en: "code that builds the views in an app, with your own classes",
+        zh: "在 App 里搭建这些视图的代码，包括你自己的类")
     }
   }
 
@@ -124,6 +131,8 @@ package enum ExportNeed: Sendable, Hashable {
   case sources
   /// The lines of the scene, and what is being worked on.
   case task
+  /// The scene as Swift.
+  case code
 }
 
 /// Makes the bytes of a file: given to a session by a target that knows how things are drawn.

@@ -26,6 +26,9 @@ package struct ExportSubject: Sendable {
   package var sources: [ExportedSource] = []
   /// The lines that make the scene.
   package var lines: [String] = []
+  /// Swift that builds the scene in an app, and what is not in it.
+  package var code = ""
+  package var leftOut: [String] = []
   /// The text of the exercise that is open.
   package var task: Bilingual?
   /// The learner's own trace at the first wrong point of the last check.

@@ -52,6 +52,8 @@ package struct InterviewQuestion: Codable, Sendable {
     case say(String)
     /// An exercise, by its name.
     case code(exercise: String, title: Bilingual)
+
+    private enum ChooseCodingKeys: String, CodingKey { case _0 = "task", options }
   }
 
   package let kind: InterviewKind

@@ -187,6 +187,7 @@ extension ContentFact {
   private enum UnknownClaimCodingKeys: String, CodingKey { case _0 = "claim", suggestions }
   private enum NoSuchHintCodingKeys: String, CodingKey { case _0 = "number", count }
   private enum UnknownObjectCodingKeys: String, CodingKey { case _0 = "name", suggestions }
+  private enum PictureNotComparedCodingKeys: String, CodingKey { case _0 = "view", most }
   private enum CheckFailsCodingKeys: String, CodingKey { case line, _1 = "check" }
   private enum LineFailsCodingKeys: String, CodingKey { case line, _1 = "reason" }
   private enum FailsOtherwiseCodingKeys: String, CodingKey { case expected, _1 = "reason" }

@@ -28,6 +28,7 @@ package enum Exporters {
     case .frame: FrameSVGExporter().bytes(of: subject, in: language)
     case .brief: BriefExporter().bytes(of: subject, in: language)
     case .sceneJSON: SceneJSONExporter().bytes(of: subject.scene, in: language)
+    case .sceneSwift: SceneSwiftExporter().bytes(of: subject, in: language)
     }
   }
 }

@@ -86,10 +86,13 @@ struct Canvas {
       guard column >= 0, row >= 0, column < Double(grid.columns), row < Double(grid.rows)
       else { return }
       let middle = grid.point(Int(column), Int(row))
-      // The point of the edge that the cell is for.
-      let x = column == sides.0 ? box.minX : column == sides.1 ? box.maxX : middle.x
-      let y = row == ends.0 ? box.minY : row == ends.1 ? box.maxY : middle.y
-      canvas.ink(Int(column), Int(row), text, view, index, at: CGPoint(x: x, y: y))
+      // The points of the edge that the cell is for: two sides may be in one cell, and one of them
+      // off the screen.
+      let xs = Self.edges(column, sides, (box.minX, box.maxX), middle.x)
+      let ys = Self.edges(row, ends, (box.minY, box.maxY), middle.y)
+      let points = ys.flatMap { y in xs.map { CGPoint(x: $0, y: y) } }
+      guard let point = points.first(where: { canvas.isSeen($0, view) }) else { return }
+      canvas.ink(Int(column), Int(row), text, view, index, at: point)
     }
     if sides.0 == sides.1, ends.0 == ends.1 {
       return put(sides.0, ends.0, lines.dot, &self)
@@ -107,6 +110,14 @@ struct Canvas {
     put(sides.1, ends.0, lines.corners[1], &self)
     put(sides.1, ends.1, lines.corners[2], &self)
     put(sides.0, ends.1, lines.corners[3], &self)
+  }
+
+  /// Where two edges are that have a cell of a row or a column; its middle where neither has it.
+  private static func edges(
+    _ cell: Double, _ cells: (Double, Double), _ edges: (Double, Double), _ middle: Double
+  ) -> [Double] {
+    let own = [cell == cells.0 ? edges.0 : nil, cell == cells.1 ? edges.1 : nil].compactMap(\.self)
+    return own.isEmpty ? [middle] : own
   }
 
   private mutating func turnedFrame(_ view: ShowRecord.View, _ index: Int, _ lines: LineSet) {
@@ -169,16 +180,20 @@ struct Canvas {
     _ column: Int, _ row: Int, _ text: Character, _ view: ShowRecord.View, _ index: Int,
     at point: CGPoint
   ) {
-    let slack = 1e-6 * (1 + abs(screen.maxX) + abs(screen.maxY))
-    guard screen.insetBy(dx: -slack, dy: -slack).contains(point),
-      view.visible.map({ Polygon.contains($0, point) }) ?? true
-    else { return }
+    guard isSeen(point, view) else { return }
     var cell = self[column, row]
     if cell.inside != index, let color = view.color {
       cell.ground = RGB(color, on: cell.ground ?? .white)
     }
     (cell.text, cell.ink) = (text, index)
     self[column, row] = cell
+  }
+
+  /// Whether superviews and the screen leave a point of a view to be seen.
+  private func isSeen(_ point: CGPoint, _ view: ShowRecord.View) -> Bool {
+    let slack = 1e-6 * (1 + abs(screen.maxX) + abs(screen.maxY))
+    return screen.insetBy(dx: -slack, dy: -slack).contains(point)
+      && view.visible.map { Polygon.contains($0, point) } ?? true
   }
 
   // MARK: Signs and names
@@ -236,7 +251,8 @@ extension LineSet {
     from start: (column: Double, row: Double), to end: (column: Double, row: Double)
   ) -> Character {
     let (across, down) = (end.column - start.column, end.row - start.row)
-    if abs(across) >= 2 * abs(down) { return self.across }
+    // A cell is twice as high as wide: half a right angle goes two columns across in a row.
+    if abs(across) >= 3 * abs(down) { return self.across }
     if abs(down) >= 2 * abs(across) { return self.down }
     return across * down > 0 ? falling : rising
   }

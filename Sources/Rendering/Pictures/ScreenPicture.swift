@@ -85,7 +85,7 @@ struct ScreenPicture {
     var left: [Int] = []
     for index in record.views.indices.reversed() where isFramed(index) {
       guard seen.edges.contains(index) || seen.insides.contains(index) else {
-        if isInPicture(index) { covered.append(index) }
+        if isInPicture(index), !record.views[index].isBackdrop { covered.append(index) }
         continue
       }
       if !seen.edges.contains(index), record.views[index].isBackdrop { continue }

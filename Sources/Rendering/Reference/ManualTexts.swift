@@ -64,7 +64,21 @@ enum ManualTexts {
       Set to anything but 0: colours even where output is not a terminal. NO_COLOR outweighs both.
       """
     ),
-    ("TERM", "dumb: no colours, and a prompt without editing."),
+    (
+      "TERM, COLORTERM",
+      """
+      dumb: no colours, and a prompt without editing. Otherwise they tell how many colours there \
+      are; truecolor in COLORTERM means all of them.
+      """
+    ),
+    (
+      "LC_CTYPE",
+      "After LC_ALL and before LANG: whether characters are those of Unicode, or ASCII alone."
+    ),
+    (
+      "TERM_PROGRAM, KITTY_WINDOW_ID",
+      "Which terminal it is: some show pictures of pixels."
+    ),
     (
       "EDITRC",
       """

@@ -10,7 +10,8 @@ import UIKitModel
 package struct SceneSwift {
   /// The text of the file.
   package private(set) var text = ""
-  /// What the code does not build, as it is named in the scene.
+  /// What the code does not build, as it is named in the scene; lines of the prompt, of which it
+  /// has comments, by their first line.
   package private(set) var leftOut: [String] = []
 
   private let record: SceneRecord
@@ -29,16 +30,16 @@ package struct SceneSwift {
     case buildScene, makeWindows
   }
 
-  /// `types`: the declarations that the scene's own classes come from, as they were written.
-  package init(_ record: SceneRecord, types: [String] = []) {
+  /// `declarations`: what the scene's own classes come from, as it was written.
+  package init(_ record: SceneRecord, declarations: [String] = []) {
     self.record = record
     for index in record.views.indices { make(index) }
     for (index, view) in record.views.enumerated() { attach(view.recognizers, to: index) }
     for (index, view) in record.views.enumerated() { require(view.recognizers, index) }
-    write(types)
+    write(declarations)
   }
 
-  private mutating func write(_ types: [String]) {
+  private mutating func write(_ declarations: [String]) {
     let size = record.screen
     let points = "\(size.width.typed) × \(size.height.typed)"
     text = """
@@ -57,15 +58,16 @@ package struct SceneSwift {
     if !windows.isEmpty {
       text += """
 
-        /// The other windows, which an app keeps as long as they are to be seen.
+        /// The other windows, which an app keeps as long as they are to be seen; in an app without
+        /// scenes, of none.
         @MainActor
-        func makeWindows() -> [UIWindow] {
+        func makeWindows(in scene: UIWindowScene?) -> [UIWindow] {
 
         """
       text += body[.makeWindows, default: []].map { "  \($0)\n" }.joined()
       text += "  return [\(windows.joined(separator: ", "))]\n}\n"
     }
-    for type in types { text += "\n" + type + (type.hasSuffix("\n") ? "" : "\n") }
+    for text in declarations { self.text += "\n" + text + (text.hasSuffix("\n") ? "" : "\n") }
   }
 
   private mutating func add(_ line: String, to function: Function) {
@@ -106,6 +108,7 @@ package struct SceneSwift {
       add("\(parent).addSubview(\(name))", to: function)
     } else {
       windows.append(name)
+      add("\(name).windowScene = scene", to: function)
       if !view.isHidden { add("\(name).isHidden = false", to: function) }
     }
   }
@@ -138,7 +141,13 @@ package struct SceneSwift {
       add("\(name).\(path) = \(value.swift)", to: function)
     }
     configure(view.settings, of: name, named: view.name, in: function)
-    comments += view.lines
+    keep(view.lines)
+  }
+
+  /// Keeps lines of the prompt as comments.
+  private mutating func keep(_ lines: [String]) {
+    comments += lines
+    leftOut += lines.map { "`\($0.prefix { !$0.isNewline })`" }
   }
 
   private mutating func geometry(
@@ -192,7 +201,7 @@ package struct SceneSwift {
       add("let \(name) = \(recognizer.className)()", to: function)
       configure(recognizer.settings, of: name, named: recognizer.name, in: function)
       add("\(view).addGestureRecognizer(\(name))", to: function)
-      comments += recognizer.lines
+      keep(recognizer.lines)
     }
   }
 
@@ -309,8 +318,13 @@ extension String {
   /// As a literal of Swift on one line.
   fileprivate var swift: String {
     let characters = unicodeScalars.map { scalar in
-      scalar.value < 0x20 || "\"\\\u{85}\u{2028}\u{2029}".unicodeScalars.contains(scalar)
-        ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
+      switch scalar {
+      case "\"", "\\": "\\\(scalar)"
+      case "\n": "\\n"
+      case _ where scalar.value < 0x20, "\u{85}", "\u{2028}", "\u{2029}":
+        "\\u{\(String(scalar.value, radix: 16))}"
+      default: String(scalar)
+      }
     }
     return "\"\(characters.joined())\""
   }

@@ -15,6 +15,10 @@ extension Session {
   package func exportSubject(with needs: Set<ExportNeed>) throws -> ExportSubject {
     var subject = ExportSubject(scene.record)
     guard !needs.isEmpty else { return subject }
+    if needs.contains(.code) {
+      let code = sceneSwift(subject.scene)
+      (subject.code, subject.leftOut) = (code.text, code.leftOut)
+    }
     let views = scene.pictured
     subject.names = views.map(scene.objectName)
     subject.refusals = views.map { view in view.refusal.map { RefusalReason($0) } }

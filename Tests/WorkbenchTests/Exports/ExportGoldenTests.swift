@@ -22,10 +22,16 @@ import Testing
     var bytes = Exporters.export(format, subject, language)
     if format == .page { bytes = Self.withoutAssets(bytes) }
     let name = "exports.\(language == .english ? "" : "zh.")\(format.file)"
-    let file = folder.appendingPathComponent(name)
+    // Code is the same in every language, and is compiled where programs are.
+    let file =
+      format == .sceneSwift
+      ? Folder.repository.appendingPathComponent("Tests/ExportedScene/scene.swift")
+      : folder.appendingPathComponent(name)
     if GoldenTests.isUpdating { return try Data(bytes).write(to: file) }
     let wanted = try Data(contentsOf: file)
-    #expect(Data(bytes) == wanted, "Goldens/\(name) differs; write it again as GoldenTests tells")
+    #expect(
+      Data(bytes) == wanted,
+      "\(file.lastPathComponent) differs; write it again as GoldenTests tells")
   }
 
   /// A page without its style and its script, which are files that can be read, and without the

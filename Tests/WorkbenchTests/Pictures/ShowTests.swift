@@ -84,7 +84,7 @@ import Testing
         let isCovered = drawn.inside.map { $0 > index } ?? false
         #expect(
           drawn.ink.map { $0 >= index } ?? (isFinger || isCovered),
-          "seed \(seed), \(columns) columns: \(view.view.text) at \(corner)")
+          "seed \(seed), \(columns) columns: \(view.view.text) at \(corner): \(drawn)")
       }
     }
   }
@@ -189,7 +189,7 @@ import Testing
   @Test("The way of a finger is drawn from where it went down to where it was last")
   func way() throws {
     let session = session(after: [
-      "add view pad 100 100 200 200", "on pad touches", "drag 120 120 280 280",
+      "add view pad 100 100 200 200", "on pad touches", "drag 120 120 to 280 280",
     ])
     let lines = try Self.shown(session, "show")
     #expect(lines[0].contains("finger ○ (120, 120) ◉ (280, 280) → pad"), "\(lines[0])")

@@ -34,7 +34,7 @@ extension TerminalTests {
       try withRepl(columns: columns, rows: 40) { terminal in
         terminal.send("add view red 100 100 200 200\r")
         try terminal.waitForPrompt()
-        try terminal.enter("show screen", shows: "red")
+        try terminal.enter("show", shows: "┌ red")
         #expect(!terminal.output.contains("\u{1B}[3"))
         // Both sides of the frame are on every row of it.
         let rows = terminal.screen.filter { $0.contains("┌ red") }

@@ -487,9 +487,9 @@ extension Problem {
         zh: "`\(path)` 第 \(line) 行：\(fault.wording.zh)")
     case .unknownExport(let word, let words):
       Bilingual(
-        en: "`\(word)` cannot be exported: type \(words.joined(separator: " or ")), or a file with "
-          + "such an ending",
-        zh: "不能导出 `\(word)`：请输入 \(words.joined(separator: " 或 "))，或有同样扩展名的文件")
+        en: "`\(word)` cannot be exported: type a file with the ending of one of these, or one of "
+          + "them: \(words.joined(separator: ", "))",
+        zh: "不能导出 `\(word)`：请输入下列之一，或有同样扩展名的文件：\(words.joined(separator: "、"))")
     case .export(let problem): problem.wording
     case .notAScene(let path, let line, let column, let fault):
       Bilingual(

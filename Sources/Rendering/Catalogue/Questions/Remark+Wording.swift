@@ -182,6 +182,14 @@ extension Remark {
       return Bilingual(
         en: "a \(view.className) has no \(paths.joined(separator: ", ")): lost",
         zh: "\(view.className) 没有 \(paths.joined(separator: "、"))：已丢失")
+    case .notInCode(let names):
+      let shown = names.prefix(8)
+      let more = names.count - shown.count
+      return Bilingual(
+        en: "not in the code, as an app makes it in another way: \(shown.joined(separator: ", "))"
+          + (more > 0 ? " and \(Numbers.grouped(more)) more" : ""),
+        zh: "代码里没有（App 用别的方式实现）：\(shown.joined(separator: "、"))"
+          + (more > 0 ? "，另有 \(Numbers.grouped(more)) 个" : ""))
     case .notMadeAgain(let names):
       let shown = names.prefix(8)
       let more = names.count - shown.count

@@ -1,0 +1,10 @@
+import Records
+
+/// The code that a session wrote for a scene, as a file. It is the same in every language.
+package struct SceneSwiftExporter: Exporter {
+  package init() {}
+
+  package func bytes(of record: ExportSubject, in language: Language) -> [UInt8] {
+    Array(record.code.utf8)
+  }
+}
