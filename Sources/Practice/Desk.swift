@@ -217,9 +217,9 @@ package final class Desk {
 extension Desk: SessionCompanion {
   package var task: Bilingual? { exercise.flatMap { try? task(of: $0) } }
 
-  package var failing: HitTestTrace? {
-    lastCheck.flatMap { $0.exercise == exercise?.id ? $0.finding?.traces?.yours : nil }
-  }
+  package var verdict: Verdict? { lastCheck.flatMap { $0.exercise == exercise?.id ? $0 : nil } }
+
+  package var failing: HitTestTrace? { verdict?.finding?.traces?.yours }
 
   package var solutionMap: (map: HitMap, unjudged: [Bool])? {
     get throws {

@@ -60,6 +60,7 @@ package enum InterviewFormat: String, CaseIterable, Sendable {
   case text
   case json
   case markdown
+  case html
 
   /// The ending of such files.
   package var ending: String {
@@ -67,6 +68,7 @@ package enum InterviewFormat: String, CaseIterable, Sendable {
     case .text: "txt"
     case .json: "json"
     case .markdown: "md"
+    case .html: "html"
     }
   }
 }

@@ -74,6 +74,25 @@ import Workbench
     #expect(verdict.progress?.attempts == 1)
   }
 
+  @Test("A page of the last check is of the exercise that is open, and of none before it")
+  func checkAsPage() throws {
+    let session = freshSession()
+    func verdict() throws -> Verdict? {
+      try session.exportSubject(with: ExportFormat.check.needs).verdict
+    }
+    #expect(try verdict()?.outcome == nil)
+    _ = try session.run("exercise circular-button")
+    #expect(try verdict()?.outcome == nil)
+    _ = try session.run("class RoundButton: UIButton { }")
+    _ = try session.run("check")
+    let subject = try session.exportSubject(with: ExportFormat.check.needs)
+    let page = String(decoding: Exporters.export(.check, subject, .english), as: UTF8.self)
+    #expect(page.contains("<title>A circular button: wrong</title>"))
+    #expect(page.contains("<tr class=\"first\">"))
+    _ = try session.run("exercise reverse-order")
+    #expect(try verdict()?.outcome == nil)
+  }
+
   @Test("Without an exercise check says how to open one")
   func noExercise() {
     let session = freshSession()

@@ -175,6 +175,22 @@ import Testing
     #expect(!String(decoding: data, as: UTF8.self).contains("secret"))
   }
 
+  @Test("A report as a page loads and runs nothing, and each row leads to its verdict")
+  func page() throws {
+    for (report, language) in [(Self.one, Language.english), (Self.two, .chinese)] {
+      let page = text(.html, report, language)
+      #expect(page.contains("default-src 'none'") && !page.contains("<script"))
+      #expect(page.firstMatch(of: /(src|href)="[^#]/) == nil)
+      let ids = page.matches(of: /\ id="([^"]*)"/).map { String($0.1) }
+      #expect(Set(ids).count == ids.count)
+      let links = page.matches(of: /href="#([^"]*)"/).map { String($0.1) }
+      #expect(links.count == report.rows.count && Set(links).isSubset(of: ids))
+      #expect(!page.contains("secret") && !page.contains("<the>"))
+      #expect(page.contains(language == .english ? "the width taken for the radius" : "把宽度当成了半径"))
+    }
+    #expect(text(.html, Self.one).contains("inside &lt;the&gt; &quot;circle&quot;"))
+  }
+
   @Test("What JSON says is read again, to the same bytes")
   func json() throws {
     for report in [Self.one, Self.two] {
@@ -182,6 +198,18 @@ import Testing
       let again = try JSONReader.record(GradeReport.self, from: Data(bytes))
       #expect(Exporters.export(.json, again, .english) == bytes)
     }
+  }
+
+  /// The page of a verdict has both traces beside each other, with one first difference.
+  private func expectPage(of verdict: Verdict, _ language: Language, _ file: String) throws {
+    let page = String(
+      decoding: VerdictPageExporter().bytes(of: verdict, in: language), as: UTF8.self)
+    #expect(page.contains(HTML.escaped(verdict.title[language])), "\(file)")
+    #expect(!page.contains("\u{1B}") && !page.contains("<script"), "\(file)")
+    let traces = verdict.finding?.traces
+    #expect(page.contains("<table class=\"traces\">") == (traces != nil), "\(file)")
+    let count = page.matches(of: /<tr class="first">/).count
+    #expect(count == (traces?.rows.contains { $0.isDifferent } == true ? 1 : 0), "\(file)")
   }
 
   @Test("Every verdict of the goldens is read again, to the same bytes")
@@ -195,6 +223,9 @@ import Testing
       let data = try Data(contentsOf: folder.appendingPathComponent(file))
       let again = try JSONReader.record(Verdict.self, from: data)
       #expect(Data(JSONRenderer.object(again).utf8) + Data("\n".utf8) == data, "\(file)")
+      for language in Language.allCases {
+        try expectPage(of: again, language, file)
+      }
     }
   }
 

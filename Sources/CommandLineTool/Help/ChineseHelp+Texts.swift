@@ -112,6 +112,7 @@ nonisolated extension ChineseHelp {
     Ctrl-C ends it, with 0 when the last verdict was passed, else 1.
     """: "立即显示结论，以后每次保存再显示一次，并附上一次触摸时代码的输出。按 Ctrl-C 结束，最后一次通过则为 0，否则为 1。",
     "Ends as soon as the exercise is passed.": "通过后立即结束。",
+    "Also writes the verdict as a page for a browser.": "同时把评判结果写成供浏览器打开的网页。",
     "Shows the next hint of an exercise.": "显示练习的下一条提示。",
     "The exercise; else the folder says which.": "练习；不写则由所在文件夹决定。",
     "Shows one way to solve an exercise, and others.": "显示参考答案和其他写法。",
@@ -131,7 +132,7 @@ nonisolated extension ChineseHelp {
     "Writes the questions with their answers to a file, and asks nothing.": "把题目和答案写入文件，不进行面试。",
     "Shows what an interview came to.": "显示面试结果。",
     "A file that an interview has saved.": "面试保存的文件。",
-    "The form: text, json or markdown.": "格式：text、json 或 markdown。",
+    "The form: text, json, markdown or html.": "格式：text、json、markdown 或 html。",
     "Marks an answer in words, as its interviewer.": "以面试官身份为口述题评分。",
     "A file that an interview has saved, as JSON.": "面试保存的 JSON 文件。",
     "The number of the question.": "题号。",
@@ -171,13 +172,7 @@ nonisolated extension ChineseHelp {
     """,
     "The exercise, the file of an assignment, or merge.": "练习、作业文件，或 merge。",
     "Files and folders; after merge, reports and journals.": "文件和文件夹；merge 之后是报告和日志。",
-    """
-    text: a table for people; json: everything, for programs; junit: XML for CI services; gradescope: \
-    results.json for Gradescope, one for each submission; csv: a row for each student, for spreadsheets.
-    """: """
-    text：供人阅读的表格；json：全部内容，供程序使用；junit：CI 服务用的 XML；gradescope：Gradescope 的 results.json，\
-    每份提交一个；csv：每名学生一行，供电子表格使用。
-    """,
+    ReportOptions.formats(.english): ReportOptions.formats(.chinese),
     "The file of the report, or a folder that ends in a slash; else standard output.":
       "报告文件，或以斜线结尾的文件夹；不写则输出到标准输出。",
     "How many are judged at once, 1 to 64; else as many as there are cores.":

@@ -89,6 +89,11 @@ struct CheckSubcommand: ParsableCommand {
     completion: .exerciseOrAnswer)
   var words: [String] = []
 
+  @Option(
+    help: ArgumentHelp("Also writes the verdict as a page for a browser.", valueName: "file"),
+    completion: .file())
+  var page: String?
+
   @OptionGroup var options: PracticeOptions
 
   func run() throws {
@@ -103,6 +108,11 @@ struct CheckSubcommand: ParsableCommand {
         output.announceChecks(at: desk)
         let (verdict, answer) = try desk.check(place.exercise, code, name: name)
         output.show(answer)
+        if let page {
+          let bytes = VerdictPageExporter().bytes(of: verdict, in: output.settings.chosenLanguage)
+          try FileReading.write(String(decoding: bytes, as: UTF8.self), to: page)
+          output.message(page)
+        }
         return verdict.status
       }
     }

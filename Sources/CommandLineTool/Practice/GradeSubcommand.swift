@@ -109,9 +109,7 @@ struct GradeSubcommand: ParsableCommand {
 
 /// What becomes of a report.
 struct ReportOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      ReportFormat.allCases.map { "\($0.rawValue): \($0.title.en)" }.joined(separator: "; ") + "."))
+  @Option(help: ArgumentHelp(formats(.english)))
   var format = ReportFormat.text
 
   @Option(
@@ -129,6 +127,15 @@ struct ReportOptions: ParsableArguments {
   }
 
   @MainActor var target: ReportTarget { ReportTarget(format: format, path: output) }
+
+  /// Each format with what it is.
+  nonisolated static func formats(_ language: Language) -> String {
+    let isEnglish = language == .english
+    let all = ReportFormat.allCases.map {
+      $0.rawValue + (isEnglish ? ": " : "：") + $0.title[language]
+    }
+    return all.joined(separator: isEnglish ? "; " : "；") + (isEnglish ? "." : "。")
+  }
 }
 
 nonisolated extension ReportFormat: ExpressibleByArgument {}

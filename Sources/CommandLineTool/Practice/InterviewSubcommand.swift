@@ -109,8 +109,8 @@ struct InterviewSubcommand: ParsableCommand {
       _ path: String, _ setup: InterviewSetup, _ output: PracticeOutput
     ) throws -> ExitStatus {
       let report = try Desk(.ofProgram()).sheet(setup)
-      let format: InterviewFormat =
-        path.hasSuffix(".json") ? .json : path.hasSuffix(".txt") ? .text : .markdown
+      let format =
+        InterviewFormat.allCases.first { path.hasSuffix(".\($0.ending)") } ?? .markdown
       let text = PracticeConfiguration.reporting(report, format, output.settings.chosenLanguage)
       try FileReading.write(text, to: path)
       output.message(path)
@@ -126,7 +126,7 @@ struct InterviewSubcommand: ParsableCommand {
     @Argument(help: "A file that an interview has saved.", completion: .file())
     var file: String
 
-    @Option(help: "The form: text, json or markdown.")
+    @Option(help: "The form: text, json, markdown or html.")
     var format = InterviewFormat.text
 
     @OptionGroup var output: OutputOptions

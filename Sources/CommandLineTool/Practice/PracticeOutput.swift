@@ -148,6 +148,7 @@ extension PracticeConfiguration {
     case .text: InterviewExporter.text(report, language)
     case .json: InterviewExporter.json(report)
     case .markdown: InterviewExporter.markdown(report, language)
+    case .html: InterviewExporter.html(report, language)
     }
   }
 }

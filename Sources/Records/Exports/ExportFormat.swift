@@ -12,6 +12,7 @@ package enum ExportFormat: String, Codable, Sendable, CaseIterable {
   case timeline
   case frame
   case brief = "brief.md"
+  case check = "check.html"
   case sceneJSON = "scene.json"
   case sceneSwift = "scene.swift"
 
@@ -21,7 +22,7 @@ package enum ExportFormat: String, Codable, Sendable, CaseIterable {
   /// The endings of its files, without the dot; the first where no file is typed.
   package var endings: [String] {
     switch self {
-    case .page: ["html"]
+    case .page, .check: ["html"]
     case .sceneSVG, .exploded, .step, .map, .chain, .timeline, .frame: ["svg", "png"]
     case .brief: ["md"]
     case .sceneJSON: ["json"]
@@ -40,7 +41,9 @@ package enum ExportFormat: String, Codable, Sendable, CaseIterable {
     switch self {
     case .step: .step
     case .frame: .view
-    case .page, .sceneSVG, .exploded, .map, .chain, .timeline, .brief, .sceneJSON, .sceneSwift: nil
+    case .page, .sceneSVG, .exploded, .map, .chain, .timeline, .brief, .check, .sceneJSON,
+      .sceneSwift:
+      nil
     }
   }
 
@@ -60,6 +63,7 @@ package enum ExportFormat: String, Codable, Sendable, CaseIterable {
     case .chain: [.trace, .chains]
     case .timeline: [.events]
     case .brief: [.trace, .sources, .task]
+    case .check: [.task]
     case .sceneSwift: [.code]
     case .sceneSVG, .sceneJSON, .exploded, .frame: []
     }
@@ -92,6 +96,10 @@ package enum ExportFormat: String, Codable, Sendable, CaseIterable {
         en:
           "what to show somebody you ask for help: task, scene, code and the touch that goes wrong",
         zh: "求助时给别人看的说明：题目、场景、代码和出错的触摸")
+    case .check:
+      Bilingual(
+        en: "the last check, with your answer beside the solution's at their first difference",
+        zh: "上一次检查的结果，并排显示你的答案和参考答案的第一处不同")
     case .sceneJSON:
       Bilingual(
         en: "the scene for programs; `source` and `touchstone run` read it back",

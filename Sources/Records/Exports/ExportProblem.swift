@@ -8,6 +8,8 @@ package enum ExportProblem: Codable, Sendable, Hashable {
   case noEvents
   /// No view got the last touch, so there is no chain.
   case noChain
+  /// Nothing was checked in the exercise that is open, or none is.
+  case noCheck
   /// More steps than pictures are made of.
   case tooManySteps(Int, limit: Int)
 }

@@ -33,6 +33,8 @@ package struct ExportSubject: Sendable {
   package var task: Bilingual?
   /// The learner's own trace at the first wrong point of the last check.
   package var failing: HitTestTrace?
+  /// What the last check of that exercise found.
+  package var verdict: Verdict?
   package var look = ExportLook()
 
   package init(_ scene: SceneRecord) {

@@ -9,6 +9,7 @@ package enum ReportFormat: String, Codable, Sendable, CaseIterable {
   case junit
   case gradescope
   case csv
+  case html
 
   /// For whom it is.
   package var title: Bilingual {
@@ -21,6 +22,9 @@ package enum ReportFormat: String, Codable, Sendable, CaseIterable {
         en: "results.json for Gradescope, one for each submission",
         zh: "供 Gradescope 使用的 results.json，每份提交一个")
     case .csv: Bilingual(en: "a row for each student, for spreadsheets", zh: "每名学生一行，供电子表格使用")
+    case .html:
+      Bilingual(
+        en: "a page for a browser, with every verdict", zh: "供浏览器打开的网页，包含每份评判")
     }
   }
 
@@ -31,6 +35,7 @@ package enum ReportFormat: String, Codable, Sendable, CaseIterable {
     case .json, .gradescope: "json"
     case .junit: "xml"
     case .csv: "csv"
+    case .html: "html"
     }
   }
 

@@ -27,6 +27,7 @@ package enum Exporters {
     case .timeline: TimelineSVGExporter().bytes(of: subject, in: language)
     case .frame: FrameSVGExporter().bytes(of: subject, in: language)
     case .brief: BriefExporter().bytes(of: subject, in: language)
+    case .check: subject.verdict.map { VerdictPageExporter().bytes(of: $0, in: language) } ?? []
     case .sceneJSON: SceneJSONExporter().bytes(of: subject.scene, in: language)
     case .sceneSwift: SceneSwiftExporter().bytes(of: subject, in: language)
     }

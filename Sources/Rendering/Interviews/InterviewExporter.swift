@@ -15,6 +15,15 @@ package enum InterviewExporter {
     InterviewMarkdown(language: language).text(report)
   }
 
+  /// For a browser, with every question and answer: a page that is complete in itself.
+  package static func html(_ report: InterviewReport, _ language: Language) -> String {
+    let text = markdown(report, language)
+    let title = text.prefix { !$0.isNewline }.drop { $0 == "#" || $0 == " " }
+    let body = HTML.element("article", MarkdownPage().html(text))
+    return String(
+      decoding: ReportFrame(language: language).html(title: String(title), body), as: UTF8.self)
+  }
+
   /// For programs, in the form of `Documentation/schema`; `report(json:)` reads it back.
   package static func json(_ report: InterviewReport) -> String {
     JSONRenderer.object(report) + "\n"

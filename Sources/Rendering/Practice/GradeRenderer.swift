@@ -24,7 +24,7 @@ package struct GradeRenderer: Speaking {
         several(row, into: &page)
       }
     }
-    page.line(sum(report) + counts(report))
+    page.line(summary(report))
     mistakes(report, into: &page)
     sameTexts(report, into: &page)
     let looks = report.rows.filter(\.needsLook).map(\.name)
@@ -63,6 +63,9 @@ package struct GradeRenderer: Speaking {
 
   // MARK: Sums
 
+  /// How many there are, and how many ended in which way.
+  func summary(_ report: GradeReport) -> String { sum(report) + counts(report) }
+
   private func sum(_ report: GradeReport) -> String {
     let count = Numbers.grouped(report.rows.count)
     if report.exercises.count == 1 {
@@ -92,24 +95,37 @@ package struct GradeRenderer: Speaking {
   }
 
   private func mistakes(_ report: GradeReport, into page: inout Page) {
-    guard !report.mistakes.isEmpty else { return }
-    page.line(say("commonest mistakes:", "最常见的错误："))
-    for mistake in report.mistakes.prefix(5) {
+    list(say("commonest mistakes:", "最常见的错误："), commonMistakes(report), into: &page)
+  }
+
+  private func sameTexts(_ report: GradeReport, into page: inout Page) {
+    list(say("the same text:", "文本完全相同："), equalTexts(report), into: &page)
+  }
+
+  private func list(_ title: String, _ rows: [(count: Int, text: String)], into page: inout Page) {
+    guard !rows.isEmpty else { return }
+    page.line(title)
+    for row in rows {
+      page.row("  \(Numbers.grouped(row.count).leftPadded(to: 3))  ", row.text)
+    }
+  }
+
+  /// The mistakes that were made most, with who made them.
+  func commonMistakes(_ report: GradeReport) -> [(count: Int, text: String)] {
+    report.mistakes.prefix(5).map { mistake in
       let exercise = report.exercises.count == 1 ? "" : "\(mistake.exercise): "
-      page.row(
-        "  \(Numbers.grouped(mistake.count).leftPadded(to: 3))  ",
-        exercise + mistake.name[language] + say(" (", "（") + listed(mistake.rows) + say(")", "）"))
+      return (
+        mistake.count,
+        exercise + mistake.name[language] + say(" (", "（") + listed(mistake.rows) + say(")", "）")
+      )
     }
   }
 
   /// Equal texts may be the starter, or one answer handed in by several.
-  private func sameTexts(_ report: GradeReport, into page: inout Page) {
-    guard !report.sameTexts.isEmpty else { return }
-    page.line(say("the same text:", "文本完全相同："))
-    for same in report.sameTexts.prefix(5) {
+  func equalTexts(_ report: GradeReport) -> [(count: Int, text: String)] {
+    report.sameTexts.prefix(5).map { same in
       let exercise = report.exercises.count == 1 ? "" : "\(same.exercise): "
-      page.row(
-        "  \(Numbers.grouped(same.rows.count).leftPadded(to: 3))  ", exercise + listed(same.rows))
+      return (same.rows.count, exercise + listed(same.rows))
     }
   }
 

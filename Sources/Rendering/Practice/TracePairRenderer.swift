@@ -6,7 +6,6 @@ struct TracePairRenderer: Speaking {
   let language: Language
 
   func render(_ pair: TracePair, into page: inout Page) {
-    let rows = pair.rows
     let labelWidth = 20
     let width = max(12, (page.style.width - labelWidth - 6) / 2)
     func row(_ mark: String, _ label: String, _ yours: String, _ expected: String) {
@@ -25,20 +24,42 @@ struct TracePairRenderer: Speaking {
     row(
       " ", say("at \(Numbers.shortPoint(pair.point))", "在 \(Numbers.shortPoint(pair.point))"),
       say("yours", "你的代码"), say("expected", "参考答案"))
+    let rows = cells(pair)
+    for cells in rows {
+      let number = cells.step.map { "\($0)".leftPadded(to: 2) } ?? "  "
+      row(cells.isFirst ? "▸" : " ", "\(number) \(cells.label)", cells.yours, cells.expected)
+    }
+    if rows.contains(where: \.isFirst) {
+      page.line(say("  ▸ the first difference", "  ▸ 第一处不同"), .faint)
+    }
+  }
+
+  /// The words of a decision in both traces.
+  struct Cells {
+    /// The number of the step where a new one begins.
+    let step: Int?
+    let label: String
+    let yours: String
+    let expected: String
+    /// Whether it is the first that differs.
+    let isFirst: Bool
+  }
+
+  func cells(_ pair: TracePair) -> [Cells] {
     var isMarked = false
     var step = 0
-    for facts in rows {
+    return pair.rows.map { facts in
       let isFirst = facts.isDifferent && !isMarked
       if isFirst { isMarked = true }
-      let number = facts.step == step ? "  " : "\(facts.step)".leftPadded(to: 2)
-      step = facts.step
+      defer { step = facts.step }
       let areOthers = asked(facts.yours)?.text != asked(facts.expected)?.text
-      row(
-        isFirst ? "▸" : " ", "\(number) \(label(facts, areOthers))",
-        facts.yours.map { text($0, withName: areOthers) } ?? "—",
-        facts.expected.map { text($0, withName: areOthers) } ?? (isLine(facts) ? "" : "—"))
+      return Cells(
+        step: facts.step == step ? nil : facts.step, label: label(facts, areOthers),
+        yours: facts.yours.map { text($0, withName: areOthers) } ?? "—",
+        expected: facts.expected.map { text($0, withName: areOthers) }
+          ?? (isLine(facts) ? "" : "—"),
+        isFirst: isFirst)
     }
-    if isMarked { page.line(say("  ▸ the first difference", "  ▸ 第一处不同"), .faint) }
   }
 
   /// One fact a line: `yours` and `expected` of a decision, the first of them that differs marked.

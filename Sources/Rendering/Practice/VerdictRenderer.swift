@@ -5,6 +5,8 @@ import Records
 /// points.
 struct VerdictRenderer: Speaking {
   let language: Language
+  /// Whether the two traces are part of it.
+  var hasTraces = true
 
   func render(_ verdict: Verdict, into page: inout Page) {
     head(
@@ -152,7 +154,7 @@ struct VerdictRenderer: Speaking {
       page.line()
       DifferenceRenderer(language: language).render(difference, into: &page)
     }
-    if let traces = finding.traces {
+    if hasTraces, let traces = finding.traces {
       page.line()
       TracePairRenderer(language: language).render(traces, into: &page)
     }

@@ -30,6 +30,7 @@ extension Session {
       subject.lines = linesOfScene
       subject.task = companion?.task
       subject.failing = companion?.failing
+      subject.verdict = companion?.verdict
     }
     if needs.contains(.map) { try addMap(to: &subject) }
     if needs.contains(.chains) { try addChains(to: &subject) }

@@ -24,6 +24,10 @@ extension ExportProblem {
           "no view got the last touch, so there is no chain to show; `hit X Y` asks about another "
           + "point",
         zh: "上一次触摸没有视图收到，所以没有响应者链可画；用 hit X Y 询问另一个点")
+    case .noCheck:
+      return Bilingual(
+        en: "no exercise was checked yet: open one with `exercise NAME`, then `check`",
+        zh: "还没有检查过练习：先用 exercise NAME 打开一个，再输入 check")
     case .tooManySteps(let count, let limit):
       return Bilingual(
         en: "the last trace has \(Numbers.grouped(count)) steps, and pictures are made of at most "

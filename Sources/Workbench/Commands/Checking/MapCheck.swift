@@ -13,6 +13,9 @@ package protocol SessionCompanion: AnyObject {
   /// The learner's own trace at the first wrong point of the last check of that exercise.
   var failing: HitTestTrace? { get }
 
+  /// What the last check of that exercise found.
+  var verdict: Verdict? { get }
+
   /// A line was accepted, and is in the journal.
   func didChange(in session: Session)
 }

@@ -189,6 +189,7 @@ extension Session {
   private func checkExport(_ format: ExportFormat, _ subject: ExportSubject) throws {
     switch format {
     case .page, .sceneSVG, .sceneJSON, .sceneSwift, .exploded, .frame, .brief: break
+    case .check: if subject.verdict == nil { throw Problem.export(.noCheck) }
     case .map: if let problem = subject.mapProblem { throw problem }
     case .timeline: if subject.timeline == nil { throw Problem.export(.noEvents) }
     case .chain:

@@ -12,6 +12,7 @@ extension Exporters {
     case .junit: JUnitExporter().bytes(of: report, in: language)
     case .gradescope: GradescopeExporter().bytes(of: report, in: language)
     case .csv: ReportCSVExporter().bytes(of: report, in: language)
+    case .html: ReportHTMLExporter().bytes(of: report, in: language)
     }
   }
 }
