@@ -14,6 +14,10 @@ struct VerdictHTML: Speaking {
     return block + (verdict.finding?.traces.map { "\n" + table($0) } ?? "")
   }
 
+  private func code(_ text: String) -> String {
+    text.isEmpty ? "" : HTML.element("code", HTML.escaped(text))
+  }
+
   private func table(_ pair: TracePair) -> String {
     let point = Numbers.shortPoint(pair.point)
     let caption = say("A touch at \(point)", "触摸 \(point)")
@@ -27,8 +31,7 @@ struct VerdictHTML: Speaking {
       let cells = [
         "<td>\(row.step.map(String.init) ?? "")</td>",
         "<th scope=\"row\">\(label)\(mark.isEmpty ? "" : "<small>\(mark)</small>")</th>",
-        "<td><code>\(HTML.escaped(row.yours))</code></td>",
-        "<td><code>\(HTML.escaped(row.expected))</code></td>",
+        HTML.element("td", code(row.yours)), HTML.element("td", code(row.expected)),
       ]
       return HTML.element("tr", row.isFirst ? [("class", "first")] : [], cells.joined())
     }
