@@ -1,117 +1,3 @@
-/// The states of an app's process, as a diagram of its life has them (AP-15, AP-18).
-public enum LifeState: String, Codable, Sendable, Hashable, CaseIterable {
-  case notRunning
-  case inactive
-  case active
-  case background
-  /// In memory, and none of its code runs (AP-19).
-  case suspended
-}
-
-/// What a person, or the system, does to an app.
-public enum LifeInput: String, Codable, Sendable, Hashable, CaseIterable {
-  case launch
-  /// Home, or another app was chosen.
-  case home
-  /// The app is chosen again.
-  case back = "return"
-  /// A call fills the screen.
-  case call
-  case decline
-  case accept
-  /// The call that was accepted is over.
-  case hangup
-  case lock
-  case unlock
-  /// The app switcher is opened.
-  case switcher
-  /// In the app switcher the same app is chosen.
-  case same
-  /// An alert of the system is in front, or is gone again.
-  case alert, dismissed
-  /// Memory is short.
-  case memory
-  /// The time in the background is over.
-  case suspend
-  /// Swiped away in the app switcher.
-  case terminate
-}
-
-/// A callback of the life of an app or a scene.
-public enum LifeCallback: String, Codable, Sendable, Hashable, CaseIterable {
-  case willFinishLaunching = "application(_:willFinishLaunchingWithOptions:)"
-  case didFinishLaunching = "application(_:didFinishLaunchingWithOptions:)"
-  case configurationForConnecting = "application(_:configurationForConnecting:options:)"
-  case willConnect = "scene(_:willConnectTo:options:)"
-  case appDidBecomeActive = "applicationDidBecomeActive(_:)"
-  case appWillResignActive = "applicationWillResignActive(_:)"
-  case appDidEnterBackground = "applicationDidEnterBackground(_:)"
-  case appWillEnterForeground = "applicationWillEnterForeground(_:)"
-  case appWillTerminate = "applicationWillTerminate(_:)"
-  case appDidReceiveMemoryWarning = "applicationDidReceiveMemoryWarning(_:)"
-  case sceneDidBecomeActive = "sceneDidBecomeActive(_:)"
-  case sceneWillResignActive = "sceneWillResignActive(_:)"
-  case sceneDidEnterBackground = "sceneDidEnterBackground(_:)"
-  case sceneWillEnterForeground = "sceneWillEnterForeground(_:)"
-  case didReceiveMemoryWarning = "didReceiveMemoryWarning()"
-
-  /// Who is told.
-  public enum Receiver: String, Codable, Sendable {
-    case application, scene, controllers
-  }
-
-  /// Who is told.
-  public var receiver: Receiver {
-    switch self {
-    case .willFinishLaunching, .didFinishLaunching, .configurationForConnecting,
-      .appDidBecomeActive, .appWillResignActive, .appDidEnterBackground, .appWillEnterForeground,
-      .appWillTerminate, .appDidReceiveMemoryWarning:
-      .application
-    case .willConnect, .sceneDidBecomeActive, .sceneWillResignActive, .sceneDidEnterBackground,
-      .sceneWillEnterForeground:
-      .scene
-    case .didReceiveMemoryWarning: .controllers
-    }
-  }
-
-  /// The name as a log has it: of `application(_:didX:)` what tells it from others.
-  public var brief: String {
-    let parts = rawValue.split { "(:)".contains($0) }
-    return parts.count > 2 ? String(parts[2]) : String(parts[0])
-  }
-
-  /// Objective-C's name, by which a delegate is called.
-  public var selector: String {
-    switch self {
-    case .willConnect: "scene:willConnectToSession:options:"
-    case .configurationForConnecting: "application:configurationForConnectingSceneSession:options:"
-    // Each label with a colon, without brackets: `application:didFinishLaunchingWithOptions:`.
-    default:
-      rawValue.replacingLabels
-    }
-  }
-
-  /// The state that `applicationState` tells in it.
-  public var state: LifeState {
-    switch self {
-    case .appDidBecomeActive, .sceneDidBecomeActive: .active
-    case .appDidEnterBackground, .sceneDidEnterBackground, .appWillTerminate: .background
-    case .appWillEnterForeground, .sceneWillEnterForeground: .background
-    case .appWillResignActive, .sceneWillResignActive: .active
-    default: .inactive
-    }
-  }
-}
-
-extension String {
-  /// A Swift name as Objective-C's: `application(_:didX:)` becomes `application:didX:`.
-  fileprivate var replacingLabels: String {
-    var result = ""
-    for character in self where !"(_)".contains(character) { result.append(character) }
-    return result
-  }
-}
-
 /// Why something cannot happen to an app in its state.
 public enum LifeRefusal: Error, Codable, Sendable, Hashable {
   /// It runs already.
@@ -126,6 +12,14 @@ public enum LifeRefusal: Error, Codable, Sendable, Hashable {
   case nothingToEnd(LifeInput)
   /// Something is in front that has to end first.
   case isInterrupted(by: LifeInput)
+  /// None of its code runs.
+  case isSuspended
+  /// Background tasks that were begun and not ended keep it running.
+  case hasTasks([String])
+  /// It lives without scenes.
+  case hasNoScenes
+  /// Its scene is disconnected already.
+  case isDisconnected
 }
 
 /// The life of an app as a state machine: what happens, and which callbacks come of it, in order.
@@ -139,6 +33,8 @@ public struct LifeCycle: Codable, Sendable, Hashable {
   public private(set) var state = LifeState.notRunning
   /// What keeps the app from being active, and has to end first.
   public private(set) var interruption: LifeInput?
+  /// Whether the scene of an app with scenes is connected (AP-37).
+  public private(set) var isConnected = true
 
   /// An app that is not running.
   public init() {}
@@ -148,6 +44,7 @@ public struct LifeCycle: Codable, Sendable, Hashable {
     -> [(callback: LifeCallback, rule: String)]
   {
     if input == .launch { return try launch(hasScenes) }
+    if input == .open, state == .notRunning { return try launchByURL(hasScenes) }
     guard state != .notRunning else { throw .isNotRunning }
     switch input {
     case .launch: return []
@@ -166,10 +63,7 @@ public struct LifeCycle: Codable, Sendable, Hashable {
         if interruption == .accept { throw .isInterrupted(by: .accept) }
         guard state == .background || state == .suspended else { throw .isInFront }
       }
-      interruption = nil
-      state = .active
-      let rule = input == .back ? "AP-21" : "AP-26"
-      return [entersForeground(rule), becomesActive(rule)]
+      return comesBack(input == .back ? "AP-21" : "AP-26")
     case .call, .switcher, .alert:
       guard state == .active else {
         throw state == .inactive ? .isInterrupted(by: interruption ?? .alert) : .isAway
@@ -197,6 +91,21 @@ public struct LifeCycle: Codable, Sendable, Hashable {
       guard state == .background else { throw state == .suspended ? .isAway : .isInFront }
       state = .suspended
       return []
+    case .expire:
+      try isInBackground()
+      return []
+    case .open:
+      guard state == .background || state == .suspended else {
+        throw interruption.map { .isInterrupted(by: $0) } ?? .isInFront
+      }
+      if let interruption { throw .isInterrupted(by: interruption) }
+      return opensURL()
+    case .disconnect:
+      guard self.hasScenes else { throw .hasNoScenes }
+      try isInBackground()
+      guard isConnected else { throw .isDisconnected }
+      isConnected = false
+      return [(.sceneDidDisconnect, "AP-37")]
     case .terminate:
       let wasSuspended = state == .suspended
       state = .notRunning
@@ -212,6 +121,7 @@ public struct LifeCycle: Codable, Sendable, Hashable {
     self.hasScenes = hasScenes
     state = .active
     interruption = nil
+    isConnected = true
     guard hasScenes else {
       return [
         (.willFinishLaunching, "AP-5"), (.didFinishLaunching, "AP-5"),
@@ -223,6 +133,46 @@ public struct LifeCycle: Codable, Sendable, Hashable {
       (.configurationForConnecting, "AP-6"), (.willConnect, "AP-6"),
       (.sceneWillEnterForeground, "AP-7"), (.sceneDidBecomeActive, "AP-6"),
     ]
+  }
+
+  /// A launch by a URL: without scenes the app delegate is asked to open it before the app is
+  /// active (AP-41); a scene finds it in what it is connected with (AP-44).
+  private mutating func launchByURL(_ hasScenes: Bool) throws(LifeRefusal) -> [Step] {
+    var steps = try launch(hasScenes)
+    if !hasScenes { steps.insert((.openURL, "AP-41"), at: steps.count - 1) }
+    return steps
+  }
+
+  /// A URL that brings the app back: it is opened before the app is active (AP-41, AP-44). A scene
+  /// that is connected anew finds it in what it is connected with.
+  private mutating func opensURL() -> [Step] {
+    let isConnectedAnew = hasScenes && !isConnected
+    var steps = comesBack(hasScenes ? "AP-21" : "AP-41")
+    if !isConnectedAnew {
+      steps.insert(hasScenes ? (.openURLContexts, "AP-44") : (.openURL, "AP-41"), at: 1)
+    }
+    return steps
+  }
+
+  /// The app comes to the screen; a scene that was disconnected is connected first, for the same
+  /// session, about which nobody is asked (AP-6).
+  private mutating func comesBack(_ rule: String) -> [Step] {
+    let connects: [Step] = hasScenes && !isConnected ? [(.willConnect, "AP-37")] : []
+    isConnected = true
+    interruption = nil
+    state = .active
+    return connects + [entersForeground(rule), becomesActive(rule)]
+  }
+
+  private func isInBackground() throws(LifeRefusal) {
+    guard state != .suspended else { throw .isSuspended }
+    guard state == .background else { throw .isInFront }
+  }
+
+  /// The time in the background is over: the app is suspended, or ended where tasks remain (AP-32).
+  public mutating func expired(endingApp: Bool) {
+    state = endingApp ? .notRunning : .suspended
+    if endingApp { interruption = nil }
   }
 
   private mutating func ends(_ what: LifeInput, _ rule: String) throws(LifeRefusal)

@@ -75,6 +75,7 @@ package struct PlainRenderer {
     case .picture(let record): lines = PictureRenderer.plain(record)
     case .drawing(let record): lines = DrawingRenderer.plain(record)
     case .life(let record): lines = LifeRenderer.plain(record)
+    case .alive(let record): lines = AliveRenderer.plain(record)
     case .constraints(let record): lines = ConstraintsRenderer.plain(record)
     case .cycle(let cycle): lines = CycleRenderer.plain(cycle)
     case .touch(let touch): lines = PlainWhyRenderer(language: language).lines(touch)

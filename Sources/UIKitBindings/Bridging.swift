@@ -21,6 +21,7 @@ nonisolated extension UIFont.Weight: BridgedValue {}
 nonisolated extension UILayoutPriority: BridgedValue {}
 nonisolated extension UIScrollView.DecelerationRate: BridgedValue {}
 nonisolated extension NSRange: BridgedValue {}
+nonisolated extension UIBackgroundTaskIdentifier: BridgedValue {}
 
 nonisolated extension CGRectEdge: BridgedEnumeration {}
 nonisolated extension CGPathFillRule: BridgedEnumeration {}

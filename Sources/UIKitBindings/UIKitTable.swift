@@ -41,6 +41,8 @@ package enum UIKitTable {
     addFeedback(table)
     addDeferredWork(table)
     addNotifications(table)
+    addURLs(table)
+    addExceptions(table)
     addContext(table)
     for row in classes { row.install(in: table) }
     library.unavailableMembers = UnavailableMembers.names

@@ -47,6 +47,8 @@ package enum Answer: Codable, Sendable {
   case drawing(DrawingRecord)
   /// What happened to the app, and which callbacks came of it.
   case life(LifeRecord)
+  /// Who keeps an object alive.
+  case alive(AliveRecord)
   /// Constraints, or what decides where a view is and how large.
   case constraints(ConstraintsRecord)
   /// What the update cycles of a line did, and why.

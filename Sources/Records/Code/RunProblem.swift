@@ -4,6 +4,8 @@ package enum RunProblem: Hashable, Codable, Sendable {
   case fatalError(Excerpt)
   /// `precondition` and `assert`, with the message.
   case preconditionFailed(Excerpt)
+  /// An exception that code raised, by its name.
+  case exception(Excerpt, reason: Excerpt)
   case unwrappedNil
   case implicitlyUnwrappedNil
   case indexOutOfRange
@@ -74,6 +76,7 @@ package enum TreeRefusal: Hashable, Codable, Sendable {
 /// The names in JSON of the values that a case has without a label.
 // swift-format-ignore: OneCasePerLine
 extension RunProblem {
+  private enum ExceptionCodingKeys: String, CodingKey { case _0 = "name", reason }
   private enum UnrecognizedSelectorCodingKeys: String, CodingKey { case _0 = "selector", of }
 }
 

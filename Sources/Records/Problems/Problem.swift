@@ -93,6 +93,8 @@ package enum Problem: Error, Codable, Sendable {
   case invalidGeometry(String)
   /// What cannot happen to the app in its state.
   case life(LifeInput, LifeRefusal)
+  /// A word that is no URL with a scheme.
+  case noURL(String)
   /// A constraint, in words, that cannot be.
   case constraint(String, ConstraintRefusal)
   case notInSameWindow(String, String)

@@ -9,29 +9,42 @@ package struct LifeRecord: Codable, Sendable {
     /// nil where there is nobody to be told.
     package let receiver: ObjectName?
     package let isHeard: Bool
+    /// The background task whose closure it is.
+    package let task: String?
 
-    package init(callback: LifeCallback, rule: RuleID, receiver: ObjectName?, isHeard: Bool) {
+    package init(
+      callback: LifeCallback, rule: RuleID, receiver: ObjectName?, isHeard: Bool,
+      task: String? = nil
+    ) {
       self.callback = callback
       self.rule = rule
       self.receiver = receiver
       self.isHeard = isHeard
+      self.task = task
     }
   }
 
   /// nil for a question about the state.
   package let input: LifeInput?
+  /// The URL that was opened.
+  package let url: String?
   package let from: LifeState
   package let to: LifeState
   package let hasScenes: Bool
   package let steps: [Step]
+  /// The background tasks that are not ended; nil where there are none.
+  package let tasks: [String]?
 
   package init(
-    input: LifeInput?, from: LifeState, to: LifeState, hasScenes: Bool, steps: [Step]
+    input: LifeInput?, url: String? = nil, from: LifeState, to: LifeState, hasScenes: Bool,
+    steps: [Step], tasks: [String] = []
   ) {
     self.input = input
+    self.url = url
     self.from = from
     self.to = to
     self.hasScenes = hasScenes
     self.steps = steps
+    self.tasks = tasks.isEmpty ? nil : tasks
   }
 }

@@ -9,11 +9,18 @@ struct LifeRenderer: Speaking {
   func render(_ life: LifeRecord, into page: inout Page) {
     guard let input = life.input else {
       page.row(say("app  ", "App  "), state(life.to), headEmphasis: .strong)
+      if let tasks = life.tasks {
+        page.paragraph(
+          say("background tasks: ", "后台任务：") + tasks.joined(separator: say(", ", "、")),
+          indent: 2)
+      }
       return
     }
     let change =
       life.from == life.to ? state(life.to) : "\(state(life.from)) → \(state(life.to))"
-    page.row("\(input.rawValue)  ", change, headEmphasis: .strong)
+    page.row(
+      "\(([input.rawValue] + [life.url].compactMap(\.self)).joined(separator: " "))  ", change,
+      headEmphasis: .strong)
     if life.steps.isEmpty {
       page.paragraph(
         say("no callback tells of it  AP-19", "没有回调会通知这件事  AP-19"), indent: 2, .faint)
@@ -24,8 +31,16 @@ struct LifeRenderer: Speaking {
       let mark = step.isHeard || step.receiver == nil ? "" : "  –"
       page.row(
         "\("\(index + 1)".leftPadded(to: 2))  \(names[index].padded(to: width))  ",
-        "\(step.callback.rawValue)  \(step.rule)\(mark)", headEmphasis: .none,
+        "\(step.callback.rawValue)\(step.task.map { "  \($0)" } ?? "")  \(step.rule)\(mark)",
+        headEmphasis: .none,
         step.isHeard ? .strong : .faint)
+    }
+    if let tasks = life.tasks, input == .expire {
+      let names = tasks.joined(separator: say(", ", "、"))
+      page.paragraph(
+        say(
+          "not ended: \(names). The system ends the app, and no callback tells of it  AP-32",
+          "没有结束：\(names)。系统终止 App，没有回调会通知这件事  AP-32"), indent: 2)
     }
     if teach > .brief, life.steps.contains(where: { !$0.isHeard && $0.receiver != nil }) {
       page.paragraph(say("– not implemented", "– 没有实现"), indent: 2, .hint)
@@ -52,9 +67,14 @@ struct LifeRenderer: Speaking {
 
   /// One fact a line, for programs.
   static func plain(_ life: LifeRecord) -> [String] {
-    ["input=\(life.input?.rawValue ?? "none") from=\(life.from.rawValue) to=\(life.to.rawValue)"]
+    let url = life.url.map { " url=\($0)" } ?? ""
+    return [
+      "input=\(life.input?.rawValue ?? "none") from=\(life.from.rawValue) to=\(life.to.rawValue)\(url)"
+    ]
       + life.steps.map { step in
-        "callback=\(step.callback.rawValue) to=\(step.receiver?.text ?? "nil") heard=\(step.isHeard) rule=\(step.rule)"
-      }
+        let task = step.task.map { " task=\"\($0)\"" } ?? ""
+        return
+          "callback=\(step.callback.rawValue) to=\(step.receiver?.text ?? "nil") heard=\(step.isHeard) rule=\(step.rule)\(task)"
+      } + (life.tasks ?? []).map { "running=\"\($0)\"" }
   }
 }

@@ -64,6 +64,8 @@ package struct TextRenderer: Speaking {
     case .drawing(let drawing):
       DrawingRenderer(language: language, teach: teach).render(drawing, into: &page)
     case .life(let life): LifeRenderer(language: language, teach: teach).render(life, into: &page)
+    case .alive(let record):
+      AliveRenderer(language: language, teach: teach).render(record, into: &page)
     case .constraints(let constraints):
       ConstraintsRenderer(language: language, teach: teach).render(constraints, into: &page)
     case .cycle(let cycle):
@@ -135,7 +137,7 @@ package struct TextRenderer: Speaking {
     case .placed, .controller, .changed, .removed, .overridden, .recognizer, .target, .event, .log,
       .timeline, .trace, .stepper, .prediction, .map, .show, .why, .eventWhy, .touch, .chain,
       .drawnChain, .cycle,
-      .constraints, .life, .picture, .drawing, .cost, .frames,
+      .constraints, .life, .alive, .picture, .drawing, .cost, .frames,
       .conversion,
       .measure, .geometry, .transform, .tree, .inspection, .names, .rule, .rules, .rulebook,
       .mistake,

@@ -1,3 +1,4 @@
+import EventVocabulary
 import Interpreter
 import Records
 import UIKitModel
@@ -60,10 +61,21 @@ extension Scene {
     for word in words {
       if let nominal = engineIfMade?.scriptClass(named: word), conforms(nominal, to: scenes) {
         application.sceneDelegate = try engine.make(word, "")
+        sceneDelegateClass = word
       } else {
         _ = try replaceDelegate(byClass: word)
       }
     }
+  }
+
+  /// Makes the delegate of a scene that is connected anew: the system released the one before
+  /// together with the scene (AP-37).
+  package func makeSceneDelegate(for input: LifeInput) throws {
+    let connects: Set<LifeInput> = [.launch, .back, .open]
+    guard application.sceneDelegate == nil, let sceneDelegateClass, connects.contains(input) else {
+      return
+    }
+    application.sceneDelegate = try engine.make(sceneDelegateClass, "")
   }
 
   private func conforms(_ nominal: Nominal, to names: Set<String>) -> Bool {

@@ -95,6 +95,9 @@ package final class Scene {
   /// The error for what UIKit refused while no script ran.
   package var refusal: HierarchyError?
 
+  /// The class of the delegate of the app's scene; nil for an app without scenes.
+  var sceneDelegateClass: String?
+
   private weak static var active: Scene?
 
   /// How much scripts may use, and whether they are to stop.
@@ -203,6 +206,11 @@ package final class Scene {
       self.object = object
       kept = isKept ? object : nil
     }
+  }
+
+  /// The objects that are kept by a name that a command gave, sorted by name.
+  var keptByNames: [(name: String, object: ModelObject)] {
+    objects.compactMap { name, named in named.kept.map { (name, $0) } }.sorted { $0.name < $1.name }
   }
 
   /// Gives `object` a name that is free, and keeps it unless a variable does.

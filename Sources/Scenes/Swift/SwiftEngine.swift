@@ -258,6 +258,26 @@ package final class SwiftEngine {
     return nil
   }
 
+  /// What variables of the top level and static ones hold, by their names.
+  var objectsInVariables: [(name: String, object: AnyObject)] {
+    let own = module.members.sorted { $0.key < $1.key }.map { ("", $0.value) }
+    let ofTypes = module.types.flatMap { type in
+      type.members.sorted { $0.key < $1.key }.map { ("\(type.name).", $0.value) }
+    }
+    return (own + ofTypes).flatMap { prefix, members in
+      members.flatMap { objects(in: $0, prefix) }
+    }
+  }
+
+  private func objects(in member: Member, _ prefix: String) -> [(name: String, object: AnyObject)] {
+    guard case .property(let property) = member, case .global(let variable) = property.storage,
+      variable.ownership == .strong, let memory = variable.storage
+    else { return [] }
+    return (0..<variable.type.layout.references).compactMap { index in
+      memory.registers.references[index].map { (prefix + variable.name, $0) }
+    }
+  }
+
   /// Whether a variable holds an object, and nothing that only contains one.
   private func isObject(_ variable: GlobalVariable) -> Bool {
     var type = variable.type

@@ -26,7 +26,7 @@ package enum Unavailable: String, CaseIterable {
     (
       .filesAndNetwork,
       """
-      URLSession URLRequest URLSessionTask URLSessionDataTask URL URLComponents FileManager \
+      URLSession URLRequest URLSessionTask URLSessionDataTask URLComponents FileManager \
       FileHandle Process Pipe Bundle Data InputStream OutputStream Host NWConnection WKWebView \
       NSURL NSData MFMailComposeViewController SFSafariViewController ProcessInfo
       """
@@ -70,7 +70,7 @@ package enum Unavailable: String, CaseIterable {
       UISheetPresentationController UIPopoverPresentationControllerDelegate \
       UIActivityViewController UIImagePickerController UIDocumentPickerViewController \
       UIFontDescriptor UIContentSizeCategory \
-      UIOpenURLContext UIScreenMode UIStatusBarManager UIBackgroundTaskIdentifier \
+      UIScreenMode UIStatusBarManager \
       UIContentConfiguration UIContentView UIListContentConfiguration UIBackgroundConfiguration \
       UICellConfigurationState UICollectionViewCompositionalLayout NSCollectionLayoutSection \
       NSCollectionLayoutItem NSCollectionLayoutGroup NSCollectionLayoutSize \

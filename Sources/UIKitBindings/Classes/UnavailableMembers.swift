@@ -305,7 +305,7 @@ enum UnavailableMembers {
     (
       "UIApplication",
       """
-      open canOpenURL beginBackgroundTask endBackgroundTask isIdleTimerDisabled \
+      open canOpenURL isIdleTimerDisabled \
       isNetworkActivityIndicatorVisible statusBarFrame statusBarStyle statusBarOrientation \
       isStatusBarHidden setStatusBarHidden setStatusBarStyle registerForRemoteNotifications \
       applicationIconBadgeNumber shortcutItems openSessions requestSceneSessionActivation \

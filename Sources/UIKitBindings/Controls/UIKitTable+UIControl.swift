@@ -46,9 +46,11 @@ extension UIKitTable {
           title: String, image: UIImage?, identifier: UIAction.Identifier?,
           handler: Callback1<UIAction, NoValue>
         ) in
-        UIAction(title: title, image: image, identifier: identifier) { action in
+        let action = UIAction(title: title, image: image, identifier: identifier) { action in
           ScriptCalls.run { () throws(RunStop) in _ = try handler(action) }
         }
+        action.handlerObject = handler.object
+        return action
       }
       $0.stored("title", \UIAction.title, "What a menu shows.")
       $0.stored("image", \UIAction.image, "The picture that a menu shows.")

@@ -27,6 +27,8 @@ nonisolated struct LoopMode: BridgedName {
 final class DeferredItem: NSObject {
   private let block: Callback0<NoValue>
   var isCancelled = false
+  /// The closure.
+  var blockObject: AnyObject { block.object }
 
   init(_ block: Callback0<NoValue>) {
     self.block = block
@@ -68,6 +70,8 @@ final class ScriptTimer: NSObject {
   private var action: (() -> Void)?
   private var pending: SimulatedClock.Timer?
   let userInfo: AnyObject?
+  /// The closure or the target that it keeps until it is invalidated (VC-31).
+  private var keeps: (name: String, object: AnyObject)?
   var tolerance: TimeInterval = 0
 
   private init(_ interval: TimeInterval, _ repeats: Bool, _ userInfo: AnyObject?) {
@@ -83,6 +87,7 @@ final class ScriptTimer: NSObject {
     _ interval: TimeInterval, _ repeats: Bool, _ block: Callback1<ScriptTimer, NoValue>
   ) {
     self.init(interval, repeats, nil)
+    keeps = ("block", block.object)
     action = { [unowned self] in
       ScriptCalls.run { () throws(RunStop) in _ = try block(self) }
     }
@@ -94,6 +99,7 @@ final class ScriptTimer: NSObject {
     _ userInfo: AnyObject?
   ) {
     self.init(interval, repeats, userInfo)
+    keeps = ("target", target)
     action = { [unowned self] in
       guard let host = ScriptHost.active else { return }
       if !host.perform(selector, on: target, sender: self, event: nil) {
@@ -105,6 +111,14 @@ final class ScriptTimer: NSObject {
   /// Whether it may fire again.
   var isValid: Bool { action != nil }
 
+  /// Whether the run loop keeps it.
+  var isRunning: Bool { isValid && pending != nil }
+
+  /// What it holds, each with the word for it.
+  var held: [(name: String, object: AnyObject)] {
+    [keeps, userInfo.map { ("userInfo", $0) }].compactMap(\.self)
+  }
+
   /// The seconds between two; 0 for a timer that fires once.
   var timeInterval: TimeInterval { repeats ? interval : 0 }
 
@@ -112,6 +126,7 @@ final class ScriptTimer: NSObject {
   func start() {
     guard isValid, pending == nil else { return }
     schedule()
+    ScriptHost.active?.note(self)
   }
 
   private func schedule() {
@@ -137,6 +152,7 @@ final class ScriptTimer: NSObject {
     pending?.cancel()
     pending = nil
     action = nil
+    keeps = nil
   }
 }
 

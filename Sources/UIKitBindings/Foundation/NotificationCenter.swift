@@ -31,6 +31,8 @@ final class ScriptNotificationCenter: NSObject {
     let name: NotificationName?
     let sender: ObjectIdentifier?
     let call: (PostedNotification) -> Void
+    /// The closure that it calls.
+    var block: AnyObject?
   }
 
   private var observers: [Observer] = []
@@ -62,8 +64,12 @@ final class ScriptNotificationCenter: NSObject {
       ) { notification in
         ScriptCalls.run { () throws(RunStop) in _ = try block(notification) }
       })
+    observers[observers.count - 1].block = block.object
     return token
   }
+
+  /// The closures that are kept until their observers are removed.
+  var blocks: [AnyObject] { observers.compactMap(\.block) }
 
   /// Removes what `add` added for an object: all of it, or for a name or a sender.
   func remove(_ object: AnyObject, _ name: NotificationName? = nil, _ sender: AnyObject? = nil) {

@@ -245,7 +245,7 @@ enum Calls {
 }
 
 extension Table {
-  /// A structure around one text.
+  /// A structure around one text, its raw value.
   ///
   /// `name` is what scripts call it where that differs; such a name is only in the scope of
   /// `outer`.
@@ -254,17 +254,7 @@ extension Table {
     _ summary: String, _ declare: @escaping (TypeTable) -> Void = { _ in }
   ) {
     let nominal = library.hostNominal(type, .structure, named: name)
-    nominal.hostLayout = .reference
-    nominal.summary = summary
-    nominal.protocols += ["Equatable", "Hashable"].map {
-      .nominal(library.protocolNominal($0), [])
-    }
-    let text = Property(
-      name: "rawValue", type: .string, owner: nominal, isStatic: false, isConstant: true,
-      storage: .part(.none))
-    nominal.storedProperties.append(text)
-    nominal.add(.property(text), named: "rawValue")
-    let asType = Type.nominal(nominal, [])
+    let asType = aroundText(nominal, "rawValue", summary)
     if let outer, case .nominal(let around, _) = outer.type(in: library) {
       nominal.outer = around
       around.add(.type(asType), named: nominal.name)
@@ -272,6 +262,31 @@ extension Table {
       library.add(.type(asType), named: nominal.name)
     }
     extend(asType, declare)
+  }
+
+  /// A structure around one text, which scripts read as a property of a name.
+  func text<Value: Bridged>(
+    _ type: Value.Type, named name: String, field: String, _ summary: String,
+    _ declare: @escaping (TypeTable) -> Void
+  ) {
+    let nominal = library.hostNominal(type, .structure, named: name)
+    let asType = aroundText(nominal, field, summary)
+    library.add(.type(asType), named: name)
+    extend(asType, declare)
+  }
+
+  private func aroundText(_ nominal: Nominal, _ field: String, _ summary: String) -> Type {
+    nominal.hostLayout = .reference
+    nominal.summary = summary
+    nominal.protocols += ["Equatable", "Hashable"].map {
+      .nominal(library.protocolNominal($0), [])
+    }
+    let text = Property(
+      name: field, type: .string, owner: nominal, isStatic: false, isConstant: true,
+      storage: .part(.none))
+    nominal.storedProperties.append(text)
+    nominal.add(.property(text), named: field)
+    return Type.nominal(nominal, [])
   }
 }
 

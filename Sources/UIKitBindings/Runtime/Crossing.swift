@@ -1,5 +1,6 @@
 import Foundation
 import Interpreter
+import UIKitModel
 
 /// Values of messages between the model, which has them as `Any`, and registers.
 ///
@@ -36,9 +37,9 @@ enum Crossing {
   /// A value as one object: an object itself, anything else in a box.
   static func boxed(_ value: Any) -> AnyObject {
     if Swift.type(of: value) is AnyClass { return value as AnyObject }
-    guard let value = value as? any Bridged, let library = ScriptHost.active?.library else {
-      return value as AnyObject
-    }
+    guard let library = ScriptHost.active?.library else { return value as AnyObject }
+    if let facts = value as? LaunchFacts { return box(facts.dictionary(in: library), library) }
+    guard let value = value as? any Bridged else { return value as AnyObject }
     return box(value, library)
   }
 

@@ -15,6 +15,8 @@ package final class ScriptHost: Interpreter.Host {
   private var isActive = false
   /// Calls by name that wait.
   var delayedCalls: [DelayedCall] = []
+  /// The timers that began to run, as long as they live.
+  var timers: [() -> ScriptTimer?] = []
   /// The notification center of the app.
   private(set) lazy var notificationCenter = ScriptNotificationCenter()
   /// The methods behind selectors, by class, once they were looked for.
@@ -59,6 +61,7 @@ package final class ScriptHost: Interpreter.Host {
     tables = [:]
     extensionMethods = []
     delayedCalls = []
+    timers = []
     lastOwner = nil
     tableAbove = nil
     nameOf = { _ in nil }

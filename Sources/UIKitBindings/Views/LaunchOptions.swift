@@ -1,3 +1,4 @@
+import Foundation
 import Interpreter
 import UIKitModel
 
@@ -13,14 +14,29 @@ nonisolated struct LaunchOptionsKey: BridgedName {
   static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
 }
 
-/// What a launch is told, which the host only carries: `[UIApplication.LaunchOptionsKey: Any]`.
-nonisolated struct LaunchOptions: Bridged {
+/// The name of something that is known about a URL that is opened.
+nonisolated struct OpenURLOptionsKey: BridgedName {
+  let rawValue: String
+
+  init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The app that opens it.
+  static let sourceApplication = OpenURLOptionsKey(
+    rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+  /// Whether a file is to be used where it is.
+  static let openInPlace = OpenURLOptionsKey(
+    rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+}
+
+/// What a delegate is told by names, which the host only carries:
+/// `[UIApplication.LaunchOptionsKey: Any]`.
+nonisolated struct NamedOptions<Key: BridgedName>: Bridged {
   let object: AnyObject
 
   static var layout: Layout { Layout(0, 1) }
   static var isNullable: Bool { true }
   static var hostType: HostType {
-    HostType { .dictionary(LaunchOptionsKey.type(in: $0), .any) }
+    HostType { .dictionary(Key.type(in: $0), .any) }
   }
 
   static func read(_ registers: Registers) -> Self {
@@ -30,4 +46,28 @@ nonisolated struct LaunchOptions: Bridged {
   func write(to registers: Registers) { registers.references.pointee = object }
 
   private init(object: AnyObject) { self.object = object }
+
+  /// A dictionary of a script with these entries.
+  @MainActor init(_ entries: [(key: Key, value: any Bridged)], _ library: Library) {
+    let storage = DictionaryStorage(key: Key.type(in: library), value: .any)
+    for entry in entries {
+      let key = Scratch(Key.layout)
+      entry.key.write(to: key.registers)
+      storage.findOrAdd(key.registers).value.references.pointee = Crossing.boxed(entry.value)
+    }
+    object = storage
+  }
+}
+
+typealias LaunchOptions = NamedOptions<LaunchOptionsKey>
+typealias OpenURLOptions = NamedOptions<OpenURLOptionsKey>
+
+extension LaunchFacts {
+  /// The dictionary that a script gets.
+  func dictionary(in library: Library) -> any Bridged {
+    switch self {
+    case .launchedBy(let url): LaunchOptions([(.url, url)], library)
+    case .opens: OpenURLOptions([], library)
+    }
+  }
 }

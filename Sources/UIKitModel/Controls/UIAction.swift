@@ -20,6 +20,8 @@ open class UIAction: ModelObject {
   public final let identifier: Identifier
   /// Who runs the action; nil while it does not run.
   public private(set) final weak var sender: AnyObject?
+  /// The object that the handler calls, if it is one: a closure of a script.
+  public final var handlerObject: AnyObject?
   private let handler: (UIAction) -> Void
   private static var made = 0
 

@@ -28,6 +28,13 @@ public enum PerformedCall {
 }
 
 extension DelegateCalls {
+  /// Calls a method of a delegate whose class is a script's, with arguments of any types.
+  static func call(
+    _ delegate: AnyObject, _ selector: Selector, _ arguments: [Any?]
+  ) -> PerformedCall {
+    UIApplication.shared.actionPerformer?.answer(selector, of: delegate, arguments) ?? .unknown
+  }
+
   /// Calls a method of a delegate whose class is a script's, with arguments of any types; false
   /// when it has none.
   @discardableResult

@@ -11,6 +11,8 @@ public struct LifeStep {
   public let receiver: ModelObject?
   /// Whether the receiver implements it.
   public let isHeard: Bool
+  /// The name of the background task whose closure it is.
+  public var task: String?
 }
 
 /// The life of the app: launched, sent away, brought back, ended (AP).
@@ -24,27 +26,47 @@ extension UIApplication {
   /// Whether the app lives by scenes (AP-11).
   public final var livesByScenes: Bool { life?.hasScenes ?? (sceneDelegate != nil) }
 
+  /// Whether the scene is connected, as it is until the system releases it (AP-37).
+  final var hasConnectedScene: Bool { life?.isConnected ?? true }
+
   /// Takes what happens to the app, and sends the callbacks that come of it, in order. Throws, and
   /// changes nothing, where that cannot happen in its state.
-  public final func live(_ input: LifeInput) throws(LifeRefusal) -> [LifeStep] {
+  public final func live(_ input: LifeInput, opening url: URL? = nil) throws(LifeRefusal)
+    -> [LifeStep]
+  {
     var next = life ?? LifeCycle()
     // An app that nobody launched has been running all the time.
     if life == nil, input != .launch { _ = try next.take(.launch, hasScenes: sceneDelegate != nil) }
     let calls = try next.take(input, hasScenes: sceneDelegate != nil)
+    if input == .suspend, !backgroundTasks.isEmpty { throw .hasTasks(backgroundTasks.map(\.name)) }
+    // A new process knows nothing of the tasks of the one before.
+    if lifeState == .notRunning { (backgroundTasks, lastBackgroundTask) = ([], 0) }
     life = next
+    var sending = LifeSending(url: url)
     var steps: [LifeStep] = []
     for (callback, rule) in calls where !Door.isStopped {
+      guard let rule = sending.rule(rule, of: callback) else { continue }
       setState(callback.state)
       steps += receivers(of: callback).map { receiver in
-        if let receiver { Door.hear(.life(callback, to: receiver)) }
-        let isHeard = receiver.map { send(callback, to: $0) } ?? false
-        if let receiver, !isHeard { Door.hear(.unheard(callback, by: receiver)) }
-        Door.tell(.lifeCycle(callback, to: receiver, isHeard: isHeard))
+        let isHeard = tell(callback, to: receiver) { send(callback, to: $0, &sending) }
         return LifeStep(callback: callback, rule: rule, receiver: receiver, isHeard: isHeard)
       }
     }
-    setState(next.state)
+    if input == .expire { steps += expireBackgroundTasks() }
+    if input == .disconnect { releaseScene() }
+    setState(lifeState)
     return steps
+  }
+
+  /// Sends a callback with what observers have to know of it; whether somebody hears it.
+  final func tell(
+    _ callback: LifeCallback, to receiver: ModelObject?, _ send: (ModelObject) -> Bool
+  ) -> Bool {
+    if let receiver { Door.hear(.life(callback, to: receiver)) }
+    let isHeard = receiver.map { send($0) } ?? false
+    if let receiver, !isHeard { Door.hear(.unheard(callback, by: receiver)) }
+    Door.tell(.lifeCycle(callback, to: receiver, isHeard: isHeard))
+    return isHeard
   }
 
   private func setState(_ state: LifeState) {
@@ -72,16 +94,28 @@ extension UIApplication {
   }
 
   /// Calls a method of a delegate or a controller; false where it has none.
-  private func send(_ callback: LifeCallback, to receiver: ModelObject) -> Bool {
+  private func send(
+    _ callback: LifeCallback, to receiver: ModelObject, _ sending: inout LifeSending
+  ) -> Bool {
+    let (shown, key) = (windows, keyWindow)
     let arguments: [Any?] =
       switch callback {
-      case .willFinishLaunching, .didFinishLaunching: [self, nil]
-      case .configurationForConnecting: [self, sceneSession, UIScene.ConnectionOptions()]
-      case .willConnect: [connectedScene, sceneSession, UIScene.ConnectionOptions()]
+      case .willFinishLaunching, .didFinishLaunching:
+        [self, life?.hasScenes == true ? nil : sending.url.map { LaunchFacts.launchedBy($0) }]
+      case .configurationForConnecting: [self, sceneSession, sending.connectionOptions]
+      case .willConnect: [connectedScene, sceneSession, sending.connectionOptions]
+      case .openURL: [self, sending.url, LaunchFacts.opens]
+      case .openURLContexts: [connectedScene, sending.contexts]
       case .didReceiveMemoryWarning: []
       default: callback.receiver == .scene ? [connectedScene] : [self]
       }
-    return DelegateCalls.tell(receiver, Selector(callback.selector), arguments)
+    let call = DelegateCalls.call(receiver, Selector(callback.selector), arguments)
+    guard case .answered(let value) = call else { return false }
+    if callback == .willConnect {
+      sceneWindows = SceneWindows(of: self, besides: shown, lastKeyWindow: key)
+    }
+    sending.note(value, of: callback)
+    return true
   }
 
   private var connectedScene: UIScene {
@@ -89,64 +123,40 @@ extension UIApplication {
   }
 }
 
-/// A scene as the system remembers it (AP-37).
-public final class UISceneSession: ModelObject {
-  /// What a scene is for.
-  nonisolated public struct Role: RawRepresentable, Hashable, Sendable {
-    /// The name.
-    public let rawValue: String
-    /// A role by its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// Windows on the screen of the device.
-    public static let windowApplication = Role(
-      rawValue: "UIWindowSceneSessionRoleApplication")
-  }
-
-  /// What the scene is for.
-  public var role: Role { .windowApplication }
-
-  deinit { willDeinitialize() }
+/// What a launch, or the opening of a URL, is told besides: the dictionary of a delegate's method.
+public enum LaunchFacts: Sendable {
+  /// The app is launched to open a URL.
+  case launchedBy(URL)
+  /// A URL is opened; nothing more is known about it.
+  case opens
 }
 
-/// What a new scene is made from, as Info.plist or the delegate names it (AP-6).
-public final class UISceneConfiguration: ModelObject {
-  /// The name in Info.plist.
-  public let name: String?
-  /// What the scene is for.
-  public let role: UISceneSession.Role
+/// What the callbacks of one input share.
+private struct LifeSending {
+  let url: URL?
+  /// What willFinishLaunching and didFinishLaunching gave.
+  private var finished: [Bool] = []
 
-  /// A configuration by its name.
-  public init(name: String?, sessionRole: UISceneSession.Role) {
-    self.name = name
-    role = sessionRole
-    super.init()
+  init(url: URL?) {
+    self.url = url
   }
 
-  deinit { willDeinitialize() }
-}
+  var contexts: Set<UIOpenURLContext> { url.map { [UIOpenURLContext(url: $0)] } ?? [] }
 
-extension UIScene {
-  /// Whether a scene is on the screen and gets events (AP-16).
-  public enum ActivationState: Int, Sendable {
-    case unattached = -1
-    case foregroundActive, foregroundInactive, background
+  var connectionOptions: UIScene.ConnectionOptions {
+    UIScene.ConnectionOptions(opening: contexts)
   }
 
-  /// What a scene is connected with; nothing here (AP-44).
-  public final class ConnectionOptions: ModelObject {
-    deinit { willDeinitialize() }
+  mutating func note(_ value: Any?, of callback: LifeCallback) {
+    guard callback == .willFinishLaunching || callback == .didFinishLaunching else { return }
+    finished.append(value as? Bool ?? true)
   }
 
-  /// Whether the scene is on the screen and gets events: as the app, which has one scene here.
-  public final var activationState: ActivationState {
-    if UIApplication.shared.lifeState == .notRunning { return .unattached }
-    return switch UIApplication.shared.applicationState {
-    case .active: .foregroundActive
-    case .inactive: .foregroundInactive
-    case .background: .background
-    }
+  /// The rule by which a callback comes; nil where it does not: a URL that both methods of the
+  /// launch refuse is not opened (AP-42), and nobody knows about one that a single method refuses
+  /// (AP-43).
+  func rule(_ rule: String, of callback: LifeCallback) -> String? {
+    guard callback == .openURL, finished.contains(false) else { return rule }
+    return finished == [false, false] ? nil : "AP-43"
   }
-
-  /// The session of the scene.
-  public final var session: UISceneSession { UIApplication.shared.sceneSession }
 }

@@ -75,6 +75,12 @@ open class UIApplication: UIResponder {
   final lazy var sceneSession = UISceneSession()
   /// The scene of an app whose windows are in none.
   final lazy var looseScene = UIWindowScene(screen: screen, application: self)
+  /// What the scene showed when it was connected.
+  final var sceneWindows: SceneWindows?
+  /// The background tasks that were begun and not ended, in order.
+  final var backgroundTasks: [BackgroundTask] = []
+  /// The number of the background task that was begun last.
+  final var lastBackgroundTask = 0
   /// How many turns of the run loop have ended.
   public private(set) final var turn = 0
   /// How often ignoring was begun and not ended (UT-26).
@@ -246,6 +252,18 @@ open class UIApplication: UIResponder {
   final func setKeyWindow(_ window: UIWindow) {
     keyWindowStorage = window
     window.showInputViews()
+  }
+
+  /// Releases the delegate of the scene, and the windows that it showed, with their views (AP-37).
+  final func releaseScene() {
+    sceneDelegate = nil
+    guard let sceneWindows else { return }
+    self.sceneWindows = nil
+    for window in windows where sceneWindows.contains(window) { window.wasShown = false }
+    if let keyWindow, sceneWindows.contains(keyWindow) {
+      keyWindowStorage = sceneWindows.lastKeyWindow
+    }
+    windows.removeAll { sceneWindows.contains($0) }
   }
 
   /// The language of the device's keyboard, where nobody in the chain says another (FR-5).

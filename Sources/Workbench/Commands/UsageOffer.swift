@@ -223,7 +223,7 @@ struct UsageOffer {
       return text.hasSuffix(".class") && scene.object(named: String(text.dropLast(6))) != nil
     case .path, .property: return property(named: text, behind: before) != nil
     case .value: return takes(words, before)
-    case .ownClass, .state, .message, .selector, .key, .rule, .file, .type, .text, .line,
+    case .ownClass, .state, .message, .selector, .key, .rule, .file, .url, .type, .text, .line,
       .expression, .word, .guest:
       return true
     }

@@ -63,7 +63,8 @@ extension Completer {
       }
       return Words(items, keepsNotes: true)
     // What a person makes up, or what only a number says.
-    case .newName, .number, .factor, .seconds, .angle, .classPath, .selector, .key, .text, .line,
+    case .newName, .number, .factor, .seconds, .angle, .classPath, .selector, .key, .url, .text,
+      .line,
       .expression, .word:
       return Words()
     }

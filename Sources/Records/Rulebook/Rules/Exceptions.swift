@@ -2,7 +2,7 @@ extension Rulebook {
   /// Exceptions: what raises them, with name and reason.
   static let exceptions: [Rule] = [
     Rule(
-      "EX-1", .documented, gap: .application,
+      "EX-1", .documented,
       Bilingual(
         en: """
           Making an NSException does nothing; `raise` (or @throw) unwinds the stack; \
@@ -14,9 +14,17 @@ extension Rulebook {
           以 SIGABRT 结束，并打印 "*** Terminating app due to uncaught exception 'NAME', \
           reason: 'REASON'"。
           """),
-      source: "Apple documentation: NSException; crash logs"),
+      source: "Apple documentation: NSException; crash logs",
+      demonstration: [
+        "add view red 0 0 50 50",
+        "let exception = NSException(name: .genericException, reason: \"too late\", userInfo: nil)",
+        "expect exception.name.rawValue == \"NSGenericException\"",
+        "expect error \"Uncaught exception 'NSGenericException', reason: 'too late'\"",
+        "red.alpha = 0; exception.raise()",
+        "expect red.alpha == 1",
+      ]),
     Rule(
-      "EX-2", .documented, gap: .application,
+      "EX-2", .documented,
       Bilingual(
         en: """
           Swift's do/catch catches Swift errors only. An NSException can not be caught \
@@ -27,7 +35,18 @@ extension Rulebook {
           Swift 的 do/catch 只捕获 Swift 的错误。NSException 在 Swift 中无法捕获；\
           Objective-C 的垫片代码可以，但之后程序的状态不可信。
           """),
-      source: "Apple documentation: handling Cocoa errors in Swift; several published shims"),
+      source: "Apple documentation: handling Cocoa errors in Swift; several published shims",
+      demonstration: [
+        "struct Fault: Error {}",
+        "func check(_ throwsError: Bool) throws {",
+        "  if throwsError { throw Fault() }",
+        "  NSException(name: .rangeException, reason: \"row 9\").raise()",
+        "}",
+        "do { try check(true) } catch { print(\"caught\") }",
+        "expect log has \"print \\\"caught\\\"\"",
+        "expect error \"Uncaught exception 'NSRangeException', reason: 'row 9'\"",
+        "do { try check(false) } catch { print(\"caught\") }",
+      ]),
     Rule(
       "EX-3", .documented,
       Bilingual(
@@ -59,7 +78,7 @@ extension Rulebook {
           """),
       source: "Apple documentation: NSAssert"),
     Rule(
-      "EX-5", .documented, gap: .application,
+      "EX-5", .documented,
       Bilingual(
         en: """
           Unknown selector: NSInvalidArgumentException "-[Class selector]: unrecognized \
@@ -71,7 +90,12 @@ extension Rulebook {
           selector sent to instance 0x…"，在方法解析和转发都没有结果之后由 \
           doesNotRecognizeSelector 抛出。
           """),
-      source: "Apple documentation: NSObject"),
+      source: "Apple documentation: NSObject",
+      demonstration: [
+        "add view red 0 0 50 50",
+        "expect error \"NSInvalidArgumentException: -[UIView fly]: unrecognized selector sent to instance\"",
+        "red.perform(Selector(\"fly\"))",
+      ]),
     Rule(
       "EX-6", .observed, gap: .application,
       Bilingual(
@@ -86,7 +110,7 @@ extension Rulebook {
           """),
       source: "crash logs"),
     Rule(
-      "EX-7", .observed, gap: .application,
+      "EX-7", .observed,
       Bilingual(
         en: """
           addSubview of the view itself: NSInvalidArgumentException "Can't add self as \
@@ -97,7 +121,12 @@ extension Rulebook {
           把视图添加到它自己：NSInvalidArgumentException "Can't add self as subview"。\
           iOS 7 以来通常是因为在另一次带动画的 push 或 pop 期间又 push 或 pop。
           """),
-      source: "WordPress-iOS #1955 and #21448, SVWebViewController #132"),
+      source: "WordPress-iOS #1955 and #21448, SVWebViewController #132",
+      demonstration: [
+        "add view red 0 0 50 50",
+        "expect error \"NSInvalidArgumentException\"",
+        "red.addSubview(red)",
+      ]),
     Rule(
       "EX-8", .observed, gap: .application,
       Bilingual(

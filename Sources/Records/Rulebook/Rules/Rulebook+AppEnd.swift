@@ -23,7 +23,7 @@ extension Rulebook {
           """),
       source: "Apple documentation: sceneDidEnterBackground"),
     Rule(
-      "AP-31", .documented, gap: .application,
+      "AP-31", .documented,
       Bilingual(
         en: """
           `beginBackgroundTask` returns an identifier or `.invalid`; every identifier \
@@ -33,16 +33,37 @@ extension Rulebook {
           `beginBackgroundTask` 返回一个标识符或 `.invalid`；每个标识符都需要自己的 \
           `endBackgroundTask`。
           """),
-      source: "Apple documentation: beginBackgroundTask"),
+      source: "Apple documentation: beginBackgroundTask",
+      demonstration: [
+        "let first = UIApplication.shared.beginBackgroundTask()",
+        "let second = UIApplication.shared.beginBackgroundTask()",
+        "expect first != .invalid",
+        "device home",
+        "UIApplication.shared.endBackgroundTask(first)",
+        "expect error \"background tasks keep the app running\"",
+        "device suspend",
+        "UIApplication.shared.endBackgroundTask(second)",
+        "device suspend",
+      ]),
     Rule(
-      "AP-32", .documented, gap: .application,
+      "AP-32", .documented,
       Bilingual(
         en: """
           The expiration handler runs synchronously on the main thread shortly before \
           the time ends; a task that is not ended then gets the app terminated.
           """,
         zh: "到期处理块在时间用完之前不久于主线程同步运行；之后仍未结束的任务会使 App 被终止。"),
-      source: "Apple documentation: UIApplicationMain; UIApplication.h header comment"),
+      source: "Apple documentation: UIApplicationMain; UIApplication.h header comment",
+      demonstration: [
+        "let upload = UIApplication.shared.beginBackgroundTask(withName: \"upload\") {",
+        "  print(UIApplication.shared.applicationState.rawValue)",
+        "}",
+        "device home",
+        "device expire",
+        "expect log has \"print \\\"2\\\"\", \"app expirationHandler\"",
+        "expect error \"the app is not running\"",
+        "device return",
+      ]),
     Rule(
       "AP-33", .documented, gap: .application,
       Bilingual(
@@ -99,7 +120,7 @@ extension Rulebook {
         "expect log is \"delegate applicationWillTerminate\"",
       ]),
     Rule(
-      "AP-37", .documented, gap: .application,
+      "AP-37", .documented,
       Bilingual(
         en: """
           Some time after it went to the background a scene may be disconnected: its \
@@ -110,7 +131,17 @@ extension Rulebook {
           进入后台一段时间后，scene 可能被断开：它的代理、窗口和视图会被释放，会话保留。\
           此时不能删除用户数据。
           """),
-      source: "WWDC 2019 session 258"),
+      source: "WWDC 2019 session 258",
+      demonstration: [
+        "class Room: UIResponder, UIWindowSceneDelegate {",
+        "  func sceneDidDisconnect(_ scene: UIScene) {}",
+        "  deinit { print(\"released\") }",
+        "}",
+        "launch Room",
+        "device home",
+        "device disconnect",
+        "expect log is \"Room sceneDidDisconnect\", \"print \\\"released\\\"\"",
+      ]),
     Rule(
       "AP-38", .documented, gap: .application,
       Bilingual(
@@ -151,7 +182,7 @@ extension Rulebook {
         zh: "这三者收到的先后顺序。"),
       source: "reports differ, and nothing settles it"),
     Rule(
-      "AP-41", .observed, gap: .application,
+      "AP-41", .observed,
       Bilingual(
         en: """
           Without scenes, cold: willFinishLaunching → didFinishLaunching → \
@@ -163,9 +194,26 @@ extension Rulebook {
           `application(_:open:options:)` → didBecomeActive。后台运行时：\
           willEnterForeground → open → didBecomeActive。
           """),
-      source: "Apple forum thread 697041; developer logs"),
+      source: "Apple forum thread 697041; developer logs",
+      demonstration: [
+        "class Main: UIResponder, UIApplicationDelegate {",
+        "  func application(_ a: UIApplication, open url: URL,",
+        "    options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool { true }",
+        "  func applicationWillEnterForeground(_ a: UIApplication) {}",
+        "  func applicationDidBecomeActive(_ a: UIApplication) {}",
+        "}",
+        "launch Main",
+        "device home",
+        "log clear",
+        "device open notes://7",
+        "expect log is \"delegate applicationWillEnterForeground\", \"delegate open\", \"delegate applicationDidBecomeActive\"",
+        "device terminate",
+        "log clear",
+        "device open notes://7",
+        "expect log is \"delegate open\", \"delegate applicationDidBecomeActive\"",
+      ]),
     Rule(
-      "AP-42", .documented, gap: .application,
+      "AP-42", .documented,
       Bilingual(
         en: """
           `application(_:open:options:)` is not called if willFinish and didFinish both \
@@ -175,7 +223,22 @@ extension Rulebook {
           如果 willFinish 和 didFinish 都返回 false，就不会调用 \
           `application(_:open:options:)`。
           """),
-      source: "Apple documentation, quoted in thread 697041"),
+      source: "Apple documentation, quoted in thread 697041",
+      demonstration: [
+        "class Main: UIResponder, UIApplicationDelegate {",
+        "  func application(_ a: UIApplication, willFinishLaunchingWithOptions",
+        "    o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { false }",
+        "  func application(_ a: UIApplication, didFinishLaunchingWithOptions",
+        "    o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { false }",
+        "  func application(_ a: UIApplication, open url: URL,",
+        "    options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool { true }",
+        "}",
+        "launch Main",
+        "device terminate",
+        "log clear",
+        "device open notes://7",
+        "expect log is \"delegate willFinishLaunchingWithOptions\", \"delegate didFinishLaunchingWithOptions\"",
+      ]),
     Rule(
       "AP-43", .open,
       Bilingual(
@@ -189,7 +252,7 @@ extension Rulebook {
           """),
       source: "reports differ, and nothing settles it"),
     Rule(
-      "AP-44", .observed, gap: .application,
+      "AP-44", .observed,
       Bilingual(
         en: """
           With scenes, running: `scene(_:openURLContexts:)`. Cold: that method is not \
@@ -199,7 +262,25 @@ extension Rulebook {
           使用 scene，运行中：`scene(_:openURLContexts:)`。冷启动：不调用这个方法，URL \
           在 willConnectTo 的 `connectionOptions.urlContexts` 里。
           """),
-      source: "VLC for iOS merge request 1037 (bug caused by it); SAP Fiori documentation"),
+      source: "VLC for iOS merge request 1037 (bug caused by it); SAP Fiori documentation",
+      demonstration: [
+        "class Room: UIResponder, UIWindowSceneDelegate {",
+        "  func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {",
+        "    print(contexts.first!.url)",
+        "  }",
+        "  func scene(_ scene: UIScene, willConnectTo session: UISceneSession,",
+        "    options: UIScene.ConnectionOptions) { print(options.urlContexts.first?.url.host ?? \"none\") }",
+        "}",
+        "launch Room",
+        "device home",
+        "log clear",
+        "device open notes://list",
+        "expect log is \"Room openURLContexts\", \"print \\\"notes://list\\\"\"",
+        "device terminate",
+        "log clear",
+        "device open notes://list",
+        "expect log is \"Room willConnectTo\", \"print \\\"list\\\"\"",
+      ]),
     Rule(
       "AP-45", .documented, gap: .application,
       Bilingual(

@@ -143,14 +143,35 @@ extension Rulebook {
           """),
       source: "WWDC 2019 session 423"),
     Rule(
-      "AP-9", .documented, gap: .application,
+      "AP-9", .documented,
       Bilingual(
         en: "With scenes `launchOptions` of willFinish/didFinishLaunching is nil.",
         zh: """
           使用 scene 时，willFinishLaunching 和 didFinishLaunching 的 `launchOptions` 为 \
           nil。
           """),
-      source: "Apple documentation: willFinishLaunching"),
+      source: "Apple documentation: willFinishLaunching",
+      demonstration: [
+        "class Main: UIResponder, UIApplicationDelegate {",
+        "  func application(_ a: UIApplication, didFinishLaunchingWithOptions",
+        "    options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {",
+        "    print((options?[.url] as? URL)?.scheme ?? \"no options\")",
+        "    return true",
+        "  }",
+        "}",
+        "class Room: UIResponder, UIWindowSceneDelegate {}",
+        "launch Main",
+        "device terminate",
+        "log clear",
+        "device open notes://7",
+        "expect log has \"print \\\"notes\\\"\"",
+        "device terminate",
+        "launch Main Room",
+        "device terminate",
+        "log clear",
+        "device open notes://7",
+        "expect log has \"print \\\"no options\\\"\"",
+      ]),
     Rule(
       "AP-10", .documented, gap: .application,
       Bilingual(

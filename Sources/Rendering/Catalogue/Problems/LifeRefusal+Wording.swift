@@ -27,6 +27,34 @@ extension LifeRefusal {
       Bilingual(
         en: "something is in front of the app: `device \(what.ends.rawValue)` ends it first",
         zh: "App 前面还有东西：先用 `device \(what.ends.rawValue)` 结束它")
+    case .isSuspended:
+      Bilingual(
+        en: "the app is suspended, and none of its code runs (AP-19); `device return` wakes it",
+        zh: "App 已挂起，它的代码都不运行（AP-19）；`device return` 唤醒它")
+    case .hasTasks(let names):
+      Bilingual(
+        en: """
+          background tasks keep the app running: \(names.joined(separator: ", ")); \
+          `UIApplication.shared.endBackgroundTask(…)` ends one, `device expire` ends their time
+          """,
+        zh: """
+          后台任务让 App 继续运行：\(names.joined(separator: "、"))；\
+          `UIApplication.shared.endBackgroundTask(…)` 结束一个任务，`device expire` 让它们的时间用完
+          """)
+    case .hasNoScenes:
+      Bilingual(
+        en: """
+          the app has no scenes; `launch` with the class of a scene's delegate makes one that has: \
+          `class SceneDelegate: UIResponder, UIWindowSceneDelegate { … }`
+          """,
+        zh: """
+          这个 App 不使用 scene；用 scene 代理的类来 `launch` 就有了：\
+          `class SceneDelegate: UIResponder, UIWindowSceneDelegate { … }`
+          """)
+    case .isDisconnected:
+      Bilingual(
+        en: "the scene is disconnected already; `device return` connects it anew",
+        zh: "scene 已经断开；`device return` 重新连接它")
     }
   }
 }

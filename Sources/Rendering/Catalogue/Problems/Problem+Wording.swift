@@ -185,8 +185,14 @@ extension Problem {
         zh: "`\(path)` 是你的类 \(className) 声明的；请用 Swift 写：\(object).\(path) = …")
     case .addsItself(let name):
       Bilingual(
-        en: "\(name) cannot be its own subview; a device raises an exception",
-        zh: "\(name) 不能成为自己的子视图；真机会抛出异常")
+        en: """
+          \(name) cannot be its own subview; a device raises NSInvalidArgumentException \
+          "Can't add self as subview" (EX-7)
+          """,
+        zh: """
+          \(name) 不能成为自己的子视图；真机会抛出 NSInvalidArgumentException \
+          "Can't add self as subview"（EX-7）
+          """)
     case .addsAncestor(let name, let descendant):
       Bilingual(
         en: "\(name) holds \(descendant), so it cannot go inside it; a device raises an exception",
@@ -307,6 +313,10 @@ extension Problem {
         zh: "`\(name)` 的位置或尺寸会变成 NaN（不是数）：真机会抛出 CALayerInvalidGeometry 异常；"
           + "请检查除以 0 的运算，或 transform 中不是数的值")
     case .life(let input, let refusal): refusal.wording(of: input)
+    case .noURL(let word):
+      Bilingual(
+        en: "`\(word)` is no URL with a scheme, which says which app opens it: `notes://list/7`",
+        zh: "`\(word)` 不是带 scheme 的 URL；scheme 说明由哪个 App 打开，例如 `notes://list/7`")
     case .constraint(let text, .noCommonAncestor):
       Bilingual(
         en: """

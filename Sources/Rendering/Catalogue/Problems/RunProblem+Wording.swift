@@ -7,6 +7,17 @@ extension RunProblem {
     case .fatalError(let message): stated(message, en: "Fatal error", zh: "致命错误")
     case .preconditionFailed(let message):
       stated(message, en: "Precondition failed", zh: "前提条件不成立")
+    case .exception(let name, let reason):
+      Bilingual(
+        en: """
+          Uncaught exception '\(name.wording.en)', reason: '\(reason.wording.en)'; nothing in \
+          Swift catches an NSException, so a device ends the app (EX-1, EX-2). Throw an Error \
+          where callers are to go on
+          """,
+        zh: """
+          未捕获的异常 '\(name.wording.zh)'，原因：'\(reason.wording.zh)'；Swift 无法捕获 NSException，真机会终止 \
+          App（EX-1、EX-2）。要让调用者继续运行，请抛出 Error
+          """)
     case .unwrappedNil:
       Bilingual(
         en: "Unexpectedly found nil while unwrapping an Optional value; "
@@ -70,9 +81,12 @@ extension RunProblem {
         zh: "无法把类型为“\(from)”的值转换为“\(to)”；类型可能不符时请用 `as?`")
     case .unrecognizedSelector(let selector, let type):
       Bilingual(
-        en: "-[\(type) \(selector)]: unrecognized selector sent to instance; "
+        en:
+          "NSInvalidArgumentException: -[\(type) \(selector)]: unrecognized selector sent to instance; "
           + "the class has no `@objc` method of that name",
-        zh: "-[\(type) \(selector)]：向实例发送了无法识别的 selector；这个类没有同名的 `@objc` 方法")
+        zh:
+          "NSInvalidArgumentException：-[\(type) \(selector)]：向实例发送了无法识别的 selector；这个类没有同名的 `@objc` 方法"
+      )
     case .uncaughtError(let error):
       Bilingual(
         en: "An error was thrown and nobody caught it: \(error.wording.en); "

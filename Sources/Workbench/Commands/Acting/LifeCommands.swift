@@ -1,6 +1,8 @@
 import EventVocabulary
+import Foundation
 import Records
 import Scenes
+import TypedText
 import UIKitModel
 
 extension Command {
@@ -43,31 +45,65 @@ extension Command {
       en: """
         home and return; call, decline, accept, hangup; lock and unlock; switcher, and same for \
         choosing the same app in it; alert of the system, and dismissed; memory for a warning; \
-        suspend when the time in the background is over; terminate for swiping it away. Each shows \
-        its callbacks in order with their rules. Alone it tells the state.
+        suspend when the time in the background is over; terminate for swiping it away. open is a \
+        URL that is tapped in another app: it launches the app, or brings it back. expire is when \
+        the time for background tasks runs out: their closures run, and an app with a task that \
+        is not ended then is ended (AP-32). disconnect releases the scene, its delegate and the \
+        windows that it showed (AP-37). Each shows its callbacks in order with their rules. Alone \
+        it tells the state, and the background tasks.
         """,
       zh: """
         home 和 return；来电 call、拒接 decline、接听 accept、挂断 hangup；锁屏 lock 和解锁 unlock；打开 App \
         切换器 switcher，在其中选回同一个 App same；系统弹窗 alert 和消失 dismissed；内存警告 memory；后台时间用完 \
-        suspend；上滑关闭 terminate。每个都按顺序列出回调及其规则。单独使用时说明当前状态。
+        suspend；上滑关闭 terminate。open 是在别的 App 里点按 URL：启动这个 App 或让它回来。expire 是后台任务的时间\
+        用完：运行它们的闭包，之后仍有任务没结束的 App 被终止（AP-32）。disconnect 释放 scene、它的代理和它显示的窗口\
+        （AP-37）。每个都按顺序列出回调及其规则。单独使用时说明当前状态和后台任务。
         """),
-    examples: ["device", "device call", "device decline", "device home", "device return"]
+    examples: [
+      "device", "device call", "device decline", "device home", "device open notes://list/7",
+      "device home", "device expire", "device return",
+    ]
   ) {
-    Form(.orEnd(Reader<LifeInput>.ofDevice)) { session, input in
+    Form(.orEnd(Reader<DeviceEvent>.ofDevice)) { session, event in
       let scene = session.scene
-      guard let input else {
+      switch event {
+      case nil:
         session.running.part = .asked
         return [.life(scene.lifeNow)]
+      case .input(let input): return [try scene.live(input)]
+      case .open(let url): return [try scene.live(.open, opening: url)]
       }
-      return [try scene.live(input)]
     }
   }
 }
 
-extension Reader where Value == LifeInput {
+/// What a device does to an app.
+private enum DeviceEvent {
+  case input(LifeInput)
+  case open(URL)
+}
+
+extension Reader where Value == DeviceEvent {
   /// What can happen to an app that runs.
   fileprivate static var ofDevice: Reader {
-    .either(LifeInput.allCases.filter { $0 != .launch }.map { .keyword($0.rawValue, as: $0) })
+    .either(
+      LifeInput.allCases.filter { $0 != .launch }.map { input in
+        guard input == .open else { return .keyword(input.rawValue, as: .input(input)) }
+        return .after(input.rawValue, Reader<URL>.ofApp) { .open($0) }
+      })
+  }
+}
+
+extension Reader where Value == URL {
+  /// An address that says by its scheme which app opens it.
+  fileprivate static var ofApp: Reader {
+    Reader(.placeholder(.url)) { arguments in
+      let word = try arguments.word(Placeholder.url.shown)
+      guard let url = URL(string: word.text), url.scheme?.isEmpty == false else {
+        throw LocatedProblem(.noURL(word.text), word.range)
+      }
+      return url
+    }
   }
 }
 
@@ -80,28 +116,32 @@ extension Reader where Value == String {
 
 extension Scene {
   /// Lets something happen to the app.
-  fileprivate func live(_ input: LifeInput) throws -> Answer {
+  fileprivate func live(_ input: LifeInput, opening url: URL? = nil) throws -> Answer {
+    try makeSceneDelegate(for: input)
     let from = application.lifeState
     let steps: [LifeStep]
     do {
-      steps = try application.live(input)
+      steps = try application.live(input, opening: url)
     } catch {
       throw Problem.life(input, error)
     }
     return .life(
       LifeRecord(
-        input: input, from: input == .launch ? .notRunning : from, to: application.lifeState,
+        input: input, url: url?.absoluteString, from: input == .launch ? .notRunning : from,
+        to: application.lifeState,
         hasScenes: application.livesByScenes,
         steps: steps.map { step in
           LifeRecord.Step(
             callback: step.callback, rule: RuleID(rawValue: step.rule),
-            receiver: step.receiver.map { objectName($0) }, isHeard: step.isHeard)
-        }))
+            receiver: step.receiver.map { objectName($0) }, isHeard: step.isHeard,
+            task: step.task)
+        }, tasks: input == .expire ? application.namesOfBackgroundTasks : []))
   }
 
   fileprivate var lifeNow: LifeRecord {
     LifeRecord(
       input: nil, from: application.lifeState, to: application.lifeState,
-      hasScenes: application.livesByScenes, steps: [])
+      hasScenes: application.livesByScenes, steps: [],
+      tasks: application.lifeState == .notRunning ? [] : application.namesOfBackgroundTasks)
   }
 }

@@ -25,6 +25,10 @@ extension Command {
         `why NAME size` says which constraints decide where the view is and how large, as \
         `constraints NAME` does.
 
+        `why NAME alive` says who keeps an object from being released, each reference as an arrow \
+        with the property or the capture that it is, and a cycle as one; with the name of a class \
+        of yours it does so for all of its objects that live.
+
         Alone, why explains the last hit or event: who got it, and why nothing else that is drawn \
         there did. A view of a dump may be named by its address or by the text that it shows.
         """,
@@ -40,15 +44,24 @@ extension Command {
 
         `why NAME size` 说明哪些约束决定视图的位置和大小，与 `constraints NAME` 相同。
 
+        `why NAME alive` 说明谁让对象没有释放：每个引用画成一个箭头，写出是哪个属性或哪个捕获，循环也这样画出；\
+        写自己的类名，则说明它所有仍存活的对象。
+
         单独一个 why 解释上一次 hit 或事件：谁收到了触摸，画在那里的其他视图为什么没有收到。转储里的视图可以用地址\
         或显示的文字指定。
         """),
     examples: [
       "add image pic 0 0 200 200", "add button ok 20 30 60 40 in pic", "why ok",
       "why ok at 25 35", "hit 50 50", "why", "gesture tap dismiss on root", "why dismiss",
-      "tap 50 500", "why dismiss", "shake", "why",
+      "tap 50 500", "why dismiss", "shake", "why", "why ok alive",
     ]
   ) {
+    Form(.living) { session, subject in
+      switch subject {
+      case .object(let object, let name): [.alive(session.scene.alive(object, asked: name))]
+      case .instances(let className): [.alive(session.scene.alive(instancesOf: className))]
+      }
+    }
     Form(.view, .optional(.matter)) { session, view, matter in
       if case .size? = matter { return [.constraints(session.scene.constraints(of: view))] }
       if case .point(let point)? = matter {
@@ -67,6 +80,43 @@ extension Command {
 private enum WhyMatter {
   case point(PointArgument)
   case size
+}
+
+/// Whose life is asked about.
+private enum Living {
+  case object(AnyObject, name: String)
+  case instances(of: String)
+}
+
+extension Reader where Value == Living {
+  /// An object, or a class of the learner's own, and `alive`.
+  fileprivate static var living: Reader {
+    Reader(
+      .sequence([.placeholder(.name), .keyword("alive")]),
+      begins: { $0.restAhead.hasSuffix(" alive") }
+    ) { arguments in
+      let subject = try arguments.living()
+      _ = try arguments.oneOf(["alive"])
+      return subject
+    }
+  }
+}
+
+extension Arguments {
+  fileprivate mutating func living() throws -> Living {
+    if let word = next?.text, objectAhead == nil, let engine = scene.engineIfMade {
+      if let object = engine.object(inVariable: word) {
+        _ = take()
+        return .object(object, name: word)
+      }
+      if engine.scriptClass(named: word) != nil {
+        _ = take()
+        return .instances(of: word)
+      }
+    }
+    let object = try object(Placeholder.name.shown)
+    return .object(object, name: scene.objectName(object).text)
+  }
 }
 
 extension Reader where Value == WhyMatter {

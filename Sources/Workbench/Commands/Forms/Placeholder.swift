@@ -43,6 +43,8 @@ nonisolated package enum Placeholder: Hashable, Sendable {
   /// A colour by its name, or by hexadecimal digits.
   case color
   case file
+  /// The address of something: `notes://list/7`.
+  case url
   case type
   case text
   /// Any words: a line or an expression of Swift, or something to look for.
@@ -79,6 +81,7 @@ nonisolated package enum Placeholder: Hashable, Sendable {
     case .rule: "RULE"
     case .color: "COLOR"
     case .file: "FILE"
+    case .url: "URL"
     case .type: "TYPE"
     case .text: "TEXT"
     case .line: "LINE"

@@ -1,0 +1,126 @@
+/// The states of an app's process, as a diagram of its life has them (AP-15, AP-18).
+public enum LifeState: String, Codable, Sendable, Hashable, CaseIterable {
+  case notRunning
+  case inactive
+  case active
+  case background
+  /// In memory, and none of its code runs (AP-19).
+  case suspended
+}
+
+/// What a person, or the system, does to an app.
+public enum LifeInput: String, Codable, Sendable, Hashable, CaseIterable {
+  case launch
+  /// Home, or another app was chosen.
+  case home
+  /// The app is chosen again.
+  case back = "return"
+  /// A call fills the screen.
+  case call
+  case decline
+  case accept
+  /// The call that was accepted is over.
+  case hangup
+  case lock
+  case unlock
+  /// The app switcher is opened.
+  case switcher
+  /// In the app switcher the same app is chosen.
+  case same
+  /// An alert of the system is in front, or is gone again.
+  case alert, dismissed
+  /// Memory is short.
+  case memory
+  /// The time in the background is over.
+  case suspend
+  /// Swiped away in the app switcher.
+  case terminate
+  /// A URL of the app is opened from another app.
+  case open
+  /// The time for background tasks runs out.
+  case expire
+  /// The system releases the scene.
+  case disconnect
+}
+
+/// A callback of the life of an app or a scene.
+public enum LifeCallback: String, Codable, Sendable, Hashable, CaseIterable {
+  case willFinishLaunching = "application(_:willFinishLaunchingWithOptions:)"
+  case didFinishLaunching = "application(_:didFinishLaunchingWithOptions:)"
+  case configurationForConnecting = "application(_:configurationForConnecting:options:)"
+  case willConnect = "scene(_:willConnectTo:options:)"
+  case appDidBecomeActive = "applicationDidBecomeActive(_:)"
+  case appWillResignActive = "applicationWillResignActive(_:)"
+  case appDidEnterBackground = "applicationDidEnterBackground(_:)"
+  case appWillEnterForeground = "applicationWillEnterForeground(_:)"
+  case appWillTerminate = "applicationWillTerminate(_:)"
+  case appDidReceiveMemoryWarning = "applicationDidReceiveMemoryWarning(_:)"
+  case sceneDidBecomeActive = "sceneDidBecomeActive(_:)"
+  case sceneWillResignActive = "sceneWillResignActive(_:)"
+  case sceneDidEnterBackground = "sceneDidEnterBackground(_:)"
+  case sceneWillEnterForeground = "sceneWillEnterForeground(_:)"
+  case didReceiveMemoryWarning = "didReceiveMemoryWarning()"
+  case openURL = "application(_:open:options:)"
+  case openURLContexts = "scene(_:openURLContexts:)"
+  case sceneDidDisconnect = "sceneDidDisconnect(_:)"
+  /// The closure that a background task was begun with.
+  case expirationHandler
+
+  /// Who is told.
+  public enum Receiver: String, Codable, Sendable {
+    case application, scene, controllers
+  }
+
+  /// Who is told.
+  public var receiver: Receiver {
+    switch self {
+    case .willFinishLaunching, .didFinishLaunching, .configurationForConnecting,
+      .appDidBecomeActive, .appWillResignActive, .appDidEnterBackground, .appWillEnterForeground,
+      .appWillTerminate, .appDidReceiveMemoryWarning, .openURL, .expirationHandler:
+      .application
+    case .willConnect, .sceneDidBecomeActive, .sceneWillResignActive, .sceneDidEnterBackground,
+      .sceneWillEnterForeground, .openURLContexts, .sceneDidDisconnect:
+      .scene
+    case .didReceiveMemoryWarning: .controllers
+    }
+  }
+
+  /// The name as a log has it: of `application(_:didX:)` what tells it from others.
+  public var brief: String {
+    let parts = rawValue.split { "(:)".contains($0) }
+    return parts.count > 2 ? String(parts[2]) : String(parts[0])
+  }
+
+  /// Objective-C's name, by which a delegate is called.
+  public var selector: String {
+    switch self {
+    case .willConnect: "scene:willConnectToSession:options:"
+    case .configurationForConnecting: "application:configurationForConnectingSceneSession:options:"
+    case .openURL: "application:openURL:options:"
+    // Each label with a colon, without brackets: `application:didFinishLaunchingWithOptions:`.
+    default:
+      rawValue.replacingLabels
+    }
+  }
+
+  /// The state that `applicationState` tells in it.
+  public var state: LifeState {
+    switch self {
+    case .appDidBecomeActive, .sceneDidBecomeActive: .active
+    case .appDidEnterBackground, .sceneDidEnterBackground, .appWillTerminate: .background
+    case .sceneDidDisconnect, .expirationHandler: .background
+    case .appWillEnterForeground, .sceneWillEnterForeground: .background
+    case .appWillResignActive, .sceneWillResignActive: .active
+    default: .inactive
+    }
+  }
+}
+
+extension String {
+  /// A Swift name as Objective-C's: `application(_:didX:)` becomes `application:didX:`.
+  fileprivate var replacingLabels: String {
+    var result = ""
+    for character in self where !"(_)".contains(character) { result.append(character) }
+    return result
+  }
+}

@@ -1,0 +1,170 @@
+import Records
+
+/// Draws who keeps an object alive: each reference as an arrow, with the property or the capture
+/// that it is.
+struct AliveRenderer: Speaking {
+  let language: Language
+  let teach: TeachLevel
+
+  func render(_ alive: AliveRecord, into page: inout Page) {
+    if alive.findings.isEmpty {
+      page.paragraph(
+        say("no \(alive.asked) is alive: all were released", "没有存活的 \(alive.asked)：都已释放"))
+    }
+    for finding in alive.findings { render(finding, into: &page) }
+    guard alive.further > 0 else { return }
+    page.paragraph(
+      say(
+        "and \(alive.further) more of class \(alive.asked)", "另有 \(alive.further) 个 \(alive.asked)"),
+      indent: 2, .faint)
+  }
+
+  private func render(_ finding: AliveRecord.Finding, into page: inout Page) {
+    page.row("\(finding.object.text)  ", summary(of: finding), headEmphasis: .strong)
+    if let cycle = finding.cycle {
+      draw(cycle.first, cycle.links + (finding.fromCycle ?? []), into: &page)
+    }
+    if let chain = finding.chain, let keeper = finding.keeper {
+      page.row("  ", words(of: keeper), headEmphasis: .none)
+      draw(chain.first, chain.links, from: 1, into: &page)
+    }
+    if teach > .brief, let cure = finding.cure {
+      page.paragraph(words(of: cure), indent: 2, .hint)
+    }
+  }
+
+  private func summary(of finding: AliveRecord.Finding) -> String {
+    switch (finding.keeper, finding.cycle, finding.fromCycle) {
+    case (_?, nil, _): say("is held from outside", "被外部持有")
+    case (_?, _?, _):
+      say("is held from outside, and is in a cycle  VC-31", "被外部持有，并且处在一个循环中  VC-31")
+    case (nil, _?, nil):
+      say("is alive: nothing but a cycle holds it  VC-31", "仍然存活：只有循环持有它  VC-31")
+    case (nil, _?, _?):
+      say("is alive: something in a cycle holds it  VC-31", "仍然存活：循环中的对象持有它  VC-31")
+    case (nil, nil, _):
+      say(
+        "is held by none of the objects here: work that waits, or an animation, keeps it",
+        "这里的对象都没有持有它：持有它的是等待中的工作或动画")
+    }
+  }
+
+  private func draw(
+    _ first: AliveRecord.Thing, _ links: [AliveRecord.Link], from level: Int = 0,
+    into page: inout Page
+  ) {
+    var level = level
+    page.row(indent(level) + (level == 0 ? "" : "└→ "), words(of: first), headEmphasis: .faint)
+    for link in links {
+      level += 1
+      page.row(
+        "\(indent(level))└ \(words(of: link.way)) → ", words(of: link.thing), headEmphasis: .faint)
+    }
+  }
+
+  /// Steps to the right, up to where a long chain would leave the line.
+  private func indent(_ level: Int) -> String {
+    String(repeating: "  ", count: 1 + min(level, 10))
+  }
+
+  private func words(of thing: AliveRecord.Thing) -> String {
+    switch thing {
+    case .object(let name):
+      name.text == name.className ? name.text : "\(name.text)  \(name.className)"
+    case .closure(let name): say("closure in \(name)", "\(name) 中的闭包")
+    }
+  }
+
+  private func words(of way: AliveRecord.Way) -> String {
+    switch way {
+    case .property(let name): name
+    case .capture(let name): say("captures \(name)", "捕获 \(name)")
+    case .part: say("holds", "持有")
+    }
+  }
+
+  private func words(of keeper: AliveRecord.Keeper) -> String {
+    switch keeper {
+    case .window: say("the app shows the window", "App 显示窗口")
+    case .delegate: say("the app keeps its delegate", "App 保留代理")
+    case .variable(let name): say("the variable \(name)", "变量 \(name)")
+    case .name(let name):
+      say(
+        "the name \(name) that a line gave; `remove` and `undo` give it back",
+        "某一行起的名字 \(name)；`remove` 和 `undo` 收回它")
+    case .runLoop:
+      say(
+        "the run loop keeps a timer until `invalidate()`  VC-31",
+        "run loop 保留定时器，直到 `invalidate()`  VC-31")
+    case .notificationCenter:
+      say(
+        "NotificationCenter keeps the closure until `removeObserver(_:)`",
+        "NotificationCenter 保留闭包，直到 `removeObserver(_:)`")
+    case .delayedCall:
+      say("a call that waits, until it has run  VC-32", "等待中的调用，运行之后释放  VC-32")
+    }
+  }
+
+  private func words(of cure: AliveRecord.Cure) -> String {
+    switch cure {
+    case .weakCapture(let name, let closure):
+      say(
+        "to break it: `[weak \(name)]` in the closure in \(closure)",
+        "打破循环：在 \(closure) 的闭包里写 `[weak \(name)]`")
+    case .weakProperty(let name, let owner):
+      say("to break it: `weak var \(name)` in \(owner)", "打破循环：\(owner) 中写 `weak var \(name)`")
+    case .anyReference:
+      say(
+        "to break it, one of these references has to be weak, or be set to nil",
+        "打破循环：其中一个引用要写成 weak，或设为 nil")
+    }
+  }
+
+  /// One fact a line, for programs.
+  static func plain(_ alive: AliveRecord) -> [String] {
+    var lines = ["asked=\(alive.asked) living=\(alive.findings.count + alive.further)"]
+    for finding in alive.findings {
+      let keeper: String = finding.keeper.map(plain) ?? "none"
+      lines.append("object=\(finding.object.text) kept-by=\(keeper)")
+      lines += plain("holder", finding.chain)
+      lines += plain("cycle", finding.cycle)
+      for link in finding.fromCycle ?? [] {
+        lines.append("from-cycle=\(plain(link.way)) to=\(plain(link.thing))")
+      }
+    }
+    return lines
+  }
+
+  private static func plain(_ word: String, _ chain: AliveRecord.Chain?) -> [String] {
+    guard let chain else { return [] }
+    return ["\(word)=\(plain(chain.first))"]
+      + chain.links.map { "\(word)-by=\(plain($0.way)) to=\(plain($0.thing))" }
+  }
+
+  private static func plain(_ keeper: AliveRecord.Keeper) -> String {
+    switch keeper {
+    case .window: "window"
+    case .delegate: "delegate"
+    case .variable(let name): "variable:\(name)"
+    case .name(let name): "name:\(name)"
+    case .runLoop: "run-loop"
+    case .notificationCenter: "notification-center"
+    case .delayedCall: "delayed-call"
+    }
+  }
+
+  private static func plain(_ thing: AliveRecord.Thing) -> String {
+    switch thing {
+    case .object(let name): name.text
+    case .closure(let name): "closure:\(name)"
+    }
+  }
+
+  private static func plain(_ way: AliveRecord.Way) -> String {
+    switch way {
+    case .property(let name): name
+    case .capture(let name): "capture:\(name)"
+    case .part: "part"
+    }
+  }
+}

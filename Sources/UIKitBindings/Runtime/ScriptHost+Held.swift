@@ -1,0 +1,43 @@
+import Foundation
+import Interpreter
+import UIKitModel
+
+/// What keeps objects alive though no variable and no view does.
+package enum Keeper: Sendable {
+  /// The run loop keeps a timer until it has fired, or is invalidated (VC-31).
+  case runLoop
+  /// The notification center keeps observers that are closures until they are removed.
+  case notificationCenter
+  /// A call by name that waits keeps its object until then.
+  case delayedCall
+}
+
+extension ScriptHost {
+  /// The objects that the run loop, the notification center and calls that wait keep.
+  package var kept: [(keeper: Keeper, object: AnyObject)] {
+    timers = timers.filter { $0()?.isRunning ?? false }
+    return timers.compactMap { timer in timer().map { (.runLoop, $0) } }
+      + notificationCenter.blocks.map { (.notificationCenter, $0) }
+      + delayedCalls.map { (.delayedCall, $0.object) }
+  }
+
+  /// Notes a timer that begins to run.
+  func note(_ timer: ScriptTimer) {
+    timers = timers.filter { $0() != nil } + [{ [weak timer] in timer }]
+  }
+
+  /// What an object holds strongly, each with the word for how: what the model's classes hold, and
+  /// what scripts gave to it.
+  package func held(by object: AnyObject) -> [(way: HeldReference.Way, object: AnyObject)] {
+    var held: [(way: HeldReference.Way, object: AnyObject)] = []
+    switch object {
+    case let object as ModelObject:
+      held = object.heldObjects.map { (.property($0.property), $0.object) }
+    case let timer as ScriptTimer: held = timer.held.map { (.property($0.name), $0.object) }
+    case let item as DeferredItem: held = [(.property("block"), item.blockObject)]
+    default: break
+    }
+    let memory = fields(of: object) ?? object
+    return held + HeldReferences.of(memory).map { ($0.way, $0.object) }
+  }
+}

@@ -1,0 +1,159 @@
+import Foundation
+import Interpreter
+import UIKitModel
+
+/// The application, and what it is told.
+extension UIKitTable {
+  private static func addApplicationEvents(_ type: TypeTable) {
+    type.method("beginIgnoringInteractionEvents()", "Drops touches; nests (UT-26).") {
+      (a: UIApplication) in a.beginIgnoringInteractionEvents()
+    }
+    type.method("endIgnoringInteractionEvents()", "Ends the last one that began (UT-26).") {
+      (a: UIApplication) in a.endIgnoringInteractionEvents()
+    }
+    type.readOnly(
+      "isIgnoringInteractionEvents", \UIApplication.isIgnoringInteractionEvents,
+      "Whether touches are dropped (UT-26).")
+    type.method("beginReceivingRemoteControlEvents()", "Lets remote control events come (FR-14).") {
+      (a: UIApplication) in a.beginReceivingRemoteControlEvents()
+    }
+    type.method("endReceivingRemoteControlEvents()", "Lets no more of them come (FR-14).") {
+      (a: UIApplication) in a.endReceivingRemoteControlEvents()
+    }
+    type.stored(
+      "applicationSupportsShakeToEdit", \UIApplication.applicationSupportsShakeToEdit,
+      "Whether a shake that nobody handles may offer to undo (FR-12).")
+  }
+
+  private static func addBackgroundTasks(_ type: TypeTable) {
+    let begin:
+      @MainActor (UIApplication, String?, Callback0<NoValue>?) -> UIBackgroundTaskIdentifier = {
+        application, name, handler in
+        application.beginBackgroundTask(
+          withName: name,
+          expirationHandler: handler.map { handler in
+            { ScriptCalls.run { () throws(RunStop) in _ = try handler() } }
+          })
+      }
+    type.method(
+      "beginBackgroundTask(expirationHandler:)", defaults: ["expirationHandler": .zero],
+      "Keeps the app from being suspended until the task is ended (AP-31)."
+    ) { (a: UIApplication, handler: Callback0<NoValue>?) in begin(a, nil, handler) }
+    type.method(
+      "beginBackgroundTask(withName:expirationHandler:)", defaults: ["expirationHandler": .zero],
+      "The same with a name for it."
+    ) { (a: UIApplication, name: String?, handler: Callback0<NoValue>?) in begin(a, name, handler) }
+    type.method("endBackgroundTask(_:)", "Ends a task; each needs its own end (AP-31).") {
+      (a: UIApplication, task: UIBackgroundTaskIdentifier) in a.endBackgroundTask(task)
+    }
+  }
+
+  private static func addBackgroundTaskIdentifiers(_ table: Table) {
+    table.structure(
+      UIBackgroundTaskIdentifier.self, protocols: ["Equatable", "Hashable"],
+      "What a background task is called by when it ends (AP-31)."
+    ) {
+      $0.field("rawValue", \UIBackgroundTaskIdentifier.rawValue, "The number.")
+      $0.memberwise("init(rawValue:)", "An identifier by its number.")
+      $0.staticProperty(
+        "invalid", get: { UIBackgroundTaskIdentifier.invalid }, "The identifier of no task.")
+    }
+  }
+
+  static func addApplication(_ table: Table) {
+    addBackgroundTaskIdentifiers(table)
+    table.name(
+      OpenURLOptionsKey.self, named: "OpenURLOptionsKey", in: UIApplication.self,
+      "What is known about a URL that is opened."
+    ) {
+      $0.staticProperty(
+        "sourceApplication", get: { OpenURLOptionsKey.sourceApplication },
+        "The app that opens it.")
+      $0.staticProperty(
+        "openInPlace", get: { OpenURLOptionsKey.openInPlace },
+        "Whether a file is to be used where it is.")
+    }
+    table.enumeration(
+      UIApplication.State.self,
+      applicationStates,
+      in: UIApplication.self, "Whether an app gets events (UT-23).")
+    table.name(
+      LaunchOptionsKey.self, named: "LaunchOptionsKey", in: UIApplication.self,
+      "What a launch may be told of."
+    ) {
+      $0.staticProperty(
+        "url", get: { LaunchOptionsKey.url }, "The address that it is to open (AP-41).")
+    }
+    table.protocol("UIApplicationDelegate", "What the application tells (RC-10).") {
+      for (name, summary) in [
+        ("applicationDidBecomeActive", "It gets events from now on (AP-5)."),
+        ("applicationWillResignActive", "It gets no events from now on (AP-17)."),
+        ("applicationDidEnterBackground", "It is off the screen (AP-20)."),
+        ("applicationWillEnterForeground", "It comes back; not at launch (AP-7)."),
+        ("applicationWillTerminate", "It ends while it runs (AP-35)."),
+        ("applicationDidReceiveMemoryWarning", "Memory is short (AP-39)."),
+      ] {
+        $0.requirement("\(name)(_:)", optional: true, [UIApplication.self], summary)
+      }
+      for (label, summary) in [
+        ("willFinishLaunchingWithOptions", "The launch begins (AP-5)."),
+        (
+          "didFinishLaunchingWithOptions",
+          "The launch is done; without scenes, windows are made here."
+        ),
+      ] {
+        $0.requirement(
+          "application(_:\(label):)", optional: true, [UIApplication.self, LaunchOptions?.self],
+          returns: Bool.self, summary)
+      }
+      $0.requirement(
+        "application(_:configurationForConnecting:options:)", optional: true,
+        selector: "application:configurationForConnectingSceneSession:options:",
+        [UIApplication.self, UISceneSession.self, UIScene.ConnectionOptions.self],
+        returns: UISceneConfiguration.self, "A new scene is about to be connected (AP-6).")
+      $0.requirement(
+        "application(_:open:options:)", optional: true, selector: "application:openURL:options:",
+        [UIApplication.self, URL.self, OpenURLOptions.self], returns: Bool.self,
+        "A URL is opened, in an app without scenes (AP-41).")
+    }
+  }
+
+  private static let applicationStates: [(String, UIApplication.State)] = [
+    ("active", .active), ("inactive", .inactive), ("background", .background),
+  ]
+
+  static let application = ModelClass.other(
+    UIApplication.self, superclass: UIResponder.self, touch: .application,
+    "The running app (RC-10)."
+  ) {
+    $0.staticProperty("shared", get: { UIApplication.shared }, "The application that runs.")
+    $0.readOnly("windows", \UIApplication.windows, "Deprecated: it ignores scenes (WN-10).")
+    $0.readOnly("keyWindow", \UIApplication.keyWindow, "Deprecated: it ignores scenes (WN-10).")
+    $0.property(
+      "connectedScenes", get: { (a: UIApplication) in Set(a.connectedScenes) },
+      "The scenes of the app.")
+    let sendAction: @MainActor (UIApplication, Selector, AnyValue?, AnyValue?, UIEvent?) -> Bool =
+      {
+        $0.sendAction($1, to: $2?.object, from: $3?.object, for: $4)
+      }
+    $0.message(
+      "sendAction(_:to:from:for:)", Message.sendAction.index,
+      "Calls a target, or looks for one (TA-3).", send: sendAction, direct: sendAction
+    ).isDiscardable = true
+    $0.message("sendEvent(_:)", .sendEvent, "Hands an event to the windows (PL-1).") {
+      (a: UIApplication, e: UIEvent) in a.sendEvent(e)
+    }
+    addApplicationEvents($0)
+    addBackgroundTasks($0)
+  } settings: {
+    $0.ofEvents {
+      $0.choice(
+        "applicationState", \UIApplication.applicationState,
+        applicationStates,
+        "Whether the app is active; inactive, it gets no touches (UT-23).")
+      $0.delegate(
+        "delegate", "UIApplicationDelegate", \UIApplication.delegateObject,
+        "Who is told; not retained; in the chain if it is a responder (RC-10).")
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// What objects of the model hold strongly, as their headers in UIKit say.
+extension ModelObject {
+  /// The objects that this one holds, each with the property by which it does.
+  public final var heldObjects: [(property: String, object: AnyObject)] {
+    var held: [(property: String, object: AnyObject)] = []
+    func add(_ property: String, _ object: AnyObject?) {
+      if let object { held.append((property, object)) }
+    }
+    func add(_ property: String, all objects: [AnyObject]) {
+      for (index, object) in objects.enumerated() { add("\(property)[\(index)]", object) }
+    }
+    for association in associations.values { add("associated object", association.held) }
+    switch self {
+    case let controller as UIViewController:
+      add("view", controller.viewIfLoaded)
+      add("children", all: controller.children)
+      add("presentedViewController", controller.presentedViewController)
+    case let view as UIView:
+      if let window = view as? UIWindow { add("rootViewController", window.rootViewController) }
+      add("subviews", all: view.subviews)
+      add("gestureRecognizers", all: view.gestureRecognizers ?? [])
+      if let control = view as? UIControl { add("action", all: control.registeredActions) }
+    case let action as UIAction: add("handler", action.handlerObject)
+    default: break
+    }
+    return held
+  }
+}
+
+extension UIControl {
+  /// The actions that are closures, in the order in which they were added.
+  fileprivate final var registeredActions: [UIAction] {
+    registrations.compactMap {
+      guard case .closure(let action) = $0.kind else { return nil }
+      return action
+    }
+  }
+}
+
+extension Association {
+  /// The object that is kept, if it is not only pointed at.
+  fileprivate var held: AnyObject? {
+    guard case .kept(let value) = self else { return nil }
+    return value as AnyObject
+  }
+}

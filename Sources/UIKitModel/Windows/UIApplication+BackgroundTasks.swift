@@ -1,0 +1,65 @@
+import EventVocabulary
+import Foundation
+
+/// What a background task is called by when it ends (AP-31).
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  /// The number.
+  public let rawValue: Int
+
+  /// An identifier by its number.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The identifier of no task.
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}
+
+/// A task that was begun and not ended yet.
+struct BackgroundTask {
+  let identifier: UIBackgroundTaskIdentifier
+  let name: String
+  let expirationHandler: (() -> Void)?
+}
+
+/// Work that goes on for a while in the background (AP-31, AP-32).
+extension UIApplication {
+  /// Begins a task: until each one is ended, the app is not suspended. `.invalid` when the app is
+  /// not running, for then nothing can go on (AP-31).
+  public final func beginBackgroundTask(
+    withName name: String? = nil, expirationHandler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    guard lifeState != .notRunning else { return .invalid }
+    lastBackgroundTask += 1
+    let task = BackgroundTask(
+      identifier: UIBackgroundTaskIdentifier(rawValue: lastBackgroundTask),
+      name: name ?? "task \(lastBackgroundTask)", expirationHandler: expirationHandler)
+    backgroundTasks.append(task)
+    return task.identifier
+  }
+
+  /// Ends a task; does nothing for one that has ended, and for `.invalid`.
+  public final func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
+    backgroundTasks.removeAll { $0.identifier == identifier }
+  }
+
+  /// The names of the tasks that were begun and not ended, in the order in which they were begun.
+  public final var namesOfBackgroundTasks: [String] { backgroundTasks.map(\.name) }
+
+  /// Runs the closure of each task, and ends the app where a task is not ended afterwards (AP-32).
+  final func expireBackgroundTasks() -> [LifeStep] {
+    var steps: [LifeStep] = []
+    for task in backgroundTasks where !Door.isStopped {
+      // A closure may have ended others.
+      guard backgroundTasks.contains(where: { $0.identifier == task.identifier }) else { continue }
+      let isHeard = tell(.expirationHandler, to: self) { _ in
+        task.expirationHandler?()
+        return task.expirationHandler != nil
+      }
+      steps.append(
+        LifeStep(
+          callback: .expirationHandler, rule: "AP-32", receiver: self, isHeard: isHeard,
+          task: task.name))
+    }
+    life?.expired(endingApp: !backgroundTasks.isEmpty)
+    return steps
+  }
+}

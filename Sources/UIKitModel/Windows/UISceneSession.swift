@@ -1,0 +1,92 @@
+import Foundation
+
+/// A scene as the system remembers it (AP-37).
+public final class UISceneSession: ModelObject {
+  /// What a scene is for.
+  nonisolated public struct Role: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// A role by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Windows on the screen of the device.
+    public static let windowApplication = Role(
+      rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+
+  /// What the scene is for.
+  public var role: Role { .windowApplication }
+
+  deinit { willDeinitialize() }
+}
+
+/// What a new scene is made from, as Info.plist or the delegate names it (AP-6).
+public final class UISceneConfiguration: ModelObject {
+  /// The name in Info.plist.
+  public let name: String?
+  /// What the scene is for.
+  public let role: UISceneSession.Role
+
+  /// A configuration by its name.
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+    super.init()
+  }
+
+  deinit { willDeinitialize() }
+}
+
+extension UIScene {
+  /// Whether a scene is on the screen and gets events (AP-16).
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive, foregroundInactive, background
+  }
+
+  /// What a scene is connected with: the URL that the app was launched by (AP-44).
+  public final class ConnectionOptions: ModelObject {
+    /// The URLs that the scene is to open.
+    public let urlContexts: Set<UIOpenURLContext>
+
+    init(opening contexts: Set<UIOpenURLContext>) {
+      urlContexts = contexts
+      super.init()
+    }
+
+    deinit { willDeinitialize() }
+  }
+
+  /// Whether the scene is on the screen and gets events: as the app, which has one scene here.
+  public final var activationState: ActivationState {
+    let application = UIApplication.shared
+    if application.lifeState == .notRunning || !application.hasConnectedScene {
+      return .unattached
+    }
+    return switch application.applicationState {
+    case .active: .foregroundActive
+    case .inactive: .foregroundInactive
+    case .background: .background
+    }
+  }
+
+  /// The session of the scene.
+  public final var session: UISceneSession { UIApplication.shared.sceneSession }
+}
+
+/// What a scene showed, and loses when the system disconnects it (AP-37).
+struct SceneWindows {
+  /// The windows that the scene's delegate showed while it was connected.
+  private let windows: [() -> UIWindow?]
+  /// The window that was key before.
+  private(set) weak var lastKeyWindow: UIWindow?
+
+  /// The windows that an application has and did not have before.
+  init(of application: UIApplication, besides others: [UIWindow], lastKeyWindow: UIWindow?) {
+    windows = application.windows.filter { window in !others.contains { $0 === window } }
+      .map { window in { [weak window] in window } }
+    self.lastKeyWindow = lastKeyWindow
+  }
+
+  /// Whether a window is one of them.
+  func contains(_ window: UIWindow) -> Bool { windows.contains { $0() === window } }
+}
