@@ -125,6 +125,7 @@ nonisolated struct CoarseMap {
   /// Opens every square of which the known cells differ or in which `guide` changes.
   mutating func open(_ guide: HitMap?) {
     for row in downSquares {
+      let guide = guide.flatMap { isPlain($0.cells, rows[row]...rows[row + 1]) ? nil : $0 }
       for column in acrossSquares {
         let square = Square(column: column, row: row)
         if hasChange(square, cells) || guide.map({ hasChange(square, $0.cells) }) ?? false {
@@ -206,6 +207,15 @@ nonisolated struct CoarseMap {
 
   private func down(_ square: Square) -> ClosedRange<Int> {
     rows[square.row]...rows[square.row + 1]
+  }
+
+  /// Whether all cells of some rows of a map are alike: then nothing changes in their squares.
+  private func isPlain(_ cells: [UInt16], _ rows: ClosedRange<Int>) -> Bool {
+    cells.withUnsafeBufferPointer { cells in
+      let band = cells[rows.lowerBound * width..<(rows.upperBound + 1) * width]
+      let owner = cells[rows.lowerBound * width]
+      return band.allSatisfy { $0 == owner }
+    }
   }
 
   /// Whether the cells of a square that are known in a map are not all alike.
