@@ -139,6 +139,21 @@ import UIKitModel
     #expect(maps > 40, "\(maps)")
   }
 
+  @Test("A layer that shows no view changes no map; the layer of a view does")
+  func layers() throws {
+    let session = freshSession()
+    session.mustRun(["screen 40 32", "add view a 5 5 24 20"])
+    let question = HitMapQuestion(session.scene)
+    let copy = CALayer()
+    copy.bounds = CGRect(x: 0, y: 0, width: 9, height: 9)
+    copy.setAffineTransform(CGAffineTransform(rotationAngle: 1))
+    copy.isHidden = true
+    #expect(question.isPainted)
+    let view = try #require(session.scene.object(named: "a") as? UIView)
+    view.layer.isHidden = true
+    #expect(!question.isPainted)
+  }
+
   @Test("A coarse map of what only computes is the whole map")
   func coarse() throws {
     for program in Self.programs.prefix(2) {
