@@ -15,6 +15,8 @@ package struct PracticeConfiguration {
   let surroundings: Surroundings
   /// Makes the report of an interview into a text; nil where reports are not written to files.
   let reporting: InterviewReporting?
+  /// The most steps that one question may take, where that is less than elsewhere.
+  private(set) var stepLimit: Int?
 
   /// Time and chance, which no scene ever sees.
   package struct Surroundings {
@@ -49,6 +51,13 @@ package struct PracticeConfiguration {
     self.surroundings = surroundings
     self.reporting = reporting
     self.wording = wording
+  }
+
+  /// The same, with fewer steps for each question.
+  func limited(to steps: Int) -> PracticeConfiguration {
+    var limited = self
+    limited.stepLimit = steps
+    return limited
   }
 }
 

@@ -252,7 +252,7 @@ struct Judgement {
         difference: nil, expectation: expectation, traces: traces(of: expectation),
         sideEffect: sideEffect)
     case .facts(let place, let part, let show):
-      let finder = FactFinder(exercise, reference, submission: files, in: practice)
+      let finder = FactFinder(exercise, reference, mistakes, submission: files)
       return Finding(
         part: part, mistake: finder.mistake(like: place),
         facts: show == .full || show == .region
@@ -282,7 +282,7 @@ struct Judgement {
     case .expectation(_, let part, _):
       return Finding(part: part, mistake: mistake(finder), sideEffect: sideEffect)
     case .facts(let place, let part, _):
-      let finder = FactFinder(exercise, reference, submission: files, in: practice)
+      let finder = FactFinder(exercise, reference, mistakes, submission: files)
       return Finding(part: part, mistake: finder.mistake(like: place), sideEffect: sideEffect)
     case .map(let index, let part, _, _):
       return Finding(

@@ -20,8 +20,7 @@ package struct Reference: Codable {
 
     /// Whether no judged point of a map differs.
     nonisolated func isEqual(_ map: HitMap, _ comparer: MapComparer) -> Bool {
-      let cells = comparer.classified([map, self.map])
-      return cells[0].indices.allSatisfy { cells[0][$0] == cells[1][$0] || !isJudged($0) }
+      comparer.areAlike(map, self.map, outside: border)
     }
   }
 

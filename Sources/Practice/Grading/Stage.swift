@@ -48,7 +48,8 @@ struct Stage {
         throw .refused(error.report)
       }
     }
-    if let steps = exercise.stepLimit { Engine.limitSteps(session, steps) }
+    let steps = [exercise.stepLimit, practice.stepLimit].compactMap(\.self).min()
+    if let steps { Engine.limitSteps(session, steps) }
     for line in exercise.scene { _ = try run(line, of: .scene) }
     for file in code where file.isCommands {
       for line in file.lines { try run(answer: line, exercise.submission) }

@@ -36,6 +36,12 @@ final class ExerciseInspection {
       if !isThere { add(.unknownSubject(subject), at: places.key("compare", "as")) }
     }
     checkLogs(of: grader.referenceMaps)
+    // What is found out is written once.
+    grader.mistakeAnswers.isKept = false
+    defer {
+      grader.mistakeAnswers.isKept = true
+      grader.mistakeAnswers.keep()
+    }
     let trial = Trial(grader)
     for file in [exercise.solution] + exercise.alternatives { checkAnswer(file, grader, trial) }
     // What the solution itself does not do says nothing about wrong answers.

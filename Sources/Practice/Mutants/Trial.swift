@@ -21,11 +21,20 @@ final class Trial {
   private var steps: [Step]
   /// The points of each scene that are asked first.
   private var probes: [Int: [Int]] = [:]
+  /// Whether the solution does with `mostSteps` what it does with all, by what is asked.
+  private var isShort: [Step: Bool] = [:]
+  /// The configuration that programs are asked with first.
+  private let limited: PracticeConfiguration
+
+  /// A program that takes more steps for one question, where the solution takes fewer, is another
+  /// one: nearly always it never ends, and what it takes to see that is most of the time.
+  private static let mostSteps = 1_000_000
 
   init(_ grader: Grader) {
     exercise = grader.exercise
     self.grader = grader
     comparer = MapComparer(comparison: grader.exercise.comparison)
+    limited = grader.practice.limited(to: Self.mostSteps)
     steps = []
     for (index, scene) in scenes.enumerated() {
       let compared =
@@ -68,20 +77,38 @@ final class Trial {
   }
 
   private func agrees(_ code: Code, in step: Step) -> Bool {
+    agrees(code, in: step, limited)
+      || !isShort(step) && agrees(code, in: step, grader.practice)
+  }
+
+  private func isShort(_ step: Step) -> Bool {
+    if let known = isShort[step] { return known }
+    let solution = try? Code.file(exercise.solution, of: exercise)
+    let isShort = solution.map { agrees($0, in: step, limited) } ?? false
+    self.isShort[step] = isShort
+    return isShort
+  }
+
+  private func agrees(
+    _ code: Code, in step: Step, _ practice: PracticeConfiguration
+  ) -> Bool {
     switch step {
     case .compared(let comparison, let index):
       return exercise.comparisons[comparison].isMap
-        ? agrees(code, inMap: index) : agrees(code, inFacts: comparison, index)
+        ? agrees(code, inMap: index, practice)
+        : agrees(code, inFacts: comparison, index, practice)
     case .script(let index):
       guard case .script(let lines) = exercise.parts[index].check else { return true }
-      return failure(of: lines, with: code) == nil
+      return failure(of: lines, with: code, in: practice) == nil
     }
   }
 
-  private func agrees(_ code: Code, inFacts comparison: Int, _ index: Int) -> Bool {
+  private func agrees(
+    _ code: Code, inFacts comparison: Int, _ index: Int, _ practice: PracticeConfiguration
+  ) -> Bool {
     let facts = try? FactReader.facts(
       of: exercise.comparisons[comparison], exercise, [code], scenes[index].plan.lines,
-      in: grader.practice)
+      in: practice)
     guard let facts, let expected = scenes[index].facts[comparison] else { return false }
     return exercise.comparisons[comparison].accepts(facts, expected)
   }
@@ -89,8 +116,14 @@ final class Trial {
   /// What becomes of the first line of a check that does not hold or does not run with a program;
   /// nil when all do.
   func failure(of lines: [ExerciseLine], with code: Code) -> Stage.Failure? {
+    failure(of: lines, with: code, in: grader.practice)
+  }
+
+  private func failure(
+    of lines: [ExerciseLine], with code: Code, in practice: PracticeConfiguration
+  ) -> Stage.Failure? {
     do throws(Stage.Failure) {
-      let stage = try Stage(exercise, [code], [], in: grader.practice)
+      let stage = try Stage(exercise, [code], [], in: practice)
       for line in lines { _ = try stage.run(line) }
       return nil
     } catch {
@@ -102,10 +135,12 @@ final class Trial {
 extension Trial {
   // MARK: Maps
 
-  private func agrees(_ code: Code, inMap index: Int) -> Bool {
+  private func agrees(
+    _ code: Code, inMap index: Int, _ practice: PracticeConfiguration
+  ) -> Bool {
     let scene = scenes[index]
     do throws(Stage.Failure) {
-      let stage = try Stage(exercise, [code], scene.plan.lines, in: grader.practice)
+      let stage = try Stage(exercise, [code], scene.plan.lines, in: practice)
       if try differs(stage, index) { return false }
       let map = try stage.map(scene.plan.asking, guide: scene.map)
       return scene.isEqual(map, comparer)

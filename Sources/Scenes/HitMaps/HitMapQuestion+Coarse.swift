@@ -61,6 +61,8 @@ nonisolated struct CoarseMap {
   /// The squares outside of which every point is known.
   private let acrossSquares: Range<Int>
   private let downSquares: Range<Int>
+  /// Whether no point of these squares is known before one is asked.
+  private let isBlank: Bool
   /// Squares all of whose points are asked, or are about to be.
   private var isOpen: [Bool]
   private var waiting: [Square] = []
@@ -81,6 +83,21 @@ nonisolated struct CoarseMap {
     }
     acrossSquares = squares(across, columns)
     downSquares = squares(down, rows)
+    isBlank = Self.isBlank(cells, width, columns, acrossSquares, rows, downSquares)
+  }
+
+  private static func isBlank(
+    _ cells: [UInt16], _ width: Int, _ columns: [Int], _ across: Range<Int>, _ rows: [Int],
+    _ down: Range<Int>
+  ) -> Bool {
+    if across.isEmpty || down.isEmpty { return true }
+    return cells.withUnsafeBufferPointer { cells in
+      (rows[down.lowerBound]...rows[down.upperBound]).allSatisfy { row in
+        let start = row * width
+        let band = start + columns[across.lowerBound]...start + columns[across.upperBound]
+        return cells[band].allSatisfy { $0 == MapCanvas.unknown }
+      }
+    }
   }
 
   /// The columns and the rows between which all unknown cells lie.
@@ -125,9 +142,11 @@ nonisolated struct CoarseMap {
   /// Opens every square of which the known cells differ or in which `guide` changes.
   mutating func open(_ guide: HitMap?) {
     for row in downSquares {
+      let guide = guide.flatMap { isPlain($0.cells, rows[row]...rows[row + 1]) ? nil : $0 }
       for column in acrossSquares {
         let square = Square(column: column, row: row)
-        if hasChange(square, cells) || guide.map({ hasChange(square, $0.cells) }) ?? false {
+        let isMixed = isBlank ? hasMixedCorners(square) : hasChange(square, cells)
+        if isMixed || guide.map({ hasChange(square, $0.cells) }) ?? false {
           open(square)
         }
       }
@@ -206,6 +225,24 @@ nonisolated struct CoarseMap {
 
   private func down(_ square: Square) -> ClosedRange<Int> {
     rows[square.row]...rows[square.row + 1]
+  }
+
+  /// Whether the corners of a square differ, of which nothing else is known.
+  private func hasMixedCorners(_ square: Square) -> Bool {
+    let (across, down) = (across(square), down(square))
+    let (top, bottom) = (down.lowerBound * width, down.upperBound * width)
+    let owner = cells[top + across.lowerBound]
+    return cells[top + across.upperBound] != owner || cells[bottom + across.lowerBound] != owner
+      || cells[bottom + across.upperBound] != owner
+  }
+
+  /// Whether all cells of some rows of a map are alike: then nothing changes in their squares.
+  private func isPlain(_ cells: [UInt16], _ rows: ClosedRange<Int>) -> Bool {
+    cells.withUnsafeBufferPointer { cells in
+      let band = cells[rows.lowerBound * width..<(rows.upperBound + 1) * width]
+      let owner = cells[rows.lowerBound * width]
+      return band.allSatisfy { $0 == owner }
+    }
   }
 
   /// Whether the cells of a square that are known in a map are not all alike.

@@ -42,6 +42,25 @@ nonisolated package struct MapComparer {
     }
   }
 
+  /// Whether two maps of one scene count alike at every point that is nobody's in a third.
+  package func areAlike(_ one: HitMap, _ other: HitMap, outside border: HitMap) -> Bool {
+    var known: [String: UInt32] = [:]
+    let (first, second) = (classes(of: one, &known), classes(of: other, &known))
+    let (none, nobody) = (classOfNobody, HitMap.nobody)
+    let isNumberedAlike = one.names == other.names
+    return one.cells.withUnsafeBufferPointer { cells in
+      other.cells.withUnsafeBufferPointer { others in
+        cells.indices.allSatisfy { cell in
+          let (owner, right) = (cells[cell], others[cell])
+          if isNumberedAlike, owner == right { return true }
+          let number = owner == nobody ? none : first[Int(owner)]
+          return number == (right == nobody ? none : second[Int(right)])
+            || border.cells[cell] != nobody
+        }
+      }
+    }
+  }
+
   /// Everything that differs; nil when nothing does. The points that are `unjudged` are left
   /// out.
   package func difference(

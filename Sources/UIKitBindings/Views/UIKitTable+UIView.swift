@@ -158,7 +158,9 @@ extension UIKitTable {
   }
 
   private static func addHierarchy(_ type: TypeTable) {
-    type.property("superview", get: { (v: UIView) in v.superview }, "The view that holds this one.")
+    let superview = type.property(
+      "superview", get: { (v: UIView) in v.superview }, "The view that holds this one.")
+    superview.hostGetter?.onlyComputes = true
     type.property(
       "subviews", get: { (v: UIView) in SubviewsOfScripts(of: v) },
       "From the back to the front; hit tests ask from the last to the first (HT-5)."

@@ -77,7 +77,7 @@ open class CALayer: ModelObject {
   }
 
   /// No message is ever sent to a layer's storage.
-  nonisolated(unsafe) private static let noMessages: UnsafeMutablePointer<UInt64> = {
+  nonisolated(unsafe) static let noMessages: UnsafeMutablePointer<UInt64> = {
     let mask = UnsafeMutablePointer<UInt64>.allocate(capacity: 2)
     mask.initialize(repeating: 0, count: 2)
     return mask

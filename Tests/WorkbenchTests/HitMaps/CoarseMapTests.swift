@@ -54,6 +54,29 @@ import Testing
     #expect(try question.map(spacing: 4) == question.map())
   }
 
+  @Test("Maps are alike where no point that counts has another number", arguments: 0..<20)
+  func alike(_ seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    for _ in 0..<200 {
+      func map(_ names: [String]) -> HitMap {
+        let owners = [HitMap.nobody] + names.indices.map { UInt16($0) }
+        let cells = (0..<6).map { _ in owners.randomElement(using: &random) ?? HitMap.nobody }
+        return HitMap(width: 3, height: 2, names: names, cells: cells)
+      }
+      let one = map(["a", "b"])
+      let other = map(Bool.random(using: &random) ? ["a", "b"] : ["b", "a"])
+      let border = map(["border"])
+      for comparison in [HitMapComparison.owners, .hittable("a")] {
+        let comparer = MapComparer(comparison: comparison)
+        let cells = comparer.classified([one, other])
+        let isAlike = (0..<6).allSatisfy {
+          cells[0][$0] == cells[1][$0] || border.cells[$0] != HitMap.nobody
+        }
+        #expect(comparer.areAlike(one, other, outside: border) == isAlike)
+      }
+    }
+  }
+
   @Test("Few points are asked where little changes")
   func asksLittle() throws {
     let session = Session(language: .english) { _ in Bilingual(en: "", zh: "") }

@@ -46,6 +46,16 @@ import UIKitModel
     "self.point(inside: point, with: event) ? superview : nil",
     "if point.x > 18 { asked += 1 }; return asked > 4 ? self : super.hitTest(point, with: event)",
     "return point.x > 9 ? subviews[Int(point.y)] : self",
+    "guard let friend else { return nil }; return friend.hitTest(convert(point, to: friend), with: event) ?? self",
+    "friend == nil || point.x > 9 ? self : super.hitTest(point, with: event)",
+    "gone.isHidden ? nil : self",
+    """
+    var view = super.hitTest(point, with: event)
+        while let other = view, other != self { view = other.superview }
+        return view == self && point.y > 5 ? view : friend
+    """,
+    "super.hitTest(point, with: event) == self ? superview : friend",
+    "superview == friend?.superview ? friend : self",
   ]
 
   private static func program(_ name: String, _ member: String) -> String {
@@ -54,6 +64,8 @@ import UIKitModel
       static let extra: CGFloat = 11
       var asked = 0
       let limit: CGFloat = 17
+      weak var friend: UIView?
+      unowned var gone = UIView()
       \(member)
     }
     """
@@ -75,15 +87,15 @@ import UIKitModel
   private static let scenes = [
     [
       "add TouchArea a 5 5 24 20", "add view child -6 10 20 20 in a",
-      "add button deep 4 4 30 8 in child", "add view front 30 2 8 8",
+      "add button deep 4 4 30 8 in child", "add view front 30 2 8 8", "a.friend = child",
     ],
     [
       "add view box 2 2 34 28", "add TouchArea a 4 6 24 20 in box",
-      "set a.transform rotation 30deg scale 1.2", "set a.bounds.origin 3 -2",
+      "set a.transform rotation 30deg scale 1.2", "set a.bounds.origin 3 -2", "a.friend = box",
     ],
     [
       "add TouchArea a 2 2 20 20", "add TouchArea b 8 8 20 20", "add TouchArea c 4 4 9 9 in a",
-      "set b.alpha 0.3",
+      "set b.alpha 0.3", "a.friend = b", "b.friend = c",
     ],
   ]
 
@@ -125,6 +137,21 @@ import UIKitModel
       }
     }
     #expect(maps > 40, "\(maps)")
+  }
+
+  @Test("A layer that shows no view changes no map; the layer of a view does")
+  func layers() throws {
+    let session = freshSession()
+    session.mustRun(["screen 40 32", "add view a 5 5 24 20"])
+    let question = HitMapQuestion(session.scene)
+    let copy = CALayer()
+    copy.bounds = CGRect(x: 0, y: 0, width: 9, height: 9)
+    copy.setAffineTransform(CGAffineTransform(rotationAngle: 1))
+    copy.isHidden = true
+    #expect(question.isPainted)
+    let view = try #require(session.scene.object(named: "a") as? UIView)
+    view.layer.isHidden = true
+    #expect(!question.isPainted)
   }
 
   @Test("A coarse map of what only computes is the whole map")

@@ -93,7 +93,8 @@ extension BatchRun {
     return .goesOn
   }
 
-  private func keep(_ object: AnyObject) {
+  /// Holds an object as long as the batch runs.
+  func keep(_ object: AnyObject) {
     if !kept.contains(where: { $0 === object }) { kept.append(object) }
   }
 

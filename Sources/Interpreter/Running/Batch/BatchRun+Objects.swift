@@ -26,6 +26,16 @@ extension BatchRun {
     }
   }
 
+  /// What a weak reference leads to, which is held as long as the batch runs.
+  func loadWeak(_ group: BatchGroup, _ i: Instruction) -> Turn {
+    let object = Self.object(group.r[Int(i.b)]).flatMap { downcast($0, to: WeakBox.self).object }
+    // One that must not be gone is for the machine to say.
+    if object == nil, i.k == 1 { return .leaves }
+    if let object { keep(object) }
+    group.r[Int(i.a)] = object.map(Self.word) ?? 0
+    return .goesOn
+  }
+
   /// A variable of the top level that has its value already.
   func globalCell(_ group: BatchGroup, _ i: Instruction) -> Turn {
     let variable = group.code.pointee.code.takeUnretainedValue().globals[Int(i.c)]
@@ -57,6 +67,26 @@ extension BatchRun {
     let storage = downcast(array, to: ArrayStorage.self)
     guard place.value < UInt64(storage.count) else { return .leaves }
     group.set(group.n + Int(i.a), storage.numbers[Int(place.value)])
+    return .goesOn
+  }
+
+  /// `==` of two objects of the host's classes, which no code of a script's answers; the steps are
+  /// those of `Machine.isEqual`.
+  func equal(_ group: BatchGroup, _ i: Instruction) -> Turn {
+    let extra = group.next.pointee
+    group.next += 1
+    var type = group.code.pointee.code.takeUnretainedValue().types[Int(extra.c)]
+    let left = Self.object(group.r[Int(i.c)])
+    let right = Self.object(group.r[Int(extra.b)])
+    group.steps += 1
+    if case .optional(let wrapped) = type {
+      type = wrapped
+      if left != nil, right != nil { group.steps += 1 }
+    }
+    guard case .nominal(let nominal, _) = type, nominal.kind == .class, !nominal.isScript else {
+      return .leaves
+    }
+    group.set(group.n + Int(i.a), machine.isEqual(left, right) ? 1 : 0)
     return .goesOn
   }
 

@@ -73,11 +73,13 @@ extension BatchRun {
     case .fieldsOf: return fields(group, i)
     case .loadNumbers: loadNumbers(group, i)
     case .loadReferences: loadReferences(group, i)
+    case .loadWeak: return loadWeak(group, i)
     case .globalCell: return globalCell(group, i)
     case .arrayCount: return arrayCount(group, i)
     case .objectElement: return objectElement(group, i)
     case .numberElement: return numberElement(group, i)
     case .isType: isType(group, i)
+    case .equal: return equal(group, i)
     default: return .leaves
     }
     return .goesOn

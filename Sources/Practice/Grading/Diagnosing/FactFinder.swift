@@ -3,6 +3,12 @@ import Records
 import Scenes
 import Workbench
 
+/// One comparison in one scene, each by its number.
+struct FactPlace: Hashable {
+  let comparison: Int
+  let scene: Int
+}
+
 /// Facts of an answer that are other than the solution's: of which comparison, in which scene.
 struct FactFault {
   let comparison: Int
@@ -25,81 +31,75 @@ struct FactFinder {
   private let exercise: Exercise
   private let reference: Reference
   private let submission: [Code]
+  private let answers: MistakeAnswers
   private let practice: PracticeConfiguration
   private let memory = Memory()
 
-  /// What programs were seen doing: each is run once in a place.
+  /// What the submission and the starter were seen doing: each is run once in a place.
   private final class Memory {
-    var facts: [Place: [String: [FactList]?]] = [:]
+    var facts: [FactPlace: [String: [FactList]?]] = [:]
   }
 
   /// The least share of the other places in which a mistake does the same.
   private static let leastShare = 0.6
 
   init(
-    _ exercise: Exercise, _ reference: Reference, submission: [Code],
-    in practice: PracticeConfiguration
+    _ exercise: Exercise, _ reference: Reference, _ answers: MistakeAnswers, submission: [Code]
   ) {
     self.exercise = exercise
     self.reference = reference
-    self.practice = practice
+    self.answers = answers
+    practice = answers.practice
     self.submission = submission
-  }
-
-  /// One comparison in one scene.
-  private struct Place: Hashable {
-    let comparison: Int
-    let scene: Int
   }
 
   // MARK: Mistakes
 
   /// The mistake that does what the answer does; nil where none is like it.
   func mistake(like fault: FactFault) -> NamedMistake? {
-    let place = Place(comparison: fault.comparison, scene: fault.scene)
+    let place = FactPlace(comparison: fault.comparison, scene: fault.scene)
     let others = places.filter { $0 != place }
-    lazy var mine = others.map { facts(of: submission, at: $0) }
+    lazy var mine = others.map(facts(at:))
     let before = places.prefix { $0 != place }
-    lazy var right = before.filter { isRight(facts(of: submission, at: $0), at: $0) }
+    lazy var right = before.filter { isRight(facts(at: $0), at: $0) }
     var best: (mistake: NamedMistake, share: Double)?
-    for mistake in exercise.mistakes {
-      for file in mistake.files where !practice.isInterrupted() {
-        guard let code = try? Code.file(file, of: exercise),
-          isAlike(facts(of: [code], at: place), fault.actual, at: place),
-          right.allSatisfy({ isRight(facts(of: [code], at: $0), at: $0) })
-        else { continue }
-        let same = zip(others, mine).count { place, facts in
-          facts != nil && isAlike(self.facts(of: [code], at: place), facts, at: place)
-        }
-        let share = others.isEmpty ? 1 : Double(same) / Double(others.count)
-        guard share >= Self.leastShare, share > best?.share ?? -1 else { continue }
-        best = (mistake.named, share)
+    for program in answers.programs.indices where !practice.isInterrupted() {
+      guard isAlike(answers.facts(of: program, place), fault.actual, at: place),
+        right.allSatisfy({ isRight(answers.facts(of: program, $0), at: $0) })
+      else { continue }
+      let same = zip(others, mine).count { place, facts in
+        facts != nil && isAlike(answers.facts(of: program, place), facts, at: place)
       }
+      let share = others.isEmpty ? 1 : Double(same) / Double(others.count)
+      guard share >= Self.leastShare, share > best?.share ?? -1 else { continue }
+      best = (answers.programs[program].mistake, share)
     }
     return best?.mistake
   }
 
   /// Every place at which facts are compared.
-  private var places: [Place] {
+  private var places: [FactPlace] {
     reference.scenes.indices.flatMap { scene in
-      reference.scenes[scene].facts.keys.sorted().map { Place(comparison: $0, scene: scene) }
+      reference.scenes[scene].facts.keys.sorted().map { FactPlace(comparison: $0, scene: scene) }
     }
   }
 
-  private func isAlike(_ one: [FactList]?, _ other: [FactList]?, at place: Place) -> Bool {
+  private func isAlike(_ one: [FactList]?, _ other: [FactList]?, at place: FactPlace) -> Bool {
     exercise.comparisons[place.comparison].isAlike(one, other)
   }
 
-  private func isRight(_ facts: [FactList]?, at place: Place) -> Bool {
+  private func isRight(_ facts: [FactList]?, at place: FactPlace) -> Bool {
     guard let facts, let expected = expected(at: place) else { return false }
     return exercise.comparisons[place.comparison].accepts(facts, expected)
   }
 
-  private func expected(at place: Place) -> [FactList]? {
+  private func expected(at place: FactPlace) -> [FactList]? {
     reference.scenes[place.scene].facts[place.comparison]
   }
 
-  private func facts(of code: [Code], at place: Place) -> [FactList]? {
+  private func facts(at place: FactPlace) -> [FactList]? { facts(of: submission, at: place) }
+
+  private func facts(of code: [Code], at place: FactPlace) -> [FactList]? {
     let text = code.map(\.text).joined(separator: "\0")
     if let known = memory.facts[place]?[text] { return known }
     let facts = try? FactReader.facts(
@@ -154,7 +154,7 @@ struct FactFinder {
     let logs = places.filter { exercise.comparisons[$0.comparison].isLog }
     return logs.contains { self.expected(at: $0)?.first?.facts.contains(fact) ?? false }
       && logs.allSatisfy { place in
-        guard let mine = facts(of: submission, at: place)?.first,
+        guard let mine = facts(at: place)?.first,
           let right = self.expected(at: place)?.first
         else { return false }
         return LogMeasure.areExchanged(fact, other, in: mine.facts, expected: right.facts)
@@ -164,12 +164,12 @@ struct FactFinder {
   /// Whether every comparison in every scene is as with the starter, the one that failed first: an
   /// answer that does something elsewhere changes a good deal.
   private func isAsBefore(_ fault: FactFault) -> Bool {
-    let place = Place(comparison: fault.comparison, scene: fault.scene)
+    let place = FactPlace(comparison: fault.comparison, scene: fault.scene)
     guard let starter = try? Code.file(exercise.starter, of: exercise),
       isAlike(facts(of: [starter], at: place), fault.actual, at: place)
     else { return false }
     return places.allSatisfy { place in
-      isAlike(facts(of: [starter], at: place), facts(of: submission, at: place), at: place)
+      isAlike(facts(of: [starter], at: place), facts(at: place), at: place)
     }
       && (!exercise.comparisons.contains(where: \.isMap)
         || reference.scenes.indices.allSatisfy { hasSameMap(starter, in: $0) })

@@ -25,6 +25,7 @@ package final class MistakeAnswers {
   private var kept: MistakeStore.Answers
   /// Scattered points where only they were asked; nil where a program stops in the scene.
   private var samples: [Place: Sample?] = [:]
+  private var conduct = Conduct()
   private var isChanged = false
   /// Whether what was found out is kept for those who judge later; not in a process that may write
   /// nothing.
@@ -38,6 +39,20 @@ package final class MistakeAnswers {
     /// How far the points are apart, as cells are counted: a prime, so that they lie in different
     /// columns on the screens of all devices.
     nonisolated static let step = 97
+  }
+
+  /// What programs were seen doing beside their maps: each runs once in a place.
+  private struct Conduct {
+    var facts: [FactPlace: [Int: [FactList]?]] = [:]
+    /// About how many bytes the facts have.
+    var size = 0
+    /// The first check of some lines that does not hold; nil where all do, or something else ends
+    /// them.
+    var failures: [[ExerciseLine]: [Int: Expectation?]] = [:]
+    var changes: [Int: Bool] = [:]
+
+    /// The most bytes of facts that are held.
+    static let most = 64 << 20
   }
 
   /// A program in a scene, each by its number.
@@ -118,7 +133,10 @@ package final class MistakeAnswers {
   package func askAll() {
     for program in programs.indices {
       for scene in reference.scenes.indices where !practice.isInterrupted() {
-        _ = map(of: program, in: scene)
+        if exercise.comparisons.contains(where: \.isMap) { _ = map(of: program, in: scene) }
+        for comparison in reference.scenes[scene].facts.keys.sorted() {
+          _ = facts(of: program, FactPlace(comparison: comparison, scene: scene))
+        }
       }
     }
     keep()
@@ -129,6 +147,53 @@ package final class MistakeAnswers {
     guard isChanged, isKept else { return }
     isChanged = false
     store?.keep(kept)
+  }
+
+  // MARK: Beside maps
+
+  /// The facts that a comparison reads of a program in a scene; nil where it stops.
+  func facts(of program: Int, _ place: FactPlace) -> [FactList]? {
+    if let known = conduct.facts[place]?[program] { return known }
+    let facts = try? FactReader.facts(
+      of: exercise.comparisons[place.comparison], exercise, [programs[program].code],
+      reference.scenes[place.scene].plan.lines, in: practice)
+    let size = (facts ?? []).reduce(0) { $1.facts.reduce($0) { $0 + $1.utf8.count } }
+    if !practice.isInterrupted(), conduct.size + size <= Conduct.most {
+      conduct.size += size
+      conduct.facts[place, default: [:]][program] = .some(facts)
+    }
+    return facts
+  }
+
+  /// The check that does not hold with a program, where that ends these lines.
+  func failure(of program: Int, in lines: [ExerciseLine]) -> Expectation? {
+    if let known = conduct.failures[lines]?[program] { return known }
+    let failure = failedCheck(programs[program].code, lines)
+    if !practice.isInterrupted() {
+      conduct.failures[lines, default: [:]][program] = .some(failure)
+    }
+    return failure
+  }
+
+  private func failedCheck(_ code: Code, _ lines: [ExerciseLine]) -> Expectation? {
+    guard let stage = try? Stage(exercise, [code], [], in: practice) else { return nil }
+    do throws(Stage.Failure) {
+      for line in lines { _ = try stage.run(line) }
+      return nil
+    } catch {
+      guard case .line(_, .expectationFailed(let failed)) = error else { return nil }
+      return failed
+    }
+  }
+
+  /// Whether a program changes the first scene by itself.
+  func changesByItself(_ program: Int) -> Bool {
+    if let known = conduct.changes[program] { return known }
+    let diagnoser = Diagnoser(
+      exercise, reference, submission: [programs[program].code], in: practice)
+    let changes = !diagnoser.changes().isEmpty
+    if !practice.isInterrupted() { conduct.changes[program] = changes }
+    return changes
   }
 
   private func ask<Result>(

@@ -62,8 +62,8 @@ struct MistakeFinder {
       .sorted { (shares[$1], $0) < (shares[$0], $1) }
     guard !order.isEmpty else { return nil }
     let isChanging = changesByItself(submission)
-    return order.lazy.map { answers.programs[left[$0]] }
-      .first { changesByItself([$0.code]) == isChanging }?.mistake
+    return order.lazy.map { left[$0] }.first { answers.changesByItself($0) == isChanging }
+      .map { answers.programs[$0].mistake }
   }
 
   /// Whether code changes the scene by itself: then the map is only what comes of it.
@@ -180,7 +180,7 @@ extension MistakeFinder {
   {
     let all = Array(answers.programs.indices)
     let same = map.map { alike(all, $0, in: 0) } ?? all
-    let failing = same.lazy.filter { fails(answers.programs[$0].code, expectation, in: lines) }
+    let failing = same.lazy.filter { fails($0, expectation, in: lines) }
     guard case .expression = expectation.subject else {
       return failing.first.map { answers.programs[$0].mistake }
     }
@@ -192,20 +192,14 @@ extension MistakeFinder {
     return first
   }
 
-  /// Whether a check fails with code in the same way.
+  /// Whether a check fails with a program in the same way.
   private func fails(
-    _ code: Code, _ expectation: Expectation, in lines: [ExerciseLine]
+    _ program: Int, _ expectation: Expectation, in lines: [ExerciseLine]
   ) -> Bool {
-    guard !practice.isInterrupted(),
-      let stage = try? Stage(exercise, [code], [], in: practice)
-    else { return false }
-    do throws(Stage.Failure) {
-      for line in lines { _ = try stage.run(line) }
+    guard !practice.isInterrupted(), let other = answers.failure(of: program, in: lines) else {
       return false
-    } catch {
-      guard case .line(_, .expectationFailed(let other)) = error else { return false }
-      return other.subject == expectation.subject && other.actual == expectation.actual
     }
+    return other.subject == expectation.subject && other.actual == expectation.actual
   }
 }
 

@@ -17,7 +17,7 @@ nonisolated struct ViewState {
   var mask: UnsafeMutablePointer<UInt64>
   /// What forbids touches, a bit each; 0 when nothing does (HT-2, HT-21).
   var refusals: Refusals = [] {
-    didSet { Self.changes.pointee &+= 1 }
+    didSet { noteChange() }
   }
   var hasTransform = false
   /// How the class answers hit tests.
@@ -141,9 +141,14 @@ nonisolated struct ViewState {
       .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
   }
 
+  /// Counts a change of what hit tests read; they read nothing of a layer that shows no view.
+  private func noteChange() {
+    if mask != CALayer.noMessages { Self.changes.pointee &+= 1 }
+  }
+
   /// Brings what hit tests read in step with the geometry; to be called after every change of it.
   mutating func geometryChanged() {
-    Self.changes.pointee &+= 1
+    noteChange()
     let standard = bounds.standardized
     left = standard.origin.x
     top = standard.origin.y
