@@ -15,17 +15,20 @@ struct RecordSubcommand: ParsableCommand {
       The recording is an asciicast, which asciinema and players in web pages show: each entry is \
       typed letter by letter, has a marker, and its answer stays for as long as it takes to read. \
       The pace is made up, so the same script makes the same file. The first line that fails ends \
-      the recording, which has its message and the status.
+      the recording, which has its message and the status. A file that ends in .svg is a picture that \
+      plays by itself wherever pictures are shown.
 
         touchstone record scene.touchstone scene.cast
         asciinema play scene.cast
+        touchstone record scene.touchstone scene.svg
       """)
 
   @Argument(help: "The script.", completion: .file(extensions: ["touchstone"]))
   var script: String
 
   @Argument(
-    help: "The recording; standard output without it.", completion: .file(extensions: ["cast"]))
+    help: "The recording; standard output without it.",
+    completion: .file(extensions: ["cast", "svg"]))
   var file: String?
 
   @Flag(name: .customLong("v2"), help: "Version 2 of the format, for older players.")
@@ -68,8 +71,10 @@ struct RecordSubcommand: ParsableCommand {
           writer.flush()
         }, at: .script)
       let recording = recording(of: text, in: language)
-      let bytes = CastExporter(isSecondVersion ? .second : .third)
-        .bytes(of: recording, in: language)
+      let bytes =
+        isPicture
+        ? AnimatedSVGExporter().bytes(of: recording, in: language)
+        : CastExporter(isSecondVersion ? .second : .third).bytes(of: recording, in: language)
       guard let file else {
         writer.write(String(decoding: bytes, as: UTF8.self))
         writer.flush()
@@ -86,6 +91,8 @@ struct RecordSubcommand: ParsableCommand {
     }
   }
 
+  private var isPicture: Bool { file?.hasSuffix(".svg") ?? false }
+
   private static func isFile(_ path: String) -> Bool {
     var status = stat()
     return stat(FileReading.expanded(path), &status) == 0 && status.st_mode & S_IFMT == S_IFREG
@@ -96,7 +103,8 @@ struct RecordSubcommand: ParsableCommand {
     let session = Session(at: Desk(.ofProgram()), language: language, exporting: Exporters.export)
     session.fileRights = .ofScripts
     let style = Style(
-      hasColor: output.color != .never, columns: columns, rows: rows, depth: .all)
+      hasColor: output.color != .never, columns: columns, rows: rows,
+      depth: isPicture ? .sixteen : .all)
     var recording = Recording(
       title: URL(fileURLWithPath: script).lastPathComponent, columns: columns, rows: rows)
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]

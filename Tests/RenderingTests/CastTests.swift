@@ -1,4 +1,5 @@
 import Foundation
+import FoundationXML
 import Records
 import Testing
 
@@ -57,4 +58,33 @@ import Testing
         \r\n>\u{20}
         """)
   }
+
+  @Test func `a recording as a picture is well formed, and its lines come in their order`() throws {
+    let text = String(
+      decoding: AnimatedSVGExporter().bytes(of: Self.recording, in: .english), as: UTF8.self)
+    let parser = XMLParser(data: Data(text.utf8))
+    #expect(parser.parse(), "\(parser.parserError.map { "\($0)" } ?? "")")
+    let lines = text.matches(of: /<g id="l(\d+)">/).compactMap { Int($0.1) }
+    // A comment; a function of two lines with its answer; a hit with its answer, an empty line too.
+    #expect(lines == Array(0..<7))
+    let starts = text.matches(of: #/@keyframes k\d+ \{ 0% \{ opacity: 0 \} ([\d.]+)% /#)
+      .compactMap { Double($0.1) }
+    #expect(starts.count == 7 && starts == starts.sorted() && starts.allSatisfy { $0 < 100 })
+    #expect(!text.contains("\u{1B}") && !text.contains("href") && !text.contains("url("))
+    #expect(text.contains("prefers-reduced-motion: no-preference"))
+  }
+
+  @Test func `what has no room moves up, and the end is what stays`() throws {
+    let many = Recording(
+      title: "t", columns: 40, rows: 10,
+      steps: [Recording.Step(entry: "list", output: String(repeating: "a\n", count: 30))])
+    let text = String(decoding: AnimatedSVGExporter().bytes(of: many, in: .english), as: UTF8.self)
+    // 31 lines, 21 more than there is room for, of 19 units each.
+    #expect(text.contains(".all { transform: translateY(-399px) }"))
+    #expect(text.contains("@keyframes up { 0% { transform: translateY(0) }"))
+    #expect(!Self.film.contains("@keyframes up"))
+  }
+
+  private static let film = String(
+    decoding: AnimatedSVGExporter().bytes(of: recording, in: .english), as: UTF8.self)
 }

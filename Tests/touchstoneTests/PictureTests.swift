@@ -24,6 +24,29 @@ import Testing
       kept == drawn, "TOUCHSTONE_UPDATE_GOLDENS=1 swift test --filter PictureTests draws it again")
   }
 
+  @Test(
+    "The recordings of the READMEs show what the program answers",
+    arguments: [("en", "recording.svg"), ("zh", "recording.zh-Hans.svg")])
+  func recording(_ language: String, _ name: String) throws {
+    let script = "Documentation/transcripts/recording.touchstone"
+    let file = Self.root.appendingPathComponent("Documentation/\(name)")
+    try withFolder { folder in
+      let typed = try String(contentsOf: Self.root.appendingPathComponent(script), encoding: .utf8)
+      let lines = typed.split(separator: "\n").filter { !$0.hasPrefix("#") }
+      try folder.write("Touchstone", lines.joined(separator: "\n") + "\n")
+      let result = try touchstone(
+        "record", "Touchstone", "a.svg", "--rows", "22", "--language", language, in: folder)
+      #expect(result.status == 0, "\(result)")
+      let drawn = try folder.text("a.svg")
+      if ProcessInfo.processInfo.environment["TOUCHSTONE_UPDATE_GOLDENS"] == "1" {
+        try Data(drawn.utf8).write(to: file)
+      }
+      #expect(
+        try String(contentsOf: file, encoding: .utf8) == drawn,
+        "TOUCHSTONE_UPDATE_GOLDENS=1 swift test --filter PictureTests records it again")
+    }
+  }
+
   /// What each line is answered with, colours included.
   private func answers(to typed: [String]) throws -> [[String]] {
     var before = ""

@@ -48,10 +48,12 @@ nonisolated extension ChineseHelp {
     The recording is an asciicast, which asciinema and players in web pages show: each entry is typed \
     letter by letter, has a marker, and its answer stays for as long as it takes to read. The pace is \
     made up, so the same script makes the same file. The first line that fails ends the recording, \
-    which has its message and the status.
+    which has its message and the status. A file that ends in .svg is a picture that plays by itself \
+    wherever pictures are shown.
     """: """
     录像是 asciicast 格式，可用 asciinema 或网页里的播放器播放：每条输入逐字打出并带标记，回答停留到足够读完。\
-    节奏是编造的，所以同一个脚本总是得到同样的文件。第一个失败的行会结束录像，录像里有它的错误信息和状态。
+    节奏是编造的，所以同一个脚本总是得到同样的文件。第一个失败的行会结束录像，录像里有它的错误信息和状态。\
+    以 .svg 结尾的文件是能自己播放的图片，凡能显示图片的地方都能看。
     """,
     "The script.": "脚本。",
     "The recording; standard output without it.": "录像文件；不写时输出到标准输出。",

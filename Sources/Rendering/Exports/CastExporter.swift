@@ -49,6 +49,17 @@ extension Recording {
   }
 }
 
+/// The steady pace of recordings, in thousandths of a second.
+enum RecordingPace {
+  static let (first, letter, beforeReturn, answer) = (500, 45, 350, 80)
+  private static let (afterAnswer, line, longest) = (900, 120, 6_000)
+
+  /// How long an answer of so many lines takes to read.
+  static func pause(afterLines count: Int) -> Int {
+    count == 0 ? 0 : min(longest, afterAnswer + count * line)
+  }
+}
+
 /// A recording as asciicast, which asciinema and players in pages show: letters are typed at a
 /// steady pace, answers stay for as long as they take to read, and every entry has a marker. The
 /// time is made up, so the same script makes the same bytes.
@@ -66,29 +77,25 @@ package struct CastExporter: Exporter {
     self.version = version
   }
 
-  /// Thousandths of a second.
-  private static let (first, letter, beforeReturn, answer, afterAnswer) = (500, 45, 350, 80, 900)
-  private static let (line, longest) = (120, 6_000)
-
   package func bytes(of recording: Recording, in language: Language) -> [UInt8] {
     var cast = Cast(version: version)
     cast.head(recording)
-    cast.write("> ", after: Self.first)
+    cast.write("> ", after: RecordingPace.first)
     for step in recording.steps {
       let lines = step.entry.split(separator: "\n", omittingEmptySubsequences: false)
       let isSilent = lines.allSatisfy { $0.allSatisfy(\.isWhitespace) }
       if !isSilent { cast.mark(String(lines[0].prefix(80)), after: 0) }
       for (number, line) in lines.enumerated() {
-        if number > 0 { cast.write("...> ", after: Self.answer) }
+        if number > 0 { cast.write("...> ", after: RecordingPace.answer) }
         for character in Escaping.visible(line) {
-          cast.write(String(character), after: Self.letter)
+          cast.write(String(character), after: RecordingPace.letter)
         }
-        cast.write("\r\n", after: Self.beforeReturn)
+        cast.write("\r\n", after: RecordingPace.beforeReturn)
       }
       cast.write(
-        step.output.replacing("\n", with: "\r\n") + "> ", after: Self.answer)
+        step.output.replacing("\n", with: "\r\n") + "> ", after: RecordingPace.answer)
       let count = step.output.utf8.count { $0 == 0x0A }
-      cast.wait(count == 0 ? 0 : min(Self.longest, Self.afterAnswer + count * Self.line))
+      cast.wait(RecordingPace.pause(afterLines: count))
     }
     cast.end(recording.status)
     return Array(cast.text.utf8)

@@ -56,35 +56,9 @@ struct ConsoleHTML {
 
   /// A line with the codes of its colours.
   private func line(_ text: String) -> String {
-    var result = ""
-    var rest = text[...]
-    var isOpen = false
-    while let escape = rest.firstIndex(of: "\u{1B}") {
-      result += RuleNames.linked(rest[..<escape], rule)
-      let code = rest[escape...].dropFirst(2).prefix { $0 != "m" }
-      rest = rest[code.endIndex...].dropFirst()
-      if isOpen { result += "</span>" }
-      let name = Self.className(String(code))
-      isOpen = name != nil
-      if let name { result += "<span class=\"\(name)\">" }
-    }
-    result += RuleNames.linked(rest, rule)
-    return isOpen ? result + "</span>" : result
-  }
-
-  /// The class for a code of `Emphasis`; nil for the end of one, and for colours that only a
-  /// picture in a terminal has.
-  private static func className(_ code: String) -> String? {
-    switch code {
-    case "1": "b"
-    case "2": "f"
-    case "32": "good"
-    case "31": "bad"
-    case "36": "hint"
-    case "33": "yellow"
-    case "34": "blue"
-    case "35": "magenta"
-    default: nil
-    }
+    TerminalRuns(text).runs.map { run in
+      let linked = RuleNames.linked(run.text, rule)
+      return run.className.map { "<span class=\"\($0)\">\(linked)</span>" } ?? linked
+    }.joined()
   }
 }

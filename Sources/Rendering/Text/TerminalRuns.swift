@@ -1,0 +1,45 @@
+import Records
+
+/// Pieces of a line of a terminal that look alike.
+struct TerminalRuns {
+  struct Run: Equatable {
+    /// The class of HTML or SVG for it; nil for plain text.
+    let className: String?
+    let text: Substring
+  }
+
+  private(set) var runs: [Run] = []
+
+  /// Splits a line at the codes of its colours.
+  init(_ line: String) {
+    var rest = line[...]
+    var name: String?
+    while let escape = rest.firstIndex(of: "\u{1B}") {
+      add(rest[..<escape], name)
+      let code = rest[escape...].dropFirst(2).prefix { $0 != "m" }
+      rest = rest[code.endIndex...].dropFirst()
+      name = Self.className(String(code))
+    }
+    add(rest, name)
+  }
+
+  private mutating func add(_ text: Substring, _ name: String?) {
+    if !text.isEmpty { runs.append(Run(className: name, text: text)) }
+  }
+
+  /// The class for a code of `Emphasis`; nil for the end of one, and for colours that only a
+  /// picture in a terminal has.
+  private static func className(_ code: String) -> String? {
+    switch code {
+    case "1": "b"
+    case "2": "f"
+    case "32": "good"
+    case "31": "bad"
+    case "36": "hint"
+    case "33": "yellow"
+    case "34": "blue"
+    case "35": "magenta"
+    default: nil
+    }
+  }
+}
