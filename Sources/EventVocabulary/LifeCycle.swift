@@ -144,7 +144,7 @@ public struct LifeCycle: Codable, Sendable, Hashable {
   }
 
   /// A URL that brings the app back: it is opened before the app is active (AP-41, AP-44). A scene
-  /// that is connected anew finds it in what it is connected with.
+  /// that is connected again finds it in what it is connected with.
   private mutating func opensURL() -> [Step] {
     let isConnectedAnew = hasScenes && !isConnected
     var steps = comesBack(hasScenes ? "AP-21" : "AP-41")

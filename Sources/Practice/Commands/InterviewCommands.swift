@@ -44,11 +44,14 @@ extension Command {
       en: """
         Five, or as many as you say, about made-up scenes. What went wrong comes again after a day, then \
         after longer pauses. Return shows the answer, leave ends it. Topics are those of interview; \
-        several are separated by commas.
+        several are separated by commas. quiz application also asks cards, about what has no \
+        behaviour to simulate: Info.plist, the launch screen, the status bar, badges; the rule with \
+        today's state and its source follows the answer.
         """,
       zh: """
         默认五道，也可以指定数量，都是随机场景。答错的题型一天后再出现，之后间隔逐渐变长。直接回车显示答案，leave 结束。\
-        主题与 interview 相同，多个主题用逗号分开。
+        主题与 interview 相同，多个主题用逗号分开。quiz application 还会问卡片，内容是无法模拟的东西：Info.plist、\
+        启动画面、状态栏、角标；答后显示规则，写明今天的状态和出处。
         """),
     examples: ["quiz 1 siblings", "leave"]
   ) {

@@ -81,10 +81,15 @@ extension Desk {
     _ count: Int, _ setup: InterviewSetup, _ due: [String], _ random: inout SeededGenerator
   ) -> [MadeQuestion] {
     let fitting = QuestionRecipe.fitting(level: setup.level, topics: setup.topics)
-    let repeated = due.compactMap { id in fitting.first { $0.id == id } }
-    let others = fitting.filter { recipe in !repeated.contains { $0.id == recipe.id } }
-      .shuffled(using: &random)
-    let recipes = repeated + others
+    let isAboutApps = setup.topics.contains(.application)
+    let cards = setup.topics.isEmpty || isAboutApps ? QuestionRecipe.cards : []
+    let repeated = due.compactMap { id in (fitting + cards).first { $0.id == id } }
+    func others(of recipes: [QuestionRecipe]) -> [QuestionRecipe] {
+      recipes.filter { recipe in !repeated.contains { $0.id == recipe.id } }
+        .shuffled(using: &random)
+    }
+    // Cards that went wrong come again in every quiz; others only where apps are the topic.
+    let recipes = repeated + others(of: fitting) + (isAboutApps ? others(of: cards) : [])
     guard !recipes.isEmpty else { return [] }
     let maker = QuestionMaker(in: practice)
     return (0..<count).compactMap {

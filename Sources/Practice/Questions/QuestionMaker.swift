@@ -40,6 +40,8 @@ struct QuestionMaker {
       case .callbacks(let line, let names, let only):
         callbacks(line, names, only, session, &random)
       case .givesWay(let view): givesWay(view, session, &random)
+      case .card(let card):
+        choice(.card(rule: card.rule), card.answer.en, among: card.others.map(\.en), &random)
       }
     guard let (task, truth) = found else { return nil }
     let question = InterviewQuestion(
@@ -224,6 +226,7 @@ extension ChoiceTask {
     switch self {
     case .callback(let line, _): line
     case .givesWay(let view): "constraints \(view)"
+    case .card(let rule): "rule \(rule.rawValue)"
     }
   }
 }

@@ -15,6 +15,8 @@ struct QuestionRecipe {
       case callbacks(line: String, of: [String], only: [String])
       /// Which constraint of a view gives way.
       case givesWay(view: String)
+      /// A question that is written down, with its choices.
+      case card(KnowledgeCard)
     }
 
     let scene: [String]
@@ -23,6 +25,12 @@ struct QuestionRecipe {
     init(_ scene: QuestionScene, _ ask: Ask) {
       self.scene = scene.lines
       self.ask = ask
+    }
+
+    /// A question that is about no scene.
+    init(_ card: KnowledgeCard) {
+      scene = []
+      ask = .card(card)
     }
   }
 
@@ -36,7 +44,10 @@ struct QuestionRecipe {
   let draft: (inout SeededGenerator, Int) -> Draft?
 
   /// The name under which what went wrong is kept for another day.
-  var id: String { "\(kind.rawValue)/\(topic.rawValue)" }
+  var id: String { name ?? "\(kind.rawValue)/\(topic.rawValue)" }
+
+  /// A name of its own, for what is not one of many questions of its kind.
+  private var name: String?
 
   init(
     _ kind: InterviewKind, _ topic: InterviewTopic, level: Int, rules: [RuleID],
@@ -48,6 +59,15 @@ struct QuestionRecipe {
     self.rules = rules
     self.draft = draft
   }
+
+  /// A recipe that asks one card, which comes again by itself.
+  private init(_ card: KnowledgeCard) {
+    self.init(.choose, .application, level: 1, rules: [card.rule]) { _, _ in Draft(card) }
+    name = "card/\(card.rule.rawValue)"
+  }
+
+  /// What has no behaviour to simulate: asked by quizzes about apps, and not by interviews.
+  static let cards: [QuestionRecipe] = Rulebook.cards.map { QuestionRecipe($0) }
 
   /// How long an answer may take, in seconds.
   var seconds: Int {

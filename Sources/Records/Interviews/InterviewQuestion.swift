@@ -96,6 +96,8 @@ package enum ChoiceTask: Codable, Sendable, Hashable {
   case callback(line: String, after: String?)
   /// The constraint of a view that gives way.
   case givesWay(view: String)
+  /// The question of a card, by its rule. The options are English, as the card has them.
+  case card(rule: RuleID)
 }
 
 /// The answer to a question of an interview.

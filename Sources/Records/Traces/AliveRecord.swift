@@ -21,7 +21,7 @@ package struct AliveRecord: Codable, Sendable {
   /// Something that holds, or is held.
   package enum Thing: Codable, Sendable, Hashable {
     case object(ObjectName)
-    /// A closure, by the function that it is in.
+    /// A closure, or a function as a value, by its name.
     case closure(String)
   }
 

@@ -71,7 +71,8 @@ struct AliveRenderer: Speaking {
     switch thing {
     case .object(let name):
       name.text == name.className ? name.text : "\(name.text)  \(name.className)"
-    case .closure(let name): say("closure in \(name)", "\(name) 中的闭包")
+    case .closure("closure"): say("closure", "闭包")
+    case .closure(let name): say("function \(name)", "函数 \(name)")
     }
   }
 
@@ -89,9 +90,7 @@ struct AliveRenderer: Speaking {
     case .delegate: say("the app keeps its delegate", "App 保留代理")
     case .variable(let name): say("the variable \(name)", "变量 \(name)")
     case .name(let name):
-      say(
-        "the name \(name) that a line gave; `remove` and `undo` give it back",
-        "某一行起的名字 \(name)；`remove` 和 `undo` 收回它")
+      say("the name \(name), which a line gave", "某一行起的名字 \(name)")
     case .runLoop:
       say(
         "the run loop keeps a timer until `invalidate()`  VC-31",
@@ -107,10 +106,8 @@ struct AliveRenderer: Speaking {
 
   private func words(of cure: AliveRecord.Cure) -> String {
     switch cure {
-    case .weakCapture(let name, let closure):
-      say(
-        "to break it: `[weak \(name)]` in the closure in \(closure)",
-        "打破循环：在 \(closure) 的闭包里写 `[weak \(name)]`")
+    case .weakCapture(let name, _):
+      say("to break it: `[weak \(name)]` in that closure", "打破循环：在这个闭包里写 `[weak \(name)]`")
     case .weakProperty(let name, let owner):
       say("to break it: `weak var \(name)` in \(owner)", "打破循环：\(owner) 中写 `weak var \(name)`")
     case .anyReference:

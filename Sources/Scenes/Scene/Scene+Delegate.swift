@@ -68,7 +68,7 @@ extension Scene {
     }
   }
 
-  /// Makes the delegate of a scene that is connected anew: the system released the one before
+  /// Makes the delegate of a scene that is connected again: the system released the one before
   /// together with the scene (AP-37).
   package func makeSceneDelegate(for input: LifeInput) throws {
     let connects: Set<LifeInput> = [.launch, .back, .open]

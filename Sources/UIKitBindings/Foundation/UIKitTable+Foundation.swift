@@ -271,6 +271,8 @@ extension Table {
   ) {
     let nominal = library.hostNominal(type, .structure, named: name)
     let asType = aroundText(nominal, field, summary)
+    // Also where no member was looked up yet: it prints as its text.
+    nominal.describeValue = { String.read($0) }
     library.add(.type(asType), named: name)
     extend(asType, declare)
   }
@@ -284,6 +286,7 @@ extension Table {
     let text = Property(
       name: field, type: .string, owner: nominal, isStatic: false, isConstant: true,
       storage: .part(.none))
+    text.summary = "The text."
     nominal.storedProperties.append(text)
     nominal.add(.property(text), named: field)
     return Type.nominal(nominal, [])

@@ -13,7 +13,7 @@ nonisolated extension URL: Bridged {
   @usableFromInline
   package static func read(_ registers: Registers) -> URL {
     guard let url = URL(string: String.read(registers)) else {
-      preconditionFailure("a URL that is none")
+      preconditionFailure("a text that is not a URL")
     }
     return url
   }
@@ -26,8 +26,9 @@ nonisolated extension URL: Bridged {
 extension UIKitTable {
   static func addURLs(_ table: Table) {
     table.text(URL.self, named: "URL", field: "absoluteString", "An address. Nothing is loaded.") {
-      $0.initializer("init(string:)", "The address that a text is; nil for one that is none.") {
-        (text: String) in URL(string: text)
+      $0.initializer("init(string:)", "The address that a text is; nil if it is not one.") {
+        // Scripts keep the text, so that it has to be an address again.
+        (text: String) in URL(string: text).flatMap { URL(string: $0.absoluteString) }
       }
       $0.property("scheme", get: { (url: URL) in url.scheme }, "What is before the colon.")
       $0.property("path", get: { (url: URL) in url.path }, "The way, without the question.")
@@ -38,7 +39,6 @@ extension UIKitTable {
       $0.property(
         "pathComponents", get: { (url: URL) in url.pathComponents }, "The parts of the path.")
       $0.property("host", get: { (url: URL) in url.host }, "What follows the two slashes.")
-      $0.describe { (url: URL) in url.absoluteString }
     }
   }
 }

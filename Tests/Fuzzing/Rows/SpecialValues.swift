@@ -16,6 +16,7 @@ enum SpecialValues {
     "NSCoder": ["NSCoder()"], "UIBarItem": ["UIBarButtonItem()"],
     "UIScene": ["UIApplication.shared.connectedScenes.first!"],
     "UISceneSession": ["UIApplication.shared.connectedScenes.first!.session"],
+    "URL": ["URL(string: \"notes://list/7?from=mail#end\")!", "URL(string: \"a\")!"],
     "UIWindowScene": ["UIApplication.shared.connectedScenes.first as! UIWindowScene"],
     "DispatchTimeInterval": [
       "DispatchTimeInterval.seconds(1)", "DispatchTimeInterval.seconds(Int.max)",

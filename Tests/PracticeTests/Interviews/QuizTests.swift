@@ -15,6 +15,40 @@ import Workbench
     return answers.map(renderer.render).joined()
   }
 
+  @Test("Cards have a rule that is settled, a right choice and at least two wrong ones")
+  func cards() {
+    for card in Rulebook.cards {
+      let rule = Rulebook.rule(card.rule)
+      #expect(rule.map { $0.confidence != .open } ?? false, "\(card.rule)")
+      for language in Language.allCases {
+        let choices = ([card.answer] + card.others).map { $0[language] }
+        #expect(choices.count >= 3 && Set(choices).count == choices.count, "\(card.rule)")
+      }
+    }
+    let known = Rulebook.sections.first { $0.letters == "KN" }?.rules.map(\.id)
+    #expect(Rulebook.cards.map(\.rule) == known)
+  }
+
+  @Test("A quiz about apps asks cards, and a card that went wrong comes again the next day")
+  func cardsComeAgain() throws {
+    try withFolder { folder in
+      let world = InterviewTests.World(folder)
+      let session = world.session()
+      _ = try type("quiz 6 application", session)
+      let player = try #require(Desk.of(session).interview)
+      let cards = player.questions.compactMap(\.recipe).filter { $0.hasPrefix("card/") }
+      #expect(cards.count >= 4)
+      var shown = ""
+      for made in player.questions {
+        guard case .choice(let number) = made.truth else { continue }
+        shown += try type("\(number % 2 + 1)", session)
+      }
+      #expect(shown.contains("KN-"))
+      let due = ProgressStore(folder: folder).quiz.due(on: world.day + 1)
+      #expect(due.contains { cards.contains($0) })
+    }
+  }
+
   @Test("A quiz asks as many questions as were asked for, of the topics that were named")
   func quiz() throws {
     let session = InterviewTests.World().session()

@@ -14,7 +14,7 @@ extension Rulebook {
           """),
       source: "UIView.h header comment"),
     Rule(
-      "AN-2", .documented, gap: .frames,
+      "AN-2", .documented,
       Bilingual(
         en: """
           Option bits: layoutSubviews 1<<0, allowUserInteraction 1<<1, \
@@ -32,7 +32,12 @@ extension Rulebook {
           overrideInheritedOptions 1<<9；曲线从第 16 位起：easeInOut 0、easeIn 1、\
           easeOut 2、linear 3。
           """),
-      source: "UIView.h header comment"),
+      source: "UIView.h header comment",
+      demonstration: [
+        "expect UIView.AnimationOptions.layoutSubviews.rawValue == 1",
+        "expect UIView.AnimationOptions.autoreverse.rawValue == 16",
+        "expect UIView.AnimationOptions.curveEaseIn.rawValue == 65536",
+      ]),
     Rule(
       "AN-3", .documented,
       Bilingual(

@@ -212,11 +212,19 @@ extension Rulebook {
         "expect frame red is 100 100 200 200",
       ]),
     Rule(
-      "GE-14", .documented, gap: .drawing,
+      "GE-14", .documented,
       Bilingual(
         en: "zPosition orders siblings' drawing; ties by sublayer order.",
         zh: "zPosition 决定兄弟图层的绘制顺序；相等时按子图层的顺序。"),
-      source: "Apple documentation: CALayer.zPosition"),
+      source: "Apple documentation: CALayer.zPosition",
+      demonstration: [
+        "add view red 0 0 50 50",
+        "add view blue 0 0 50 50",
+        "red.backgroundColor = .red",
+        "blue.backgroundColor = .blue",
+        "red.layer.zPosition = 1",
+        "expect pixel 20 20 of root is red",
+      ]),
     Rule(
       "GE-15", .documented,
       Bilingual(

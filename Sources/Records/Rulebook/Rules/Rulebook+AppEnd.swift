@@ -55,12 +55,13 @@ extension Rulebook {
         zh: "到期处理块在时间用完之前不久于主线程同步运行；之后仍未结束的任务会使 App 被终止。"),
       source: "Apple documentation: UIApplicationMain; UIApplication.h header comment",
       demonstration: [
-        "let upload = UIApplication.shared.beginBackgroundTask(withName: \"upload\") {",
-        "  print(UIApplication.shared.applicationState.rawValue)",
+        "var state = UIApplication.State.active",
+        "let load = UIApplication.shared.beginBackgroundTask(withName: \"load\") {",
+        "  state = UIApplication.shared.applicationState",
         "}",
         "device home",
         "device expire",
-        "expect log has \"print \\\"2\\\"\", \"app expirationHandler\"",
+        "expect state == .background",
         "expect error \"the app is not running\"",
         "device return",
       ]),
@@ -86,7 +87,7 @@ extension Rulebook {
           """),
       source: "reports differ, and nothing settles it"),
     Rule(
-      "AP-35", .documented, gap: .application,
+      "AP-35", .documented,
       Bilingual(
         en: """
           `applicationWillTerminate` has about five seconds. It is not called for a \
@@ -97,7 +98,21 @@ extension Rulebook {
           `applicationWillTerminate` 大约有五秒。App 被挂起时不会调用它；仍在后台运行的 \
           App 可能会收到。
           """),
-      source: "Apple documentation: applicationWillTerminate"),
+      source: "Apple documentation: applicationWillTerminate",
+      demonstration: [
+        "class Main: UIResponder, UIApplicationDelegate {",
+        "  func applicationWillTerminate(_ a: UIApplication) {}",
+        "}",
+        "launch Main",
+        "device home",
+        "device suspend",
+        "device terminate",
+        "expect log is",
+        "launch",
+        "device home",
+        "device terminate",
+        "expect log is \"delegate applicationWillTerminate\"",
+      ]),
     Rule(
       "AP-36", .observed,
       Bilingual(
@@ -133,14 +148,16 @@ extension Rulebook {
           """),
       source: "WWDC 2019 session 258",
       demonstration: [
+        "var isReleased = false",
         "class Room: UIResponder, UIWindowSceneDelegate {",
         "  func sceneDidDisconnect(_ scene: UIScene) {}",
-        "  deinit { print(\"released\") }",
+        "  deinit { isReleased = true }",
         "}",
         "launch Room",
         "device home",
         "device disconnect",
-        "expect log is \"Room sceneDidDisconnect\", \"print \\\"released\\\"\"",
+        "expect log is \"Room sceneDidDisconnect\"",
+        "expect isReleased",
       ]),
     Rule(
       "AP-38", .documented, gap: .application,
@@ -198,15 +215,15 @@ extension Rulebook {
       demonstration: [
         "class Main: UIResponder, UIApplicationDelegate {",
         "  func application(_ a: UIApplication, open url: URL,",
-        "    options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool { true }",
-        "  func applicationWillEnterForeground(_ a: UIApplication) {}",
+        "    options: [UIApplication.OpenURLOptionsKey: Any] = [:]",
+        "  ) -> Bool { true }",
         "  func applicationDidBecomeActive(_ a: UIApplication) {}",
         "}",
         "launch Main",
         "device home",
         "log clear",
         "device open notes://7",
-        "expect log is \"delegate applicationWillEnterForeground\", \"delegate open\", \"delegate applicationDidBecomeActive\"",
+        "expect log is \"delegate open\", \"delegate applicationDidBecomeActive\"",
         "device terminate",
         "log clear",
         "device open notes://7",
@@ -226,18 +243,20 @@ extension Rulebook {
       source: "Apple documentation, quoted in thread 697041",
       demonstration: [
         "class Main: UIResponder, UIApplicationDelegate {",
+        "  var opened = false",
         "  func application(_ a: UIApplication, willFinishLaunchingWithOptions",
         "    o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { false }",
         "  func application(_ a: UIApplication, didFinishLaunchingWithOptions",
         "    o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { false }",
         "  func application(_ a: UIApplication, open url: URL,",
-        "    options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool { true }",
+        "    options: [UIApplication.OpenURLOptionsKey: Any] = [:]",
+        "  ) -> Bool { opened = true; return true }",
         "}",
         "launch Main",
         "device terminate",
-        "log clear",
         "device open notes://7",
-        "expect log is \"delegate willFinishLaunchingWithOptions\", \"delegate didFinishLaunchingWithOptions\"",
+        "let main = UIApplication.shared.delegate as! Main",
+        "expect !main.opened",
       ]),
     Rule(
       "AP-43", .open,
@@ -264,22 +283,22 @@ extension Rulebook {
           """),
       source: "VLC for iOS merge request 1037 (bug caused by it); SAP Fiori documentation",
       demonstration: [
+        "var urls: [String] = []",
         "class Room: UIResponder, UIWindowSceneDelegate {",
-        "  func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {",
-        "    print(contexts.first!.url)",
+        "  func scene(_ s: UIScene, openURLContexts c: Set<UIOpenURLContext>) {",
+        "    urls.append(\"open \\(c.first!.url)\")",
         "  }",
-        "  func scene(_ scene: UIScene, willConnectTo session: UISceneSession,",
-        "    options: UIScene.ConnectionOptions) { print(options.urlContexts.first?.url.host ?? \"none\") }",
+        "  func scene(_ s: UIScene, willConnectTo session: UISceneSession,",
+        "    options: UIScene.ConnectionOptions) {",
+        "    urls += options.urlContexts.map { \"connect \\($0.url)\" }",
+        "  }",
         "}",
         "launch Room",
         "device home",
-        "log clear",
-        "device open notes://list",
-        "expect log is \"Room openURLContexts\", \"print \\\"notes://list\\\"\"",
+        "device open notes://7",
         "device terminate",
-        "log clear",
-        "device open notes://list",
-        "expect log is \"Room willConnectTo\", \"print \\\"list\\\"\"",
+        "device open notes://8",
+        "expect urls == [\"open notes://7\", \"connect notes://8\"]",
       ]),
     Rule(
       "AP-45", .documented, gap: .application,
@@ -306,7 +325,7 @@ extension Rulebook {
           """),
       source: "UIApplication.h header comment"),
     Rule(
-      "AP-47", .documented, gap: .application,
+      "AP-47", .documented,
       Bilingual(
         en: """
           With a storyboard the window is made for you; without one the app makes it: \
@@ -316,6 +335,19 @@ extension Rulebook {
           使用 storyboard 时窗口由系统创建；不用时由 App 自己创建：在 willConnectTo 中写 \
           `UIWindow(windowScene:)`（WN-9）。
           """),
-      source: "WWDC 2019 session 258; Apple documentation"),
+      source: "WWDC 2019 session 258; Apple documentation",
+      demonstration: [
+        "class Room: UIResponder, UIWindowSceneDelegate {",
+        "  var window: UIWindow?",
+        "  func scene(_ scene: UIScene, willConnectTo session: UISceneSession,",
+        "    options: UIScene.ConnectionOptions) {",
+        "    window = UIWindow(windowScene: scene as! UIWindowScene)",
+        "    window?.rootViewController = UIViewController()",
+        "    window?.makeKeyAndVisible()",
+        "  }",
+        "}",
+        "launch Room",
+        "expect UIApplication.shared.windows.count == 2",
+      ]),
   ]
 }

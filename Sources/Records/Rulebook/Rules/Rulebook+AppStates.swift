@@ -61,7 +61,7 @@ extension Rulebook {
         "expect log is \"App sceneWillResignActive\", \"App sceneDidEnterBackground\"",
       ]),
     Rule(
-      "AP-18", .inferred, gap: .application,
+      "AP-18", .inferred,
       Bilingual(
         en: """
           Legal steps: not running → inactive; not running → background; inactive ↔ \
@@ -73,7 +73,15 @@ extension Rulebook {
           inactive ↔ background；background → 挂起 → background；background 或挂起 → 未\
           运行。模型中其他转换都不合法。
           """),
-      source: "AP-14, AP-17; App Programming Guide for iOS state diagram"),
+      source: "AP-14, AP-17; App Programming Guide for iOS state diagram",
+      demonstration: [
+        "expect error \"sends it away first\"",
+        "device suspend",
+        "device home",
+        "device suspend",
+        "device return",
+        "expect UIApplication.shared.applicationState == .active",
+      ]),
     Rule(
       "AP-19", .documented,
       Bilingual(
@@ -236,7 +244,7 @@ extension Rulebook {
         "expect log is \"App sceneWillResignActive\", \"App sceneDidEnterBackground\"",
       ]),
     Rule(
-      "AP-27", .inferred, gap: .application,
+      "AP-27", .inferred,
       Bilingual(
         en: """
           Application and scene transitions call no appearance methods: \
@@ -247,7 +255,19 @@ extension Rulebook {
           应用和 scene 的状态转换不会调用显示方法：按 Home 键和返回时不会有 \
           viewWillDisappear、viewDidAppear 等，因为视图层级没有变化。
           """),
-      source: "UIViewController.h header comment (wording of the appearance callbacks)"),
+      source: "UIViewController.h header comment (wording of the appearance callbacks)",
+      demonstration: [
+        "var heard = 0",
+        "class Page: UIViewController {",
+        "  override func viewDidAppear(_ animated: Bool) { heard += 1 }",
+        "  override func viewWillDisappear(_ animated: Bool) { heard += 1 }",
+        "}",
+        "window.rootViewController = Page()",
+        "expect heard == 1",
+        "device home",
+        "device return",
+        "expect heard == 1",
+      ]),
     Rule(
       "AP-28", .documented, gap: .application,
       Bilingual(

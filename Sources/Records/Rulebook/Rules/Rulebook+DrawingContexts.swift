@@ -262,11 +262,28 @@ extension Rulebook {
           """),
       source: "UIView.h header comment"),
     Rule(
-      "DR-17", .documented, gap: .drawing,
+      "DR-17", .documented,
       Bilingual(
         en: "UIImageView never calls `draw(_:)` of its subclasses.",
         zh: "UIImageView 从不调用其子类的 `draw(_:)`。"),
-      source: "Apple documentation: UIImageView"),
+      source: "Apple documentation: UIImageView",
+      demonstration: [
+        "class Picture: UIImageView {",
+        "  var drawn = 0",
+        "  override func draw(_ rect: CGRect) { drawn += 1 }",
+        "}",
+        "class Dot: UIView {",
+        "  var drawn = 0",
+        "  override func draw(_ rect: CGRect) { drawn += 1 }",
+        "}",
+        "let place = CGRect(x: 0, y: 0, width: 20, height: 20)",
+        "let picture = Picture(frame: place)",
+        "let dot = Dot(frame: place)",
+        "root.addSubview(picture)",
+        "root.addSubview(dot)",
+        "expect dot.drawn == 1",
+        "expect picture.drawn == 0",
+      ]),
     Rule(
       "DR-18", .documented,
       Bilingual(
@@ -330,7 +347,7 @@ extension Rulebook {
         "expect pixel 9 9 of art is clear",
       ]),
     Rule(
-      "DR-21", .documented, gap: .drawing,
+      "DR-21", .documented,
       Bilingual(
         en: """
           In a context that UIKit made (draw(_:), image renderer) the origin is the \
@@ -343,16 +360,42 @@ extension Rulebook {
           CGBitmapContextCreate 或 CGPDFContextCreate 创建的上下文原点在左下角，y 轴向\
           上。
           """),
-      source: "Drawing and Printing Guide for iOS; Quartz 2D Programming Guide"),
+      source: "Drawing and Printing Guide for iOS; Quartz 2D Programming Guide",
+      demonstration: [
+        "class Flag: UIView {",
+        "  override func draw(_ rect: CGRect) {",
+        "    UIColor.red.setFill()",
+        "    UIRectFill(CGRect(x: 0, y: 0, width: 20, height: 10))",
+        "  }",
+        "}",
+        "let flag = Flag(frame: CGRect(x: 0, y: 0, width: 20, height: 40))",
+        "root.addSubview(flag)",
+        "expect pixel 10 5 of flag is red",
+      ]),
     Rule(
-      "DR-22", .documented, gap: .drawing,
+      "DR-22", .documented,
       Bilingual(
         en: """
           To go from one to the other: translate by (0, height), then scale by (1, −1): \
           (x, y) → (x, height − y).
           """,
         zh: "从一种换到另一种：先平移 (0, height)，再缩放 (1, −1)：(x, y) → (x, height − y)。"),
-      source: "Quartz 2D Programming Guide; microsoft/WinObjC CGContextTests (same matrix)"),
+      source: "Quartz 2D Programming Guide; microsoft/WinObjC CGContextTests (same matrix)",
+      demonstration: [
+        "class Flag: UIView {",
+        "  override func draw(_ rect: CGRect) {",
+        "    let context = UIGraphicsGetCurrentContext()!",
+        "    context.translateBy(x: 0, y: bounds.height)",
+        "    context.scaleBy(x: 1, y: -1)",
+        "    UIColor.red.setFill()",
+        "    context.fill(CGRect(x: 0, y: 0, width: 20, height: 10))",
+        "  }",
+        "}",
+        "let flag = Flag(frame: CGRect(x: 0, y: 0, width: 20, height: 40))",
+        "root.addSubview(flag)",
+        "expect pixel 10 35 of flag is red",
+        "expect pixel 10 5 of flag is clear",
+      ]),
     Rule(
       "DR-23", .documented, gap: .drawing,
       Bilingual(

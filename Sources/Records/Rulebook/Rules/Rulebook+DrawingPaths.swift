@@ -143,7 +143,7 @@ extension Rulebook {
         "expect !arc.contains(CGPoint(x: 100, y: 80))",
       ]),
     Rule(
-      "DR-34", .documented, gap: .drawing,
+      "DR-34", .documented,
       Bilingual(
         en: """
           CGContext and CGPath arcs name the direction in y-up terms: in a UIKit context \
@@ -153,16 +153,47 @@ extension Rulebook {
           CGContext 和 CGPath 的圆弧方向按 y 轴向上来说：在 UIKit 的上下文里，\
           `clockwise: true` 看起来是逆时针。
           """),
-      source: "Apple documentation: CGContext.addArc"),
+      source: "Apple documentation: CGContext.addArc",
+      demonstration: [
+        "class Arc: UIView {",
+        "  override func draw(_ rect: CGRect) {",
+        "    let context = UIGraphicsGetCurrentContext()!",
+        "    context.addArc(center: CGPoint(x: 20, y: 20), radius: 20,",
+        "      startAngle: 0, endAngle: .pi, clockwise: true)",
+        "    UIColor.red.setFill()",
+        "    context.fillPath()",
+        "  }",
+        "}",
+        "let arc = Arc(frame: CGRect(x: 0, y: 0, width: 40, height: 40))",
+        "root.addSubview(arc)",
+        "expect pixel 20 10 of arc is red",
+        "expect pixel 20 30 of arc is clear",
+      ]),
     Rule(
-      "DR-35", .documented, gap: .drawing,
+      "DR-35", .documented,
       Bilingual(
         en: """
           An arc added while there is a current point is preceded by a straight line to \
           its start.
           """,
         zh: "已有当前点时添加圆弧，会先加一条直线到圆弧的起点。"),
-      source: "CGContextAddArc.h header comment"),
+      source: "CGContextAddArc.h header comment",
+      demonstration: [
+        "class Pie: UIView {",
+        "  override func draw(_ rect: CGRect) {",
+        "    let context = UIGraphicsGetCurrentContext()!",
+        "    context.move(to: CGPoint(x: 20, y: 20))",
+        "    context.addArc(center: CGPoint(x: 20, y: 20), radius: 20,",
+        "      startAngle: 0, endAngle: .pi / 2, clockwise: false)",
+        "    UIColor.red.setFill()",
+        "    context.fillPath()",
+        "  }",
+        "}",
+        "let pie = Pie(frame: CGRect(x: 0, y: 0, width: 40, height: 40))",
+        "root.addSubview(pie)",
+        "expect pixel 22 22 of pie is red",
+        "expect pixel 10 10 of pie is clear",
+      ]),
     Rule(
       "DR-36", .documented, gap: .drawing,
       Bilingual(
@@ -438,7 +469,7 @@ extension Rulebook {
           """),
       source: "reports differ, and nothing settles it"),
     Rule(
-      "DR-53", .documented, gap: .drawing,
+      "DR-53", .documented,
       Bilingual(
         en: """
           `UIGraphicsImageRenderer.image` runs its closure with a current context, upper \
@@ -449,7 +480,13 @@ extension Rulebook {
           `UIGraphicsImageRenderer.image` 在有当前上下文时运行闭包，原点在左上角；像素大\
           小 = 点大小 × format.scale（默认是主屏幕的）；宽或高为零时得到空图片。
           """),
-      source: "UIGraphicsImageRenderer.h header comment"),
+      source: "UIGraphicsImageRenderer.h header comment",
+      demonstration: [
+        "let renderer = UIGraphicsImageRenderer(size: CGSize(width: 9, height: 5))",
+        "let image = renderer.image { _ in }",
+        "expect image.size == CGSize(width: 9, height: 5)",
+        "expect image.scale == UIScreen.main.scale",
+      ]),
     Rule(
       "DR-54", .documented, gap: .drawing,
       Bilingual(

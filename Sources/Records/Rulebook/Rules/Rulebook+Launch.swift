@@ -63,7 +63,7 @@ extension Rulebook {
         "expect UIApplication.shared === app"
       ]),
     Rule(
-      "AP-5", .documented, gap: .application,
+      "AP-5", .documented,
       Bilingual(
         en: """
           Launch without scenes, main storyboard: delegate instantiated → window created \
@@ -81,7 +81,21 @@ extension Rulebook {
       source: """
         View Controller Programming Guide (list of steps); Apple documentation: about \
         the app launch sequence; Apple documentation: willFinishLaunching
-        """),
+        """,
+      demonstration: [
+        "class Main: UIResponder, UIApplicationDelegate {",
+        "  var heard: [String] = []",
+        "  func application(_ a: UIApplication, willFinishLaunchingWithOptions",
+        "    o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { note(\"will\") }",
+        "  func application(_ a: UIApplication, didFinishLaunchingWithOptions",
+        "    o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { note(\"did\") }",
+        "  func applicationDidBecomeActive(_ a: UIApplication) { heard += [\"on\"] }",
+        "  func note(_ word: String) -> Bool { heard.append(word); return true }",
+        "}",
+        "launch Main",
+        "let main = UIApplication.shared.delegate as! Main",
+        "expect main.heard == [\"will\", \"did\", \"on\"]",
+      ]),
     Rule(
       "AP-6", .documented,
       Bilingual(
@@ -130,7 +144,7 @@ extension Rulebook {
         "expect log is \"delegate applicationDidBecomeActive\"",
       ]),
     Rule(
-      "AP-8", .documented, gap: .application,
+      "AP-8", .documented,
       Bilingual(
         en: """
           With scenes the root controllers are made in \
@@ -141,7 +155,20 @@ extension Rulebook {
           使用 scene 时，根控制器在 `scene(_:willConnectTo:options:)` 中创建；不用 scene \
           时在 didFinishLaunching 中创建；绝不两处都创建。
           """),
-      source: "WWDC 2019 session 423"),
+      source: "WWDC 2019 session 423",
+      demonstration: [
+        "class Room: UIResponder, UIWindowSceneDelegate {",
+        "  var window: UIWindow?",
+        "  func scene(_ scene: UIScene, willConnectTo session: UISceneSession,",
+        "    options: UIScene.ConnectionOptions) {",
+        "    window = UIWindow(windowScene: scene as! UIWindowScene)",
+        "    window?.rootViewController = UIViewController()",
+        "    window?.makeKeyAndVisible()",
+        "  }",
+        "}",
+        "launch Room",
+        "expect UIApplication.shared.windows.count == 2",
+      ]),
     Rule(
       "AP-9", .documented,
       Bilingual(
@@ -153,24 +180,21 @@ extension Rulebook {
       source: "Apple documentation: willFinishLaunching",
       demonstration: [
         "class Main: UIResponder, UIApplicationDelegate {",
+        "  var told: Any?",
         "  func application(_ a: UIApplication, didFinishLaunchingWithOptions",
-        "    options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {",
-        "    print((options?[.url] as? URL)?.scheme ?? \"no options\")",
-        "    return true",
-        "  }",
+        "    o: [UIApplication.LaunchOptionsKey: Any]?",
+        "  ) -> Bool { told = o?[.url]; return true }",
         "}",
         "class Room: UIResponder, UIWindowSceneDelegate {}",
         "launch Main",
         "device terminate",
-        "log clear",
         "device open notes://7",
-        "expect log has \"print \\\"notes\\\"\"",
+        "expect (UIApplication.shared.delegate as! Main).told as? URL != nil",
         "device terminate",
         "launch Main Room",
         "device terminate",
-        "log clear",
         "device open notes://7",
-        "expect log has \"print \\\"no options\\\"\"",
+        "expect (UIApplication.shared.delegate as! Main).told == nil",
       ]),
     Rule(
       "AP-10", .documented, gap: .application,
@@ -215,7 +239,7 @@ extension Rulebook {
         "expect log is \"App sceneDidBecomeActive\"",
       ]),
     Rule(
-      "AP-12", .documented, gap: .application,
+      "AP-12", .documented,
       Bilingual(
         en: """
           Cold launch: after reboot or long disuse; warm launch: process spawned again \
@@ -226,7 +250,19 @@ extension Rulebook {
           冷启动：重启之后或很久没用；热启动：进程重新创建，但部分内容还在内存里；恢复：\
           进程还活着。恢复不是启动，不会调用任何启动方法。
           """),
-      source: "WWDC 2019 session 423"),
+      source: "WWDC 2019 session 423",
+      demonstration: [
+        "class Main: UIResponder, UIApplicationDelegate {",
+        "  func application(_ a: UIApplication, didFinishLaunchingWithOptions",
+        "    o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { true }",
+        "}",
+        "launch Main",
+        "log clear",
+        "device home",
+        "device suspend",
+        "device return",
+        "expect log is",
+      ]),
     Rule(
       "AP-13", .documented, gap: .application,
       Bilingual(

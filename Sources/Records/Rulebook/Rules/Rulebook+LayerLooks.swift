@@ -96,7 +96,7 @@ extension Rulebook {
         "expect layer.hitTest(CGPoint(x: 5, y: 5)) === front",
       ]),
     Rule(
-      "LA-30", .documented, gap: .drawing,
+      "LA-30", .documented,
       Bilingual(
         en: """
           `zPosition` (default 0) decides what is drawn in front among siblings, ties by \
@@ -106,7 +106,15 @@ extension Rulebook {
           `zPosition`（默认 0）决定兄弟图层中谁画在前面，相同时按子图层顺序；没有透视变\
           换时它不会放大任何东西。
           """),
-      source: "CALayer.h header comment; GE-14"),
+      source: "CALayer.h header comment; GE-14",
+      demonstration: [
+        "add view red 0 0 50 50",
+        "add view blue 0 0 50 50",
+        "red.backgroundColor = .red",
+        "blue.backgroundColor = .blue",
+        "red.layer.zPosition = 1",
+        "expect pixel 20 20 of root is red",
+      ]),
     Rule(
       "LA-31", .open,
       Bilingual(
@@ -167,14 +175,22 @@ extension Rulebook {
         "expect layer.shadowRadius == 3 && layer.shadowPath == nil",
       ]),
     Rule(
-      "LA-34", .documented, gap: .drawing,
+      "LA-34", .documented,
       Bilingual(
         en: """
           `masksToBounds` clips contents and sublayers to the bounds, rounded corners \
           included.
           """,
         zh: "`masksToBounds` 把内容和子图层裁剪到 bounds，包括圆角。"),
-      source: "CALayer.h header comment"),
+      source: "CALayer.h header comment",
+      demonstration: [
+        "add view card 0 0 50 50",
+        "add view badge 40 40 20 20 in card",
+        "badge.backgroundColor = .red",
+        "expect pixel 55 55 of root is red",
+        "card.layer.masksToBounds = true",
+        "expect pixel 55 55 of root is clear",
+      ]),
     Rule(
       "LA-35", .observed, gap: .drawing,
       Bilingual(
@@ -188,7 +204,7 @@ extension Rulebook {
           """),
       source: "many reports; LA-34"),
     Rule(
-      "LA-36", .documented, gap: .drawing,
+      "LA-36", .documented,
       Bilingual(
         en: """
           `cornerRadius` above 0 rounds background and border; the `contents` image and \
@@ -198,16 +214,37 @@ extension Rulebook {
           `cornerRadius` 大于 0 时，背景和边框变成圆角；`contents` 图片和子图层只有在 \
           masksToBounds 时才有圆角。
           """),
-      source: "Apple documentation: CALayer.cornerRadius"),
+      source: "Apple documentation: CALayer.cornerRadius",
+      demonstration: [
+        "add view card 0 0 50 50",
+        "card.backgroundColor = .red",
+        "card.layer.cornerRadius = 25",
+        "expect pixel 1 1 of card is clear",
+        "expect pixel 25 25 of card is red",
+        "add view inner 0 0 50 50 in card",
+        "inner.backgroundColor = .blue",
+        "expect pixel 1 1 of card is blue",
+        "card.layer.masksToBounds = true",
+        "expect pixel 1 1 of card is clear",
+      ]),
     Rule(
-      "LA-37", .documented, gap: .drawing,
+      "LA-37", .documented,
       Bilingual(
         en: """
           The border lies inside the bounds, above contents and sublayers, and follows \
           cornerRadius.
           """,
         zh: "边框在 bounds 之内，位于内容和子图层之上，并随 cornerRadius 变化。"),
-      source: "CALayer.h header comment"),
+      source: "CALayer.h header comment",
+      demonstration: [
+        "add view card 0 0 50 50",
+        "add view inner 0 0 50 50 in card",
+        "inner.backgroundColor = .blue",
+        "card.layer.borderWidth = 5",
+        "card.layer.borderColor = UIColor.red.cgColor",
+        "expect pixel 2 25 of card is red",
+        "expect pixel 10 25 of card is blue",
+      ]),
     Rule(
       "LA-38", .documented, gap: .drawing,
       Bilingual(

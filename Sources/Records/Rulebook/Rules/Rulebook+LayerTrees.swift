@@ -36,14 +36,17 @@ extension Rulebook {
         "expect CALayer().delegate == nil",
       ]),
     Rule(
-      "LA-3", .documented, gap: .frames,
+      "LA-3", .documented,
       Bilingual(
         en: """
           CALayer is an NSObject subclass, no responder: it gets no touches and has no \
           gesture recognizers.
           """,
         zh: "CALayer 是 NSObject 的子类，不是响应者：它收不到触摸，也没有手势识别器。"),
-      source: "CALayer.h header comment"),
+      source: "CALayer.h header comment",
+      demonstration: [
+        "expect CALayer() as Any is UIResponder == false"
+      ]),
     Rule(
       "LA-4", .documented, gap: .frames,
       Bilingual(

@@ -151,7 +151,7 @@ extension Rulebook {
           """),
       source: "FDFullscreenPopGesture and similar categories"),
     Rule(
-      "VC-31", .documented, gap: .application,
+      "VC-31", .documented,
       Bilingual(
         en: """
           What keeps a popped controller alive: any strong reference; a repeating Timer \
@@ -166,9 +166,25 @@ extension Rulebook {
       source: """
         Apple documentation: Timer; CADisplayLink.h header comment; automatic reference \
         counting
-        """),
+        """,
+      demonstration: [
+        "var released = 0",
+        "class Page: UIViewController { deinit { released += 1 } }",
+        "class Detail: Page {",
+        "  var onTap: (() -> Void)?",
+        "  override func viewDidLoad() { onTap = { self.title = \"tapped\" } }",
+        "}",
+        "let nav = UINavigationController(rootViewController: UIViewController())",
+        "window.rootViewController = nav",
+        "nav.pushViewController(Page(), animated: false)",
+        "nav.popViewController(animated: false); ()",
+        "expect released == 1",
+        "nav.pushViewController(Detail(), animated: false)",
+        "nav.popViewController(animated: false); ()",
+        "expect released == 1",
+      ]),
     Rule(
-      "VC-32", .inferred, gap: .application,
+      "VC-32", .inferred,
       Bilingual(
         en: """
           A running request whose handler captures the controller strongly only delays \
@@ -178,9 +194,25 @@ extension Rulebook {
           正在进行的请求，如果处理块强引用控制器，只会把释放推迟到处理块运行并被丢弃之\
           后；这不是泄漏。
           """),
-      source: "automatic reference counting"),
+      source: "automatic reference counting",
+      demonstration: [
+        "class Detail: UIViewController {",
+        "  override func viewDidLoad() {",
+        "    DispatchQueue.main.asyncAfter(deadline: .now() + 2) {",
+        "      self.title = \"loaded\"",
+        "    }",
+        "  }",
+        "  deinit { print(\"released\") }",
+        "}",
+        "let nav = UINavigationController(rootViewController: UIViewController())",
+        "window.rootViewController = nav",
+        "nav.pushViewController(Detail(), animated: false)",
+        "nav.popViewController(animated: false); ()",
+        "wait 3",
+        "expect log has \"print \\\"released\\\"\"",
+      ]),
     Rule(
-      "VC-33", .inferred, gap: .application,
+      "VC-33", .inferred,
       Bilingual(
         en: """
           A timer invalidated only in `deinit` is never invalidated if the timer holds \
@@ -190,6 +222,23 @@ extension Rulebook {
           如果定时器持有控制器，而只在 `deinit` 里调用 invalidate，那么它永远不会被 \
           invalidate。
           """),
-      source: "follows from VC-31"),
+      source: "follows from VC-31",
+      demonstration: [
+        "class Detail: UIViewController {",
+        "  var timer: Timer?",
+        "  override func viewDidLoad() {",
+        "    timer = .scheduledTimer(withTimeInterval: 1, repeats: true) { _ in",
+        "      self.title = \"tick\"",
+        "    }",
+        "  }",
+        "  deinit { print(\"released\"); timer?.invalidate() }",
+        "}",
+        "let nav = UINavigationController(rootViewController: UIViewController())",
+        "window.rootViewController = nav",
+        "nav.pushViewController(Detail(), animated: false)",
+        "nav.popViewController(animated: false); ()",
+        "wait 3",
+        "expect log is \"timer\", \"timer\", \"timer\"",
+      ]),
   ]
 }

@@ -78,6 +78,8 @@ extension InterviewQuestion {
       Bilingual(
         en: "Not all constraints of \(view) can hold. Which one gives way?",
         zh: "\(view) 的约束不可能全部成立。哪一条让步？")
+    case .choose(.card(let rule), _):
+      Rulebook.card(rule)?.question ?? Bilingual(en: rule.rawValue, zh: rule.rawValue)
     case .say(let id):
       Rulebook.oralQuestion(id)?.question ?? Bilingual(en: id, zh: id)
     case .code(let exercise, let title):
@@ -89,6 +91,8 @@ extension InterviewQuestion {
   package var choices: [Bilingual] {
     switch task {
     case .why(_, _, let reasons): reasons.map(\.wording)
+    case .choose(.card(let rule), let options):
+      options.map { Rulebook.card(rule)?.choice($0) ?? Bilingual(en: $0, zh: $0) }
     case .choose(_, let options): options.map { Bilingual(en: $0, zh: $0) }
     case .predict, .number, .say, .code: []
     }

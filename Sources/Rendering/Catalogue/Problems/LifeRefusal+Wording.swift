@@ -53,7 +53,7 @@ extension LifeRefusal {
           """)
     case .isDisconnected:
       Bilingual(
-        en: "the scene is disconnected already; `device return` connects it anew",
+        en: "the scene is disconnected already; `device return` connects it again",
         zh: "scene 已经断开；`device return` 重新连接它")
     }
   }

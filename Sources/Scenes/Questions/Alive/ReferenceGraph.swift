@@ -87,7 +87,9 @@ final class ReferenceGraph {
     var index = 0
     while index < waiting.count {
       for holder in holders[waiting[index]] where seen.insert(holder).inserted {
-        if let cycle = cycle(through: holder), let chain = way(from: [holder], to: target) {
+        if !HeldReferences.isPartOfValue(objects[holder]), let cycle = cycle(through: holder),
+          let chain = way(from: [holder], to: target)
+        {
           return (cycle, chain)
         }
         waiting.append(holder)

@@ -87,6 +87,8 @@ extension UIView {
   private func drawIfMarked() {
     guard viewState.pointee.needsDisplay, !bounds.isEmpty else { return }
     viewState.pointee.needsDisplay = false
+    // An image view shows its picture, and never calls what a subclass would draw (DR-17).
+    guard !(self is UIImageView) else { return }
     let marked = extras?.markedRectangle
     extras?.markedRectangle = nil
     let context = CGContext()
