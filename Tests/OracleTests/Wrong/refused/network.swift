@@ -1,5 +1,5 @@
 import Foundation
 
-func load(_ url: URL) {  // error:
+func load(_ url: URL) {
   URLSession.shared.dataTask(with: url) { _, _, _ in }.resume()  // error:
 }
