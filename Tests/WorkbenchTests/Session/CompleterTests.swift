@@ -30,7 +30,7 @@ import Workbench
     #expect(candidates("hit ok, r") == ["root", "red"])
     #expect(candidates("convert 10 10 in r") == ["root", "red"])
     #expect(candidates("convert ok to o") == ["ok"])
-    #expect(candidates("why ok a") == ["at"])
+    #expect(candidates("why ok a") == ["alive", "at"])
   }
 
   @Test("Each place of add has its own words")
