@@ -60,6 +60,8 @@ package enum TreeRefusal: Hashable, Codable, Sendable {
   case notASubview(String, of: String)
   case controllerInUse(String)
   case containsItself(String)
+  /// A controller that is on the stack is pushed (EX-16).
+  case pushedTwice(String)
   /// Nothing is registered for cells of an identifier.
   case noCellRegistered(String)
   /// There is no such row; the number of rows, nil where there is no such section.

@@ -16,7 +16,8 @@ extension Scene {
   package func problem(for error: HierarchyError) -> Problem {
     switch error {
     case .controllerContainsItself(let controller): .containsItself(objectName(controller).text)
-    // Only scripts ask tables for cells and rows.
+    // Only scripts push what is there, and ask tables for cells and rows.
+    case .pushedTwice(let controller): Self.stopped(.pushedTwice(objectName(controller).text))
     case .noCellRegistered(let identifier): Self.stopped(.noCellRegistered(identifier))
     case .noSuchRow(let path, let rows):
       Self.stopped(.noSuchRow(row: path.row, section: path.section, rows: rows))

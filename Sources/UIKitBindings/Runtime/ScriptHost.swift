@@ -175,6 +175,7 @@ package final class ScriptHost: Interpreter.Host {
       .notASubview(traceName(of: view), of: traceName(of: superview))
     case .controllerInUse(let controller): .controllerInUse(traceName(of: controller))
     case .controllerContainsItself(let controller): .containsItself(traceName(of: controller))
+    case .pushedTwice(let controller): .pushedTwice(traceName(of: controller))
     case .noCellRegistered(let identifier): .noCellRegistered(identifier)
     case .noSuchRow(let path, let rows):
       .noSuchRow(row: path.row, section: path.section, rows: rows)

@@ -67,8 +67,11 @@ open class UINavigationController: UIViewController {
     view = container
   }
 
-  /// Puts `controller` on the stack and shows it.
+  /// Puts `controller` on the stack and shows it. One that is on it already is refused (EX-16).
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    guard !stack.contains(where: { $0 === viewController }) else {
+      return UIView.refused(.pushedTwice(viewController))
+    }
     guard mayContain([viewController]) else { return }
     let old = topViewController
     addChild(viewController)

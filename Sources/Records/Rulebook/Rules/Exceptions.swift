@@ -257,7 +257,7 @@ extension Rulebook {
           """),
       source: "crash logs"),
     Rule(
-      "EX-16", .observed, gap: .application,
+      "EX-16", .observed,
       Bilingual(
         en: """
           Pushing a controller that is on the stack: NSInvalidArgumentException "Pushing \
@@ -269,7 +269,15 @@ extension Rulebook {
           controller instance more than once is not supported …"（iOS 17 改了措辞）。头\
           文件里的 "has no effect" 已经过时。
           """),
-      source: "crash logs; UINavigationController.h header comment"),
+      source: "crash logs; UINavigationController.h header comment",
+      demonstration: [
+        "let detail = UIViewController()",
+        "let nav = UINavigationController(rootViewController: UIViewController())",
+        "nav.pushViewController(detail, animated: false)",
+        "expect error \"NSInvalidArgumentException\"",
+        "nav.pushViewController(detail, animated: false)",
+        "expect nav.viewControllers.count == 2",
+      ]),
     Rule(
       "EX-17", .observed, gap: .application,
       Bilingual(

@@ -299,7 +299,7 @@ extension Rulebook {
         "expect !inner.isHidden",
       ]),
     Rule(
-      "LA-42", .documented, gap: .drawing,
+      "LA-42", .documented,
       Bilingual(
         en: """
           A bare layer has contentsScale 1 and draws blurred on 2× and 3× screens until \
@@ -309,7 +309,12 @@ extension Rulebook {
           单独的图层 contentsScale 为 1，在设置之前，于 2× 和 3× 屏幕上画面模糊；视图的\
           图层采用屏幕的 scale。
           """),
-      source: "CALayer.h header comment; Drawing and Printing Guide for iOS"),
+      source: "CALayer.h header comment; Drawing and Printing Guide for iOS",
+      demonstration: [
+        "expect CALayer().contentsScale == 1",
+        "add view red 0 0 10 10",
+        "expect red.layer.contentsScale == UIScreen.main.scale",
+      ]),
     Rule(
       "LA-43", .documented, gap: .drawing,
       Bilingual(

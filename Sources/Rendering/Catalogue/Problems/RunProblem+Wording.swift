@@ -198,6 +198,12 @@ extension TreeRefusal {
         en: "the delegate of a scroll view's own recognizer is the scroll view; for another one a "
           + "device raises an exception. Derive a class from UIScrollView that answers itself",
         zh: "滚动视图自带识别器的 delegate 就是滚动视图自己，换成别的，真机会抛出异常。请写一个 UIScrollView 的子类，在其中回答")
+    case .pushedTwice(let controller):
+      Bilingual(
+        en: "NSInvalidArgumentException: Pushing the same view controller instance more than once "
+          + "is not supported: `\(controller)` is on the stack (EX-16). Pop to it, or push another",
+        zh: "NSInvalidArgumentException: Pushing the same view controller instance more than once "
+          + "is not supported：`\(controller)` 已经在栈里（EX-16）。请返回到它，或压入另一个")
     case .noCellRegistered(let identifier):
       Bilingual(
         en: "no class is registered for cells of `\(identifier)`, so a device raises an exception; "
@@ -219,7 +225,7 @@ extension TreeRefusal {
   /// The same refusal as commands word it; nil for what no command causes.
   private var problem: Problem? {
     switch self {
-    case .noCellRegistered, .noSuchRow, .delegateOfScrollView: nil
+    case .noCellRegistered, .noSuchRow, .delegateOfScrollView, .pushedTwice: nil
     case .containsItself(let controller): .containsItself(controller)
     case .addsItself(let view): .addsItself(view)
     case .addsAncestor(let view, let descendant): .addsAncestor(view, to: descendant)

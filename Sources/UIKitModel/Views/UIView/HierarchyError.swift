@@ -17,6 +17,8 @@ public enum HierarchyError: Error, Equatable {
   case controllerInUse(UIViewController)
   /// The controller would contain itself.
   case controllerContainsItself(UIViewController)
+  /// The controller is on the stack that it would be pushed on (EX-16).
+  case pushedTwice(UIViewController)
   /// A table or a collection was asked for a cell of an identifier that nothing is registered for.
   case noCellRegistered(String)
   /// There is no such row; the number of rows in the section, nil where there is no such section.

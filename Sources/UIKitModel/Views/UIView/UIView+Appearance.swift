@@ -15,6 +15,7 @@ extension UIView {
       case is CAGradientLayer.Type: CAGradientLayer()
       default: CALayer()
       }
+    layer.contentsScale = UIScreen.main.scale  // LA-42
     layer.show(self)
     madeLayer = layer
     return layer
