@@ -213,7 +213,7 @@ let package = Package(
       name: "CommandLineTool",
       dependencies: [
         "CLocaleData", "CProcess", "Files", "LineEditor", "LiveServer", "Practice", "ProcessGuard",
-        "Records", "Rendering", "Workbench",
+        "Records", "Rendering", "TypedText", "Workbench",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: mainActor),

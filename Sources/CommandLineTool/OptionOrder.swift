@@ -12,13 +12,22 @@ nonisolated enum OptionOrder {
   /// The arguments with the options in front of a subcommand moved to the end, where each
   /// subcommand reads them; others as they are.
   static func subcommandFirst(_ arguments: [String]) -> [String] {
+    let rest = afterOptions(arguments)
+    guard rest.startIndex > 0, let word = rest.first, isSubcommand(word) else { return arguments }
+    let own = rest.prefix { $0 != "--" }
+    return Array(own) + arguments[..<rest.startIndex] + rest[own.endIndex...]
+  }
+
+  /// The first argument that is not one of those options, or the value of one; nil where there is
+  /// none.
+  static func firstWord(of arguments: [String]) -> String? { afterOptions(arguments).first }
+
+  private static func afterOptions(_ arguments: [String]) -> ArraySlice<String> {
     var rest = arguments[...]
     while let first = rest.first, let count = length(of: first), rest.count > count {
       rest = rest.dropFirst(count)
     }
-    guard rest.startIndex > 0, let word = rest.first, isSubcommand(word) else { return arguments }
-    let own = rest.prefix { $0 != "--" }
-    return Array(own) + arguments[..<rest.startIndex] + rest[own.endIndex...]
+    return rest
   }
 
   /// How many arguments an option takes, itself included; nil where it is none of those.
@@ -29,7 +38,8 @@ nonisolated enum OptionOrder {
     return name == argument ? 2 : 1
   }
 
-  private static func isSubcommand(_ word: String) -> Bool {
+  /// Whether a word is a subcommand, one that is not listed included.
+  static func isSubcommand(_ word: String) -> Bool {
     Touchstone.configuration.subcommands.contains { $0.configuration.commandName == word }
   }
 }

@@ -13,7 +13,12 @@ package enum Program {
     // ends nothing.
     signal(SIGXFSZ, SIG_IGN)
     ProgramName.current = StartedAs.typed
-    guard CommandLine.arguments.count == 1 else { Touchstone.start() }
+    guard CommandLine.arguments.count == 1 else {
+      if let unknown = UnknownSubcommand(Array(CommandLine.arguments.dropFirst())) {
+        unknown.end()
+      }
+      Touchstone.start()
+    }
     ReplCommand.start(OutputSettings())
     exit(0)
   }

@@ -63,7 +63,7 @@ import Testing
 
   @Test(arguments: [
     ["run"], ["run", "--format", "xml", "-"], ["run", "-", "--color"], ["--language", "fr"],
-    ["run", "-", "--color", "pink"], ["nonsense"], ["--nonsense"], ["run", "a", "b"],
+    ["run", "-", "--color", "pink"], ["--nonsense"], ["run", "a", "b"],
   ])
   func `wrong usage is status 64 and said on standard error`(arguments: [String]) throws {
     let result = try execute(touchstonePath, arguments)
