@@ -46,6 +46,9 @@ struct RecordSubcommand: ParsableCommand {
   @OptionGroup var output: OutputOptions
 
   mutating func validate() throws {
+    if isSecondVersion, isPicture {
+      throw ValidationError("--v2 is for a .cast file; a picture has no version.")
+    }
     for (name, value, bounds) in [("columns", columns, 20...500), ("rows", rows, 10...200)]
     where !bounds.contains(value) {
       throw ValidationError("--\(name) is \(bounds.lowerBound) to \(bounds.upperBound)")

@@ -1,4 +1,3 @@
-import Files
 import Foundation
 import Practice
 import Records

@@ -146,9 +146,9 @@ public struct LifeCycle: Codable, Sendable, Hashable {
   /// A URL that brings the app back: it is opened before the app is active (AP-41, AP-44). A scene
   /// that is connected again finds it in what it is connected with.
   private mutating func opensURL() -> [Step] {
-    let isConnectedAnew = hasScenes && !isConnected
+    let connectsAgain = hasScenes && !isConnected
     var steps = comesBack(hasScenes ? "AP-21" : "AP-41")
-    if !isConnectedAnew {
+    if !connectsAgain {
       steps.insert(hasScenes ? (.openURLContexts, "AP-44") : (.openURL, "AP-41"), at: 1)
     }
     return steps

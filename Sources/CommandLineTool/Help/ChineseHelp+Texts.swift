@@ -61,6 +61,9 @@ nonisolated extension ChineseHelp {
     "The columns of the recorded terminal.": "所录终端的列数。",
     "The rows of the recorded terminal.": "所录终端的行数。",
     "Replace a file that is there.": "覆盖已有的文件。",
+    "--v2 is for a .cast file; a picture has no version.": "--v2 只用于 .cast 文件；图片没有版本。",
+    "--columns is 20 to 500": "--columns 是 20 到 500 的数字。",
+    "--rows is 10 to 200": "--rows 是 10 到 200 的数字。",
     // Lessons.
     "Lists the lessons, with how far you have come.": "列出课程和你的进度。",
     "Works through a lesson; from a pipe it prints all of it.": "学习一课；从管道读入时打印全文。",

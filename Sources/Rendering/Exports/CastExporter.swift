@@ -54,7 +54,7 @@ enum RecordingPace {
   static let (first, letter, beforeReturn, answer) = (500, 45, 350, 80)
   private static let (afterAnswer, line, longest) = (900, 120, 6_000)
 
-  /// How long an answer of so many lines takes to read.
+  /// How long an answer takes to read, by the count of its lines.
   static func pause(afterLines count: Int) -> Int {
     count == 0 ? 0 : min(longest, afterAnswer + count * line)
   }

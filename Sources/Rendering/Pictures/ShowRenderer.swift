@@ -146,7 +146,7 @@ extension ShowRecord.Absence {
     case .clipped: Bilingual(en: "clipped away", zh: "被裁剪掉")
     case .outside: Bilingual(en: "off the screen", zh: "在屏幕外")
     case .nowhere: Bilingual(en: "no place: a number is not finite", zh: "没有位置：有数值不是有限数")
-    case .tooMany: Bilingual(en: "too small among so many", zh: "视图太多，它太小")
+    case .tooMany: Bilingual(en: "too small, and there are too many", zh: "视图太多，它太小")
     }
   }
 }

@@ -26,21 +26,38 @@ struct TracePairRenderer: Speaking {
       say("yours", "你的代码"), say("expected", "参考答案"))
     let rows = cells(pair)
     for cells in rows {
-      let number = cells.step.map { "\($0)".leftPadded(to: 2) } ?? "  "
-      row(cells.isFirst ? "▸" : " ", "\(number) \(cells.label)", cells.yours, cells.expected)
+      let number = cells.beginsStep ? "\(cells.step)".leftPadded(to: 2) : "  "
+      row(
+        cells.isFirst ? "▸" : " ", "\(number) \(cells.label)", cells.yours ?? "—",
+        cells.expected ?? cells.absence)
     }
     if rows.contains(where: \.isFirst) {
       page.line(say("  ▸ the first difference", "  ▸ 第一处不同"), .faint)
     }
   }
 
+  /// One fact a line: `yours` and `expected` of a decision, the first of them that differs marked.
+  func lines(_ pair: TracePair) -> [String] {
+    cells(pair).map { cells in
+      var line = "trace=\(cells.step) at=\"\(cells.label.trimmingSpaces)\""
+      for (key, text) in [("yours", cells.yours), ("expected", cells.expected)] {
+        if let text { line += " \(key)=\"\(Escaping.visible(text))\"" }
+      }
+      return cells.isFirst ? line + " first-difference=true" : line
+    }
+  }
+
   /// The words of a decision in both traces.
   struct Cells {
-    /// The number of the step where a new one begins.
-    let step: Int?
+    let step: Int
+    /// Whether it is the first decision of its step.
+    let beginsStep: Bool
     let label: String
-    let yours: String
-    let expected: String
+    /// nil where this trace decides nothing there.
+    let yours: String?
+    let expected: String?
+    /// What is shown where the solution decides nothing: its lines of code are left out.
+    let absence: String
     /// Whether it is the first that differs.
     let isFirst: Bool
   }
@@ -54,29 +71,10 @@ struct TracePairRenderer: Speaking {
       defer { step = facts.step }
       let areOthers = asked(facts.yours)?.text != asked(facts.expected)?.text
       return Cells(
-        step: facts.step == step ? nil : facts.step, label: label(facts, areOthers),
-        yours: facts.yours.map { text($0, withName: areOthers) } ?? "—",
-        expected: facts.expected.map { text($0, withName: areOthers) }
-          ?? (isLine(facts) ? "" : "—"),
-        isFirst: isFirst)
-    }
-  }
-
-  /// One fact a line: `yours` and `expected` of a decision, the first of them that differs marked.
-  func lines(_ pair: TracePair) -> [String] {
-    var isMarked = false
-    return pair.rows.map { facts in
-      let areOthers = asked(facts.yours)?.text != asked(facts.expected)?.text
-      var line = "trace=\(facts.step) at=\"\(label(facts, areOthers).trimmingSpaces)\""
-      for (key, fact) in [("yours", facts.yours), ("expected", facts.expected)] {
-        guard let fact else { continue }
-        line += " \(key)=\"\(Escaping.visible(text(fact, withName: areOthers)))\""
-      }
-      if facts.isDifferent, !isMarked {
-        isMarked = true
-        line += " first-difference=true"
-      }
-      return line
+        step: facts.step, beginsStep: facts.step != step, label: label(facts, areOthers),
+        yours: facts.yours.map { text($0, withName: areOthers) },
+        expected: facts.expected.map { text($0, withName: areOthers) },
+        absence: isLine(facts) ? "" : "—", isFirst: isFirst)
     }
   }
 

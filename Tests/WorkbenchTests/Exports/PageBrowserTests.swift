@@ -9,10 +9,8 @@ import Workbench
 @Suite(.serialized) struct PageBrowserTests {
   /// The browser; nil where there is none.
   private static let browser: String? = {
-    let found = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
-      .first { FileManager.default.isExecutableFile(atPath: $0) }
-    if found == nil { print("no Chromium: pages are not tried in a browser") }
-    return found
+    if Browser.path == nil { print("no Chromium: pages are not tried in a browser") }
+    return Browser.path
   }()
 
   /// What a page finds out about itself.

@@ -42,6 +42,11 @@ import Testing
       #expect(nowhere.status == 73)
       #expect(try touchstone("record", "b.touchstone", in: folder).status == 66)
       #expect(try touchstone("record", "a.touchstone", "--columns", "5", in: folder).status == 64)
+      let picture = try touchstone("record", "a.touchstone", "a.svg", "--v2", in: folder)
+      #expect(picture.status == 64 && picture.messages.contains("a picture has no version"))
+      let chinese = try touchstone(
+        "record", "a.touchstone", "--rows", "5", "--language", "zh", in: folder)
+      #expect(chinese.messages.contains("--rows 是 10 到 200"), "\(chinese)")
     }
   }
 

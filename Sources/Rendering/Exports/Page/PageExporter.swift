@@ -9,36 +9,24 @@ import Records
 struct PageExporter: Exporter {
   func bytes(of subject: ExportSubject, in language: Language) -> [UInt8] {
     let data = PageDataMaker(subject, language).data
-    let title = data.title[language]
-    return Array(
-      """
-      <!doctype html>
-      <html lang="\(language.rawValue)">
-      <head>
-      <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <meta name="generator" content="Touchstone">
-      <title>\(SVGPage.escaped(title))</title>
-      <style>\(PageAssets.style)</style>
-      </head>
-      <body data-page="one">
-      <noscript><p>\(SVGPage.escaped(PageWords.all["noScript"]?[language] ?? ""))</p></noscript>
-      <script type="application/json" data-touchstone>\(Self.json(data))</script>
-      <script>\(PageAssets.script)</script>
-      </body>
-      </html>
-
-      """.utf8)
+    return StandalonePage(
+      language: language, title: SVGPage.escaped(data.title[language]), policy: Self.policy,
+      style: PageAssets.style
+    ).bytes(
+      body: """
+        <body data-page="one">
+        <noscript><p>\(SVGPage.escaped(PageWords.all["noScript"]?[language] ?? ""))</p></noscript>
+        <script type="application/json" data-touchstone>\(Self.json(data))</script>
+        <script>\(PageAssets.script)</script>
+        </body>
+        """)
   }
 
   /// What a browser may do for the page: its own script and style, by their digests, and pictures
   /// that the script draws.
   private static let policy =
-    "default-src 'none'; script-src \(SHA256.policy(PageAssets.script)); "
-    + "style-src \(SHA256.policy(PageAssets.style)); img-src data:; base-uri 'none'; "
-    + "form-action 'none'"
+    "script-src \(SHA256.policy(PageAssets.script)); "
+    + "style-src \(SHA256.policy(PageAssets.style)); img-src data:; "
 
   /// Data as JSON that ends no element.
   static func json(_ data: some Encodable) -> String {

@@ -29,9 +29,10 @@ struct VerdictHTML: Speaking {
       let mark = row.isFirst ? say("the first difference", "第一处不同") : ""
       let label = HTML.escaped(row.label.trimmingSpaces)
       let cells = [
-        "<td>\(row.step.map(String.init) ?? "")</td>",
+        "<td>\(row.beginsStep ? String(row.step) : "")</td>",
         "<th scope=\"row\">\(label)\(mark.isEmpty ? "" : "<small>\(mark)</small>")</th>",
-        HTML.element("td", code(row.yours)), HTML.element("td", code(row.expected)),
+        HTML.element("td", code(row.yours ?? "—")),
+        HTML.element("td", code(row.expected ?? row.absence)),
       ]
       return HTML.element("tr", row.isFirst ? [("class", "first")] : [], cells.joined())
     }
