@@ -1,3 +1,4 @@
+import Foundation
 import Records
 import Scenes
 import UIKitModel
@@ -36,4 +37,25 @@ extension Command {
 extension Reader where Value == [PointArgument] {
   /// One or more points, with commas between.
   fileprivate static var points: Reader { .many(.point) { $0.takeIf(.comma) } }
+}
+
+extension Session {
+  /// Asks for a point as `hit` does, and keeps what happened.
+  func hit(_ point: PointArgument) throws -> Answer {
+    let screenPoint = try point.onScreen(in: scene)
+    return try hit(at: screenPoint, origin: point.origin(in: scene))
+  }
+
+  /// Asks for a point of the screen, and keeps what happened.
+  func hit(at screenPoint: CGPoint, origin: HitTestTrace.Origin?) throws -> Answer {
+    let question = HitTestQuestion(scene, at: screenPoint)
+    if let problem = question.stopped() {
+      if case .stopped(let stop, let trace?) = problem { keep(trace.stopped(by: stop)) }
+      throw problem
+    }
+    keepHit(at: screenPoint, question.result)
+    let trace = question.trace(origin: origin)
+    keep(trace)
+    return .trace(trace)
+  }
 }

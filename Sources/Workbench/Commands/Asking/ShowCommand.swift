@@ -1,7 +1,4 @@
-import EventVocabulary
-import Foundation
 import Records
-import Scenes
 import UIKitModel
 
 extension Command {
@@ -54,85 +51,5 @@ extension Answer {
   /// Whether it tells of a hit-test view that is in no window.
   fileprivate var isStray: Bool {
     if case .trace(let trace) = self { trace.isResultStray } else { false }
-  }
-}
-
-extension Session {
-  /// Asks for a point as `hit` does, and keeps what happened.
-  func hit(_ point: PointArgument) throws -> Answer {
-    let screenPoint = try point.onScreen(in: scene)
-    return try hit(at: screenPoint, origin: point.origin(in: scene))
-  }
-
-  /// Asks for a point of the screen, and keeps what happened.
-  func hit(at screenPoint: CGPoint, origin: HitTestTrace.Origin?) throws -> Answer {
-    let question = HitTestQuestion(scene, at: screenPoint)
-    if let problem = question.stopped() {
-      if case .stopped(let stop, let trace?) = problem { keep(trace.stopped(by: stop)) }
-      throw problem
-    }
-    keepHit(at: screenPoint, question.result)
-    let trace = question.trace(origin: origin)
-    keep(trace)
-    return .trace(trace)
-  }
-
-  /// The screen as it is, with the fingers of the last touch.
-  func showRecord(of view: UIView? = nil, extent: ShowRecord.Extent = .fit) -> ShowRecord {
-    ShowMaker(scene, subject: view).record(
-      extent: extent, fingers: shownFingers,
-      isOutdated: modes.lastTrace.map { $0.changes < history.changes } ?? false)
-  }
-
-  /// The fingers of the last trace, with the views that have their touches.
-  private var shownFingers: [(finger: ShowRecord.Finger, view: UIView?)] {
-    switch modes.lastTrace?.content {
-    case nil: return []
-    case .hitTest(let trace)?:
-      guard trace.point.x.isFinite, trace.point.y.isFinite else { return [] }
-      let finger = ShowRecord.Finger(
-        number: 1, way: [trace.point], view: trace.result, index: nil)
-      let isLast = modes.lastHit.map { !$0.isEvent && $0.point == trace.point } ?? false
-      return [(finger, isLast ? modes.lastHit?.view : named(trace.result))]
-    case .event(let trace)?:
-      return trace.ways.map { finger in (finger, named(finger.view)) }
-    }
-  }
-
-  /// The view that is called so now.
-  private func named(_ name: ObjectName?) -> UIView? {
-    name.flatMap { $0.isNamed ? scene.object(named: $0.text) as? UIView : nil }
-  }
-}
-
-extension EventTrace {
-  /// Where each finger that went down was, one way for each time that it did.
-  fileprivate var ways: [ShowRecord.Finger] {
-    var ways: [(number: Int, points: [CGPoint])] = []
-    var present: [Int: Int] = [:]
-    for step in steps {
-      guard case .queued(.fingers(let changes)) = step.kind else { continue }
-      for change in changes {
-        switch change.kind {
-        case .down(let point) where point.x.isFinite && point.y.isFinite:
-          present[change.finger] = ways.count
-          ways.append((change.finger, [point]))
-        case .move(let point) where point.x.isFinite && point.y.isFinite:
-          guard let place = present[change.finger], ways[place].points.last != point else {
-            continue
-          }
-          ways[place].points.append(point)
-        case .down, .move, .up, .cancel: continue
-        }
-      }
-    }
-    // Taps at one place one after the other are one sign.
-    var seen: Set<[CGPoint]> = []
-    return ways.enumerated().compactMap { place, way in
-      let down = fingers.indices.contains(place) ? fingers[place] : nil
-      guard way.points.count > 1 || seen.insert(way.points).inserted else { return nil }
-      return ShowRecord.Finger(
-        number: way.number, way: way.points, view: down?.view, index: nil)
-    }
   }
 }
