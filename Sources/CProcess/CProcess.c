@@ -13,6 +13,12 @@ size_t cprocess_heap_in_use(void) {
   return use.uordblks + use.hblkhd;
 }
 
+void cprocess_keep_freed_memory(void) {
+  // Setting one of the two ends the adjusting of both.
+  mallopt(M_MMAP_THRESHOLD, 32 << 20);
+  mallopt(M_TRIM_THRESHOLD, 64 << 20);
+}
+
 static uintptr_t stack_end_of_thread(void) {
   pthread_attr_t attributes;
   if (pthread_getattr_np(pthread_self(), &attributes) != 0) return 0;

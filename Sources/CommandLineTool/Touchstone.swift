@@ -17,6 +17,8 @@ struct Touchstone: ParsableCommand {
         > hit 150 150
         > help
 
+      Answers are in English or Chinese: --language en or zh; else as LC_ALL or LANG says.
+
       Exit status: \(ExitStatus.manual.map { "\($0.number) \($0.meaning)" }.joined(separator: "; ")).
       """,
     version: "touchstone 0.1.0",

@@ -84,10 +84,11 @@ extension TypeTable {
   }
 
   /// A property that is read and written as it is.
+  @discardableResult
   func stored<Owner: AnyObject & Bridged, Value: Bridged>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value>, _ summary: String,
     isImplicitlyUnwrapped: Bool = false
-  ) {
+  ) -> Property {
     property(
       name, isImplicitlyUnwrapped: isImplicitlyUnwrapped,
       get: { (owner: Owner) in owner[keyPath: path] },
@@ -95,9 +96,10 @@ extension TypeTable {
   }
 
   /// A property that is only read.
+  @discardableResult
   func readOnly<Owner: Bridged, Value: Bridged>(
     _ name: String, _ path: KeyPath<Owner, Value>, _ summary: String
-  ) {
+  ) -> Property {
     property(name, get: { (owner: Owner) in owner[keyPath: path] }, summary)
   }
 
@@ -128,12 +130,13 @@ extension TypeTable {
   ///
   /// Closures, and no key path: writing through a key path reads the property first, and the script
   /// that overrides it would be asked once more.
+  @discardableResult
   func overridable<Owner: ModelObject, Value: Bridged>(
     _ name: String, _ getter: Message, _ setter: Message, isImplicitlyUnwrapped: Bool = false,
     read: ViewReader.Read? = nil,
     get: @escaping @MainActor (Owner) -> Value, set: @escaping @MainActor (Owner, Value) -> Void,
     _ summary: String
-  ) {
+  ) -> Property {
     let property = overridableProperty(
       name, getter: getter.index, setter: setter.index,
       isImplicitlyUnwrapped: isImplicitlyUnwrapped, get: get, set: set,
@@ -142,6 +145,7 @@ extension TypeTable {
         Door.directly(setter, of: owner) { set(owner, value) }
       }, summary)
     property.hostGetter?.read = read
+    return property
   }
 
   /// A number of a rectangle.

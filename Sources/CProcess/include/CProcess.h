@@ -7,6 +7,10 @@
 /// The bytes that the process has allocated and not freed.
 size_t cprocess_heap_in_use(void);
 
+/// Keeps up to 64 MB of freed memory for what is allocated next, instead of giving it back to the
+/// system page by page.
+void cprocess_keep_freed_memory(void);
+
 /// The lowest address that the stack of the calling thread may reach; 0 when it is not known.
 uintptr_t cprocess_stack_end(void);
 

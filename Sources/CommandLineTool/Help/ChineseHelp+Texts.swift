@@ -7,6 +7,8 @@ nonisolated extension ChineseHelp {
       "演示 iOS 如何传递触摸：搭建视图层级，问触摸去了哪里。",
     "Without a subcommand a REPL starts on a terminal; from a pipe a script is read.":
       "不写子命令时，在终端里进入提示符；从管道读入时，当作脚本运行。",
+    "Answers are in English or Chinese: --language en or zh; else as LC_ALL or LANG says.":
+      "回答用英文或中文：--language en 或 zh；不写时由 LC_ALL 或 LANG 决定。",
     "Starts the REPL (the default); from a pipe it reads a script.": "进入提示符（默认）；从管道读入时运行脚本。",
     "Show help information.": "显示说明。", "Show the version.": "显示版本。",
     "Show subcommand help information.": "显示子命令的说明。",

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CProcess
 import Foundation
 import LineEditor
 import Practice
@@ -115,6 +116,8 @@ struct PracticeOutput {
 
   /// Runs `body`; what goes wrong is reported on standard error, and decides how the program ends.
   func run(_ body: (PracticeOutput) throws -> ExitStatus) throws {
+    // One map of the screen after the other is made and thrown away.
+    cprocess_keep_freed_memory()
     let status: ExitStatus
     do {
       status = try body(self)

@@ -42,13 +42,19 @@ package final class ArrayStorage {
     }
   }
 
-  /// A copy to write to.
-  package func copy() -> ArrayStorage {
+  /// A copy that nobody is charged for.
+  func freeCopy() -> ArrayStorage {
     let copy = ArrayStorage(element: element, holdsObjects: holdsObjects)
     copy.objects = objects
     copy.numbers = numbers
     copy.references = references
     copy.count = count
+    return copy
+  }
+
+  /// A copy to write to.
+  package func copy() -> ArrayStorage {
+    let copy = freeCopy()
     Allowance.note(count * elementBytes)
     Allowance.spend(words(count))
     return copy

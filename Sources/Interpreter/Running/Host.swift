@@ -33,9 +33,14 @@ package protocol Host: AnyObject {
   /// function or anything else.
   func answersItself(_ message: Int, _ object: AnyObject) -> Bool
 
-  /// Whether the host's own method, where it answers a message, does nothing that anybody could
-  /// notice, and would give the same to all who ask the same: no code of a script runs in it.
-  func onlyComputes(_ message: Int, _ object: AnyObject) -> Bool
+  /// What the host's own method does where it answers a message.
+  func conduct(_ message: Int, _ object: AnyObject) -> HostConduct
+
+  /// What the host's own method answers to a message about a point, at many points at once. Nil
+  /// where nobody is answered so.
+  func answersTogether(
+    _ message: Int, _ object: AnyObject, x: [Double], y: [Double], event: AnyObject?
+  ) -> BatchAnswers?
 
   /// Whether an object is an instance of a class of the host or of a script.
   func isInstance(_ object: AnyObject, of type: Nominal) -> Bool
@@ -67,7 +72,23 @@ extension Host {
 
   package func answersItself(_ message: Int, _ object: AnyObject) -> Bool { false }
 
-  package func onlyComputes(_ message: Int, _ object: AnyObject) -> Bool { false }
+  package func conduct(_ message: Int, _ object: AnyObject) -> HostConduct { .acts }
+
+  package func answersTogether(
+    _ message: Int, _ object: AnyObject, x: [Double], y: [Double], event: AnyObject?
+  ) -> BatchAnswers? { nil }
+}
+
+/// What a method of the host's does when it answers a message.
+package enum HostConduct {
+  /// Nothing that anybody could notice, and it gives the same to all who ask the same: no code of a
+  /// script runs in it.
+  case computes
+  /// The same, but for the scripts that it asks about a point; `Host.answersTogether` asks them
+  /// about many.
+  case asks
+  /// Anything else.
+  case acts
 }
 
 /// Where an object keeps what tells who answers its messages, so that the machine need not ask the

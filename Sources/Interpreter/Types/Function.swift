@@ -130,6 +130,17 @@ extension Function {
       && owner.layout([]).references == 0
   }
 
+  /// Whether code of the host behind it changes nothing but its receiver.
+  var onlyBuilds: Bool {
+    guard case .host(let host) = implementation else { return false }
+    return host.onlyBuilds && result.layout == .none
+  }
+
+  /// Says of the host's code behind it that it changes nothing but its receiver.
+  package func markBuilding() {
+    if case .host(let host) = implementation { host.onlyBuilds = true }
+  }
+
   /// Says of the host's code behind it that it changes nothing, and makes nothing that is told from
   /// another.
   package func markComputing() {

@@ -44,6 +44,10 @@ package final class HostFunction {
   /// batch may call it in any order.
   package var onlyComputes = false
 
+  /// Whether calling it changes nothing but its receiver, so that a batch may call it on what it
+  /// has made itself.
+  package var onlyBuilds = false
+
   /// Whether the arguments are the result already, in the same registers.
   package var isMemberwise = false
 

@@ -155,15 +155,20 @@ struct Judgement {
     let scene = reference.scenes[index]
     guard let expected = scene.facts[comparison] else { return .right }
     do throws(Stage.Failure) {
-      let actual = try FactReader.facts(
-        of: exercise.comparisons[comparison], exercise, files, scene.plan.lines,
-        in: practice)
+      let place = FactPlace(comparison: comparison, scene: index)
+      // What a known mistake does is found out once; where it stops, this says how.
+      let known = own.flatMap { mistakes.facts(of: $0, place) }
+      var actual = known
+      if known == nil {
+        actual = try FactReader.facts(
+          of: exercise.comparisons[comparison], exercise, files, scene.plan.lines, in: practice)
+      }
       guard let actual, !exercise.comparisons[comparison].accepts(actual, expected) else {
         return .right
       }
-      let place = FactFault(
+      let found = FactFault(
         comparison: comparison, scene: index, actual: actual, expected: expected)
-      fault = fault ?? .facts(place, part: part, show)
+      fault = fault ?? .facts(found, part: part, show)
       return .wrong
     } catch {
       learnerFault = learnerFault ?? scene.plan.shown(error).asLearnerFault

@@ -33,12 +33,15 @@ struct PackedMap: Codable, Equatable {
     return Data(bytes)
   }
 
+  /// The runs. Made from the data as a whole, which takes a small part of going through them.
+  private nonisolated var bytes: [UInt8] { runs.withUnsafeBytes { Array($0) } }
+
   /// The map; nil where the runs do not make one.
   var map: HitMap? {
     // More points than any screen has are no map, and must not become memory.
     let sides = 0...Int(CGSize.screenSides.upperBound)
     guard sides.contains(width), sides.contains(height),
-      let cells = Self.cells([UInt8](runs), width * height, owners: names.count)
+      let cells = Self.cells(bytes, width * height, owners: names.count)
     else { return nil }
     return HitMap(width: width, height: height, names: names, cells: cells)
   }
@@ -98,11 +101,11 @@ struct PackedMap: Codable, Equatable {
     bytes.add(width)
     bytes.add(height)
     bytes.add(names)
-    bytes.add([UInt8](runs))
+    bytes.add(self.bytes)
   }
 
   /// The owners of every `step`th point, without a map of all; for runs that make one.
-  func owners(every step: Int) -> [UInt16] { Self.owners([UInt8](runs), every: step) }
+  func owners(every step: Int) -> [UInt16] { Self.owners(bytes, every: step) }
 
   private nonisolated static func owners(_ bytes: [UInt8], every step: Int) -> [UInt16] {
     var owners: [UInt16] = []

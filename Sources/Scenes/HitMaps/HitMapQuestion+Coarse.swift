@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import UIKitModel
 
 extension HitMapQuestion {
   /// The map from a part of the points: those of every `spacing`th row and column, and all points
@@ -106,8 +107,13 @@ nonisolated struct CoarseMap {
   ) -> (columns: Range<Int>, rows: Range<Int>) {
     cells.withUnsafeBufferPointer { cells in
       var (left, right, top, bottom) = (width, 0, 0, 0)
+      guard let first = cells.baseAddress else { return (0..<0, 0..<0) }
       for row in 0..<cells.count / width {
         let start = row * width
+        if row > 0, CellRows.areAlike(first + start, first + start - width, width) {
+          if bottom == row { bottom = row + 1 }
+          continue
+        }
         var first = 0
         while first < width, cells[start + first] != MapCanvas.unknown { first += 1 }
         if first == width { continue }
@@ -142,11 +148,13 @@ nonisolated struct CoarseMap {
   /// Opens every square of which the known cells differ or in which `guide` changes.
   mutating func open(_ guide: HitMap?) {
     for row in downSquares {
-      let guide = guide.flatMap { isPlain($0.cells, rows[row]...rows[row + 1]) ? nil : $0 }
+      let band = rows[row]...rows[row + 1]
+      let guide = guide.flatMap { isPlain($0.cells, band) ? nil : $0 }
+      let isStriped = guide.map { self.isStriped($0.cells, band) } ?? false
       for column in acrossSquares {
         let square = Square(column: column, row: row)
         let isMixed = isBlank ? hasMixedCorners(square) : hasChange(square, cells)
-        if isMixed || guide.map({ hasChange(square, $0.cells) }) ?? false {
+        if isMixed || guide.map({ hasChange(square, $0.cells, isStriped: isStriped) }) ?? false {
           open(square)
         }
       }
@@ -202,14 +210,30 @@ nonisolated struct CoarseMap {
 
   /// Gives every point that is not known the owner of its square's corners.
   mutating func fill() {
+    guard !acrossSquares.isEmpty else { return }
+    let left = columns[acrossSquares.lowerBound]
+    let count = columns[acrossSquares.upperBound] - left + 1
+    // What a row was like before it was filled.
+    var before = Array(repeating: MapCanvas.unknown, count: count)
     for row in downSquares {
-      for column in acrossSquares where !isOpen[row * (columns.count - 1) + column] {
-        let (across, down) = (columns[column]...columns[column + 1], rows[row]...rows[row + 1])
+      var last: Int?
+      for y in rows[row]...rows[row + 1] {
         cells.withUnsafeMutableBufferPointer { cells in
-          let owner = cells[down.lowerBound * width + across.lowerBound]
-          for y in down {
-            for x in across where cells[y * width + x] == MapCanvas.unknown {
-              cells[y * width + x] = owner
+          before.withUnsafeMutableBufferPointer { before in
+            guard let line = cells.baseAddress.map({ $0 + y * width + left }),
+              let before = before.baseAddress
+            else { return }
+            if let last, CellRows.areAlike(line, before, count) {
+              return line.update(from: line + (last - y) * width, count: count)
+            }
+            before.update(from: line, count: count)
+            last = y
+            for column in acrossSquares where !isOpen[row * (columns.count - 1) + column] {
+              let owner = cells[rows[row] * width + columns[column]]
+              for cell in y * width + columns[column]...y * width + columns[column + 1]
+              where cells[cell] == MapCanvas.unknown {
+                cells[cell] = owner
+              }
             }
           }
         }
@@ -245,9 +269,19 @@ nonisolated struct CoarseMap {
     }
   }
 
-  /// Whether the cells of a square that are known in a map are not all alike.
-  private func hasChange(_ square: Square, _ cells: [UInt16]) -> Bool {
-    let (across, down) = (across(square), down(square))
+  /// Whether some rows of a map are all alike.
+  private func isStriped(_ cells: [UInt16], _ rows: ClosedRange<Int>) -> Bool {
+    cells.withUnsafeBufferPointer { cells in
+      guard let first = cells.baseAddress.map({ $0 + rows.lowerBound * width }) else { return true }
+      return (1..<rows.count).allSatisfy { CellRows.areAlike(first, first + $0 * width, width) }
+    }
+  }
+
+  /// Whether the cells of a square that are known in a map are not all alike; of rows that are, one
+  /// is looked at.
+  private func hasChange(_ square: Square, _ cells: [UInt16], isStriped: Bool = false) -> Bool {
+    let across = across(square)
+    let down = isStriped ? down(square).lowerBound...down(square).lowerBound : down(square)
     return cells.withUnsafeBufferPointer { cells in
       let owner = cells[down.lowerBound * width + across.lowerBound]
       for y in down {

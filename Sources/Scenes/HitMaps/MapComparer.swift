@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import UIKitModel
 
 /// Compares hit maps of one scene, in the way that an exercise or a check asks for.
 ///
@@ -38,7 +39,9 @@ nonisolated package struct MapComparer {
     return maps.map { map in
       let classes = classes(of: map, &known)
       let nobody = HitMap.nobody
-      return map.cells.map { $0 == nobody ? none : classes[Int($0)] }
+      return CellRows.map(map.cells, width: map.width) {
+        $0 == nobody ? none : classes[Int($0)]
+      }
     }
   }
 
@@ -50,12 +53,18 @@ nonisolated package struct MapComparer {
     let isNumberedAlike = one.names == other.names
     return one.cells.withUnsafeBufferPointer { cells in
       other.cells.withUnsafeBufferPointer { others in
-        cells.indices.allSatisfy { cell in
-          let (owner, right) = (cells[cell], others[cell])
-          if isNumberedAlike, owner == right { return true }
-          let number = owner == nobody ? none : first[Int(owner)]
-          return number == (right == nobody ? none : second[Int(right)])
-            || border.cells[cell] != nobody
+        guard let left = cells.baseAddress, let right = others.baseAddress else { return true }
+        return stride(from: 0, to: cells.count, by: one.width).allSatisfy { start in
+          let row = start..<min(start + one.width, cells.count)
+          if isNumberedAlike, CellRows.areAlike(left + start, right + start, row.count) {
+            return true
+          }
+          return row.allSatisfy { cell in
+            let (owner, right) = (cells[cell], others[cell])
+            let number = owner == nobody ? none : first[Int(owner)]
+            return number == (right == nobody ? none : second[Int(right)])
+              || border.cells[cell] != nobody
+          }
         }
       }
     }

@@ -56,12 +56,14 @@ struct MapOwners {
   /// The cells of a painting, by the indices that owners have here.
   func cells(of painting: HitMapPainting) -> [UInt16] {
     let table = painting.views.map(index)
-    return Self.cells(painting.cells, table)
+    return Self.cells(painting.cells, table, width: painting.width)
   }
 
-  private nonisolated static func cells(_ cells: [UInt32], _ table: [UInt16]) -> [UInt16] {
+  private nonisolated static func cells(
+    _ cells: [UInt32], _ table: [UInt16], width: Int
+  ) -> [UInt16] {
     let (nobody, none) = (HitMapPainting.nobody, HitMap.nobody)
-    return cells.map { cell in
+    return CellRows.map(cells, width: width) { cell in
       if cell < table.count { return table[Int(cell)] }
       return cell == nobody ? none : none - 1
     }

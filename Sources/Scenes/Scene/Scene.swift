@@ -198,14 +198,30 @@ package final class Scene {
 
   /// An object with a name. An object named by a variable of Swift lives as long as Swift retains
   /// it.
-  private struct NamedObject {
-    weak var object: ModelObject?
-    let kept: ModelObject?
+  private enum NamedObject {
+    case kept(ModelObject)
+    case ofVariable(WeakObject)
 
+    /// Where the name keeps the object, nothing refers to it weakly: retaining one that something
+    /// does takes several times as long, and hit tests do it at every point.
     init(_ object: ModelObject, isKept: Bool) {
-      self.object = object
-      kept = isKept ? object : nil
+      self = isKept ? .kept(object) : .ofVariable(WeakObject(object: object))
     }
+
+    var object: ModelObject? {
+      switch self {
+      case .kept(let object): object
+      case .ofVariable(let weak): weak.object
+      }
+    }
+
+    var kept: ModelObject? {
+      if case .kept(let object) = self { object } else { nil }
+    }
+  }
+
+  private struct WeakObject {
+    weak var object: ModelObject?
   }
 
   /// The objects that are kept by a name that a command gave, sorted by name.

@@ -50,23 +50,28 @@ package final class PropertyRows {
 
   /// A property that is read and written as it is. `limited` returns what commands set in place of
   /// a value that makes no sense.
+  @discardableResult
   func stored<Owner: ModelObject, Value: Bridged>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value>, as form: Form = .byType,
     limited: (@MainActor (Owner, Value) -> Value)? = nil, _ summary: String
-  ) {
+  ) -> Property? {
     if let table { return table.stored(name, path, summary) }
     collect(name, form) { (owner: Owner) in
       owner[keyPath: path]
     } set: { owner, value in
       owner[keyPath: path] = limited?(owner, value) ?? value
     }
+    return nil
   }
 
   /// A property that is only read.
   func readOnly<Owner: ModelObject, Value: Bridged>(
     _ name: String, _ path: KeyPath<Owner, Value>, _ summary: String
   ) {
-    if let table { return table.readOnly(name, path, summary) }
+    if let table {
+      table.readOnly(name, path, summary)
+      return
+    }
     collect(name, .byType, get: { (owner: Owner) in owner[keyPath: path] }, set: nil)
   }
 
@@ -83,19 +88,20 @@ package final class PropertyRows {
   }
 
   /// A property that scripts may override, as in `TypeTable`.
+  @discardableResult
   func overridable<Owner: ModelObject, Value: Bridged>(
     _ name: String, _ getter: Message, _ setter: Message, isImplicitlyUnwrapped: Bool = false,
     read: ViewReader.Read? = nil,
     get: @escaping @MainActor (Owner) -> Value, set: @escaping @MainActor (Owner, Value) -> Void,
     _ summary: String
-  ) {
+  ) -> Property? {
     if let table {
-      table.overridable(
+      return table.overridable(
         name, getter, setter, isImplicitlyUnwrapped: isImplicitlyUnwrapped, read: read, get: get,
         set: set, summary)
-    } else {
-      collect(name, .byType, get: get, set: set)
     }
+    collect(name, .byType, get: get, set: set)
+    return nil
   }
 
   /// A delegate: any object, weak, of a type that names the protocol.
@@ -103,7 +109,10 @@ package final class PropertyRows {
     _ name: String, _ protocolName: String, _ path: ReferenceWritableKeyPath<Owner, AnyObject?>,
     _ summary: String
   ) {
-    if let table { return table.delegate(name, protocolName, path, summary) }
+    if let table {
+      table.delegate(name, protocolName, path, summary)
+      return
+    }
     let access = PropertyAccess(
       through: reach, get: { (owner: Owner) in owner[keyPath: path] },
       set: { owner, object in owner[keyPath: path] = object })
@@ -115,7 +124,10 @@ package final class PropertyRows {
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value>, _ words: [(String, Value)],
     _ summary: String
   ) {
-    if let table { return table.readOnly(name, path, summary) }
+    if let table {
+      table.readOnly(name, path, summary)
+      return
+    }
     let access = PropertyAccess(
       through: reach,
       get: { (owner: Owner) in words.first { $0.1 == owner[keyPath: path] }?.0 ?? "" },
@@ -130,7 +142,10 @@ package final class PropertyRows {
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, Options>, _ words: [(String, Options)],
     _ summary: String
   ) where Options.Element == Options {
-    if let table { return table.stored(name, path, summary) }
+    if let table {
+      table.stored(name, path, summary)
+      return
+    }
     let access = PropertyAccess(
       through: reach,
       get: { (owner: Owner) in

@@ -112,12 +112,13 @@ extension UIKitTable {
       "What is shown: a CGImage.")
     type.method("presentation()", "What is on screen at this moment (HT-20).") {
       (l: CALayer) -> CALayer? in l.presentation()
-    }
+    }.markComputing()
     type.method("model()", "The layer whose values last.") { (l: CALayer) in l.model() }
   }
 
   private static func addLayerHierarchy(_ type: TypeTable) {
     type.readOnly("superlayer", \CALayer.superlayer, "The layer that holds this one.")
+      .markComputing()
     type.property(
       "sublayers", get: { (l: CALayer) in l.charged().sublayers },
       "From the back to the front; nil without any.")
@@ -156,11 +157,11 @@ extension UIKitTable {
       direct: { (l: CALayer, p: CGPoint) -> CALayer? in l.hitTest(p) })
     type.method("convert(_:to:)", "A point in another layer's coordinates (GE-19).") {
       (l: CALayer, p: CGPoint, to: CALayer?) -> CGPoint in l.charged(across: to).convert(p, to: to)
-    }
+    }.markComputing()
     type.method("convert(_:from:)", "A point of another layer in this one's (GE-19).") {
       (l: CALayer, p: CGPoint, from: CALayer?) -> CGPoint in
       l.charged(across: from).convert(p, from: from)
-    }
+    }.markComputing()
     type.method("convert(_:to:)", "The box around a rectangle in another layer (GE-21).") {
       (l: CALayer, r: CGRect, to: CALayer?) -> CGRect in l.charged(across: to).convert(r, to: to)
     }

@@ -66,6 +66,7 @@ extension UIKitTable {
 
   private static func addInitializers(_ type: TypeTable) {
     type.initializer("init()", designated: true, "An empty path.") { () in UIBezierPath() }
+      .markComputing()
     type.initializer("init(rect:)", "A rectangle.") { (rect: CGRect) in UIBezierPath(rect: rect) }
       .markComputing()
     type.initializer("init(ovalIn:)", "An ellipse in a rectangle.") {
@@ -94,20 +95,20 @@ extension UIKitTable {
   private static func addSteps(_ type: TypeTable) {
     type.method("move(to:)", "Begins a subpath.") {
       (p: UIBezierPath, point: CGPoint) in p.move(to: point)
-    }
+    }.markBuilding()
     type.method("addLine(to:)", "Adds a line.") {
       (p: UIBezierPath, point: CGPoint) in p.addLine(to: point)
-    }
+    }.markBuilding()
     type.method(
       "addCurve(to:controlPoint1:controlPoint2:)", "Adds a curve with two control points."
     ) {
       (p: UIBezierPath, end: CGPoint, control1: CGPoint, control2: CGPoint) in
       p.addCurve(to: end, controlPoint1: control1, controlPoint2: control2)
-    }
+    }.markBuilding()
     type.method("addQuadCurve(to:controlPoint:)", "Adds a curve with one control point.") {
       (p: UIBezierPath, end: CGPoint, control: CGPoint) in
       p.addQuadCurve(to: end, controlPoint: control)
-    }
+    }.markBuilding()
     type.method(
       "addArc(withCenter:radius:startAngle:endAngle:clockwise:)", "Adds a part of a circle (GE-24)."
     ) {
@@ -117,8 +118,9 @@ extension UIKitTable {
       ) in
       p.addArc(
         withCenter: center, radius: radius, startAngle: start, endAngle: end, clockwise: clockwise)
-    }
+    }.markBuilding()
     type.method("close()", "Closes the subpath.") { (p: UIBezierPath) in p.close() }
+      .markBuilding()
     type.method("removeAllPoints()", "Takes out every step.") {
       (p: UIBezierPath) in p.removeAllPoints()
     }
@@ -126,7 +128,7 @@ extension UIKitTable {
       (p: UIBezierPath, other: UIBezierPath) throws(RunStop) in
       try Allowance.reserve(p.elementCount + other.elementCount, of: UIBezierPath.bytesPerElement)
       p.append(other)
-    }
+    }.markBuilding()
     type.method("apply(_:)", "Carries every point through a transform.") {
       (p: UIBezierPath, transform: CGAffineTransform) in p.apply(transform)
     }

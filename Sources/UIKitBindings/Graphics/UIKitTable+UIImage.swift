@@ -20,6 +20,7 @@ extension UIKitTable {
       $0.readOnly("size", \UIImage.size, "The size in points; zero for one of a file.")
       $0.readOnly("scale", \UIImage.scale, "How many pixels a point has.")
       $0.readOnly("cgImage", \UIImage.cgImage, "The pixels: the size times the scale.")
+        .markComputing()
       $0.method("draw(at:)", "Draws it in the current context, its top left at a point.") {
         (image: UIImage, point: CGPoint) in image.draw(at: point)
       }
@@ -58,18 +59,22 @@ extension UIKitTable {
   private static func addPixels(_ table: Table) {
     table.class(CGImage.self, superclass: NSObject.self, isFinal: true, "Pixels in rows.") {
       $0.readOnly("width", \CGImage.width, "The width in pixels.")
+        .markComputing()
       $0.readOnly("height", \CGImage.height, "The height in pixels.")
+        .markComputing()
       $0.readOnly("bitsPerComponent", \CGImage.bitsPerComponent, "8.")
       $0.readOnly("bitsPerPixel", \CGImage.bitsPerPixel, "32.")
       $0.readOnly("bytesPerRow", \CGImage.bytesPerRow, "Four for each pixel.")
       $0.readOnly("alphaInfo", \CGImage.alphaInfo, "Alpha is last, and multiplied in.")
       $0.readOnly("dataProvider", \CGImage.dataProvider, "Who gives the bytes.")
+        .markComputing()
       $0.method("cropping(to:)", "A part of it, in pixels.") {
         (image: CGImage, rect: CGRect) -> CGImage? in image.cropping(to: rect)
       }
     }
     table.class(CGDataProvider.self, superclass: NSObject.self, isFinal: true, "Gives bytes.") {
       $0.readOnly("data", \CGDataProvider.data, "Red, green, blue, alpha of each pixel.")
+        .markComputing()
     }
     table.class(CFData.self, superclass: NSObject.self, isFinal: true, "Bytes.") {
       $0.readOnly("bytes", \CFData.bytes, "The bytes; what CFDataGetBytePtr points to.")

@@ -267,12 +267,22 @@ package final class ScriptHost: Interpreter.Host {
     return table.method(for: message) == nil
   }
 
-  package func onlyComputes(_ message: Int, _ object: AnyObject) -> Bool {
+  package func conduct(_ message: Int, _ object: AnyObject) -> HostConduct {
     switch message {
-    case Message.pointInside.index: true
-    case Message.hitTest.index: (object as? UIView)?.isPlainBelow ?? false
-    default: false
+    case Message.pointInside.index: .computes
+    case Message.hitTest.index: .asks
+    default: .acts
     }
+  }
+
+  package func answersTogether(
+    _ message: Int, _ object: AnyObject, x: [Double], y: [Double], event: AnyObject?
+  ) -> BatchAnswers? {
+    guard message == Message.hitTest.index, let view = object as? UIView,
+      let joint = view.hitTestTogether(
+        x: x, y: y, event: event.map { downcast($0, to: UIEvent.self) })
+    else { return nil }
+    return BatchAnswers(steps: joint.costs, outcomes: joint.outcomes, objects: joint.views)
   }
 
   package func keepsAnswers(_ type: Nominal) -> Bool {

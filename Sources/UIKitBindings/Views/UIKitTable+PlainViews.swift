@@ -85,7 +85,8 @@ extension UIKitTable {
   } settings: {
     $0.overridable(
       "image", .getImage, .setImage, get: { (v: UIImageView) in v.image },
-      set: { (v: UIImageView, new: UIImage?) in v.image = new }, "The picture.")
+      set: { (v: UIImageView, new: UIImage?) in v.image = new }, "The picture."
+    )?.markComputing()
   }
 
   private static func addStackView(_ table: Table) {

@@ -158,22 +158,25 @@ extension UIKitTable {
   }
 
   private static func addHierarchy(_ type: TypeTable) {
-    let superview = type.property(
-      "superview", get: { (v: UIView) in v.superview }, "The view that holds this one.")
-    superview.hostGetter?.onlyComputes = true
+    type.property(
+      "superview", get: { (v: UIView) in v.superview }, "The view that holds this one."
+    ).markComputing()
     type.property(
       "subviews", get: { (v: UIView) in SubviewsOfScripts(of: v) },
       "From the back to the front; hit tests ask from the last to the first (HT-5)."
     ).hostGetter?.readObject = ViewReader.scriptsSubviews
-    type.property("window", get: { (v: UIView) in v.window }, "The window that the view is in.")
     type.property(
-      "layer", get: { (v: UIView) in v.layer }, "What shows the view; shares its values (HT-13).")
+      "window", get: { (v: UIView) in v.window }, "The window that the view is in."
+    ).markComputing()
+    type.property(
+      "layer", get: { (v: UIView) in v.layer }, "What shows the view; shares its values (HT-13)."
+    ).markComputing()
     type.method("viewWithTag(_:)", "The first view with a tag in this subtree.") {
       (v: UIView, tag: Int) -> UIView? in v.viewWithTag(tag)
     }
     type.method("isDescendant(of:)", "Whether a view is this one or holds it.") {
       (v: UIView, other: UIView) in v.isDescendant(of: other)
-    }
+    }.markComputing()
   }
 
   private static func addHierarchyChanges(_ type: TypeTable) {

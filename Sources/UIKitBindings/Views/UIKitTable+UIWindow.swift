@@ -77,6 +77,7 @@ extension UIKitTable {
     $0.stored("windowLevel", \UIWindow.windowLevel, "How far in front it is (WN-1).")
     $0.readOnly("isKeyWindow", \UIWindow.isKeyWindow, "Whether it gets keys and motion (PL-4).")
     $0.stored(
-      "rootViewController", \UIWindow.rootViewController, "Whose view fills the window (VC-19).")
+      "rootViewController", \UIWindow.rootViewController, "Whose view fills the window (VC-19)."
+    )?.markComputing()
   }
 }

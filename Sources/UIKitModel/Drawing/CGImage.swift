@@ -31,6 +31,10 @@ public final class CGImage: NSObject {
   /// Who gives the bytes.
   public var dataProvider: CGDataProvider? { CGDataProvider(self) }
 
+  /// The bytes; nil for more than 16 million pixels, which are not made here. Made once: code that
+  /// looks at a pixel for each point of the screen asks for them each time.
+  private(set) lazy var data: CFData? = width * height <= 1 << 24 ? CFData(bytes) : nil
+
   /// A part of the image; nil for one that is not in it.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
@@ -69,9 +73,7 @@ public final class CGDataProvider: NSObject {
   deinit {}
 
   /// The bytes; nil for more than 16 million pixels, which are not made here.
-  public var data: CFData? {
-    image.width * image.height <= 1 << 24 ? CFData(image.bytes) : nil
-  }
+  public var data: CFData? { image.data }
 }
 
 /// Bytes that do not change.

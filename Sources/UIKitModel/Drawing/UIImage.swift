@@ -73,7 +73,10 @@ open class UIImage: ModelObject {
   deinit { willDeinitialize() }
 
   /// The pixels: the size times the scale. Nil for a picture without content.
-  public final var cgImage: CGImage? {
+  public final var cgImage: CGImage? { pixelImage }
+
+  /// Made once: code that looks at a pixel for each point of the screen asks for it each time.
+  private final lazy var pixelImage: CGImage? = {
     let scale = scale
     guard let picture, let width = Self.pixels(size.width * scale),
       let height = Self.pixels(size.height * scale)
@@ -81,7 +84,7 @@ open class UIImage: ModelObject {
     return CGImage(width: width, height: height) {
       picture.paint(at: CGPoint(x: $0.x / scale, y: $0.y / scale))
     }
-  }
+  }()
 
   /// How many pixels a side has; nil for none, and for more than an image can have.
   private static func pixels(_ side: CGFloat) -> Int? {

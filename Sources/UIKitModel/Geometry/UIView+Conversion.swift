@@ -11,7 +11,9 @@ extension UIView {
       if other.pointee.above == own { return other.convertFromSuperview(point) }
       if own.pointee.above == other { return own.convertToSuperview(point) }
     }
-    let path = ConversionPath(from: self, to: view ?? baseOfConversion)
+    let target = view ?? baseOfConversion
+    if let converted = viewState.convert(point, to: target.viewState) { return converted }
+    let path = ConversionPath(from: self, to: target)
     let meeting = path.up.reduce(point) { $1.viewState.convertToSuperview($0) }
     return path.down.reduce(meeting) { $1.viewState.convertFromSuperview($0) }
   }
@@ -93,6 +95,48 @@ extension UIWindow {
     return Self.box(rect, [mapFromSuperview], [self]) { point, view in
       view.viewState.convertFromSuperview(point)
     }
+  }
+}
+
+extension UnsafeMutablePointer<ViewState> {
+  /// The deepest view that is gone down to one call in another.
+  private static var mostLevels: Int { 64 }
+
+  /// A point of one view in the coordinates of another, without anything in memory: overrides of
+  /// hit tests convert at every point. Nil where they are in different trees, or too deep.
+  fileprivate func convert(_ point: CGPoint, to target: Self) -> CGPoint? {
+    var (source, point) = (self, point)
+    var (height, depth) = (source.levelsAbove, target.levelsAbove)
+    guard depth <= Self.mostLevels else { return nil }
+    var meeting = target
+    while depth > height, let above = meeting.pointee.above {
+      (meeting, depth) = (above, depth - 1)
+    }
+    while height > depth || source != meeting {
+      guard let above = source.pointee.above else { return nil }
+      if height == depth {
+        guard let next = meeting.pointee.above else { return nil }
+        (meeting, depth) = (next, depth - 1)
+      }
+      point = source.convertToSuperview(point)
+      (source, height) = (above, height - 1)
+    }
+    return target.convert(point, downFrom: meeting)
+  }
+
+  private func convert(_ point: CGPoint, downFrom ancestor: Self) -> CGPoint {
+    guard self != ancestor, let above = pointee.above else { return point }
+    return convertFromSuperview(above.convert(point, downFrom: ancestor))
+  }
+
+  private var levelsAbove: Int {
+    var count = 0
+    var next = pointee.above
+    while let state = next {
+      count += 1
+      next = state.pointee.above
+    }
+    return count
   }
 }
 

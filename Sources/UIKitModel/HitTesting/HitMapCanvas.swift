@@ -91,11 +91,12 @@ nonisolated struct HitMapCanvas {
       used = count
     }
     guard isLinked else { return (places, nil) }
-    let cells = places.map {
+    // A cell where everybody has to be asked has no link.
+    if links.isEmpty { return (places, nil) }
+    let cells = CellRows.map(places, width: width) {
       $0 >= HitMapPainting.firstLink && $0 < HitMapPainting.unknown ? HitMapPainting.unknown : $0
     }
-    // A cell where everybody has to be asked has no link.
-    return (cells, cells == places ? nil : HitMapLinks(cells: places, all: links))
+    return (cells, HitMapLinks(cells: places, all: links))
   }
 
   private func paintFromBack(
@@ -107,22 +108,49 @@ nonisolated struct HitMapCanvas {
         eachSpan(of: region, width) { (cells + $0).update(repeating: number, count: $1) }
       case .asks(let asker):
         var linker = HitMapLinker(asker: asker)
-        eachSpan(of: region, width) { start, count in
-          for cell in start..<start + count {
-            cells[cell] = linker.link(HitMapPainting.nobody, cells[cell], &links)
-          }
-        }
+        link(region, width, cells, nil, &linker, &links)
       case .gate(let asker, let canvas):
         var linker = HitMapLinker(asker: asker)
         let inner = UnsafeMutablePointer<UInt32>.allocate(capacity: width * height)
         defer { inner.deallocate() }
         inner.initialize(repeating: HitMapPainting.nobody, count: width * height)
         canvas.paintFromBack(inner, width: width, height: height, &links)
-        eachSpan(of: region, width) { start, count in
-          for cell in start..<start + count {
-            cells[cell] = linker.link(inner[cell], cells[cell], &links)
-          }
-        }
+        link(region, width, cells, inner, &linker, &links)
+      }
+    }
+  }
+
+  /// Puts links into the cells of a region, to what is in them and in those of `inner`, or nobody.
+  private func link(
+    _ region: Region, _ width: Int, _ cells: UnsafeMutablePointer<UInt32>,
+    _ inner: UnsafeMutablePointer<UInt32>?, _ linker: inout HitMapLinker,
+    _ links: inout [HitMapLink]
+  ) {
+    // What was in the last row that was linked, and in that of `inner`.
+    let before = UnsafeMutablePointer<UInt32>.allocate(capacity: 2 * width)
+    defer { before.deallocate() }
+    var last: (start: Int, count: Int)?
+    eachRow(of: region, width) { start, count in
+      let row = cells + start
+      let isLikeLast =
+        last?.count == count && CellRows.areAlike(row, before, count)
+        && (inner.map { CellRows.areAlike($0 + start, before + width, count) } ?? true)
+      if let last, isLikeLast { return row.update(from: cells + last.start, count: count) }
+      before.update(from: row, count: count)
+      if let inner { (before + width).update(from: inner + start, count: count) }
+      for column in 0..<count {
+        let own = inner.map { $0[start + column] } ?? HitMapPainting.nobody
+        row[column] = linker.link(own, row[column], &links)
+      }
+      last = (start, count)
+    }
+  }
+
+  /// The rows of a region, by the first cell and how many there are.
+  private func eachRow(of region: Region, _ width: Int, _ body: (Int, Int) -> Void) {
+    eachSpan(of: region, width) { start, count in
+      for first in stride(from: start, to: start + count, by: width) {
+        body(first, min(width, start + count - first))
       }
     }
   }

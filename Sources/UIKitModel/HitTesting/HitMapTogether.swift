@@ -236,21 +236,3 @@ extension Message {
     return .pointInside
   }
 }
-
-extension UIView {
-  /// Whether a hit test of the view that goes past an override of `hitTest(_:with:)` in it, as
-  /// `super` does, asks nobody but the model.
-  public final var isPlainBelow: Bool {
-    guard viewState.pointee.manner == .plain,
-      viewState.pointee.mask[1] & Message.pointInside.bit == 0
-    else { return false }
-    let bits = Message.pointInside.bit | Message.hitTest.bit
-    var waiting = subviewCount > 0 ? subviews : []
-    while let view = waiting.popLast() {
-      guard view.viewState.pointee.manner == .plain, view.viewState.pointee.mask[1] & bits == 0
-      else { return false }
-      if view.subviewCount > 0 { waiting += view.subviews }
-    }
-    return true
-  }
-}

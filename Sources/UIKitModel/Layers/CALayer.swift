@@ -7,8 +7,9 @@ import Foundation
 open class CALayer: ModelObject {
   private(set) nonisolated(unsafe) final var state: UnsafeMutablePointer<ViewState>
   private nonisolated(unsafe) final var ownsState: Bool
-  /// The view that the layer shows; nil for a layer of its own.
-  final weak var view: UIView?
+  /// The view that the layer shows; nil for a layer of its own, and once the view goes. Not weak,
+  /// which would slow down everything that retains the view; `leaveView` makes it nil.
+  private(set) nonisolated(unsafe) final unowned(unsafe) var view: UIView?
   /// The layer that this one was added to; a view's layer follows its view instead.
   final weak var outer: CALayer?
   /// The sublayers in order, once one that shows no view was added; nil before.
@@ -92,8 +93,12 @@ open class CALayer: ModelObject {
     order = nil
   }
 
+  /// Makes the layer one that shows no view, because its own goes.
+  nonisolated final func leaveView() { view = nil }
+
   /// Makes this layer the owner of the storage, because its view is gone.
   nonisolated final func inheritState() {
+    leaveView()
     ownsState = true
   }
 

@@ -227,6 +227,7 @@ public enum Door {
     MainActor.assumeIsolated {
       guard let attachment else { return }
       if let object = object as? ModelObject { hear(.goes(object)) }
+      (object as? UIView)?.madeLayer?.leaveView()
       onDeinitialization?(object, attachment)
     }
   }

@@ -90,15 +90,22 @@ nonisolated extension PathOutline.Segment {
       let x = a.x + (point.y - a.y) / (b.y - a.y) * (b.x - a.x)
       if x > point.x { turns.add(isDownwards: b.y > a.y) }
     case .cubic(let a, let b, let c, let d):
-      if max(max(a.x, b.x), max(c.x, d.x)) <= point.x { return }
       let x = Cubic(a.x, b.x, c.x, d.x)
       let y = Cubic(a.y, b.y, c.y, d.y)
-      let places = [0] + y.turningPoints + [1]
-      for (from, to) in zip(places, places.dropFirst()) {
+      // The curve lies between its four points.
+      if x.most <= point.x || y.most <= point.y || y.least > point.y { return }
+      let isToTheRight = x.least > point.x
+      let turning = y.turningPlaces
+      var from: CGFloat = 0
+      for piece in 0...turning.count {
+        let to = piece < turning.count ? turning[piece] : 1
         let (first, last) = (y.value(from), y.value(to))
-        guard (first <= point.y) != (last <= point.y) else { continue }
-        let place = y.place(where: point.y, from, to)
-        if x.value(place) > point.x { turns.add(isDownwards: last > first) }
+        if (first <= point.y) != (last <= point.y),
+          isToTheRight || x.value(y.place(where: point.y, from, to)) > point.x
+        {
+          turns.add(isDownwards: last > first)
+        }
+        from = to
       }
     }
   }
@@ -112,8 +119,13 @@ nonisolated extension PathOutline.Segment {
     case .cubic(let a, let b, let c, let d):
       let x = Cubic(a.x, b.x, c.x, d.x)
       let y = Cubic(a.y, b.y, c.y, d.y)
-      for place in [0, 1] + x.turningPoints + y.turningPoints {
+      func include(_ place: CGFloat) {
         box.include(CGPoint(x: x.value(place), y: y.value(place)))
+      }
+      include(0)
+      include(1)
+      for turning in [x.turningPlaces, y.turningPlaces] {
+        for index in 0..<turning.count { include(turning[index]) }
       }
     }
   }
@@ -154,24 +166,47 @@ nonisolated private struct Cubic {
       + place * place * place * d
   }
 
-  /// Where the value turns back, in order: the zeros of the derivative between the ends.
-  var turningPoints: [CGFloat] {
+  var least: CGFloat { min(min(a, b), min(c, d)) }
+  var most: CGFloat { max(max(a, b), max(c, d)) }
+
+  /// At most two places, in order. Not an array: a point that is looked for would make one for each
+  /// curve.
+  struct Places {
+    private(set) var count = 0
+    private var first: CGFloat = 0
+    private var second: CGFloat = 0
+
+    mutating func add(_ place: CGFloat) {
+      guard place > 0, place < 1 else { return }
+      count += 1
+      if count == 1 {
+        first = place
+      } else {
+        (first, second) = (min(first, place), max(first, place))
+      }
+    }
+
+    subscript(index: Int) -> CGFloat { index == 0 ? first : second }
+  }
+
+  /// Where the value turns back: the zeros of the derivative between the ends.
+  var turningPlaces: Places {
     let (first, second, third) = (b - a, c - b, d - c)
     let square = first - 2 * second + third
     let linear = 2 * (second - first)
-    var places: [CGFloat] = []
+    var places = Places()
     if abs(square) < 1e-12 * max(abs(first), abs(second), abs(third)) {
-      if linear != 0 { places = [-first / linear] }
+      if linear != 0 { places.add(-first / linear) }
     } else {
       let discriminant = linear * linear - 4 * square * first
       if discriminant > 0 {
         let root = discriminant.squareRoot()
         let sum = -0.5 * (linear + (linear < 0 ? -root : root))
-        places = [sum / square]
-        if sum != 0 { places.append(first / sum) }
+        places.add(sum / square)
+        if sum != 0 { places.add(first / sum) }
       }
     }
-    return places.filter { $0 > 0 && $0 < 1 }.sorted()
+    return places
   }
 
   /// Where the value, which only grows or only falls from `from` to `to`, is `target`.

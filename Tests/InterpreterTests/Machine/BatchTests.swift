@@ -96,6 +96,12 @@ import Testing
       "let p = (x + 1, y * 2); return p.0 < p.1",
       "return twice(x) > y && twice(y) > x",
       "sin(x) * pow(y, 2) > atan2(y, x)",
+      "let scaled = { (v: Double) in v * x }; return scaled(y) > 3 && scaled(x) > y",
+      "func scaled(_ v: Double) -> Double { v * x }; return scaled(y) < scaled(2)",
+      "let near = [1.0, 4, 9].filter { $0 > x }; return near.contains { abs($0 - y) < 2 }",
+      "let all = [2.0, 5, 7]; return (all.first { $0 > x } ?? 0) < (all.last { $0 < y } ?? 3)",
+      "[3.0, 1, 2].allSatisfy { $0 < x } != [1.0, 2].contains { $0 > y }",
+      "let near = { (a: Double, b: Double) in abs(a - x) < b }; return near(1, y) != near(y, x)",
     ]
     for body in bodies {
       let text = """
@@ -113,6 +119,7 @@ import Testing
       "while x > 5 {}; return y > 0", "print(x); return x > 0", "count += 1; return x > 0",
       "if x > 3 { count += 1 }; return count > 2", "return Int(1e18) * Int(y * 10) > 0",
       "let all = [x, y]; return all[0] < all[1]",
+      "var best = 0.0; let keep = { (v: Double) in best = max(best, v) }; keep(x); return best > y",
       "func again() -> Bool { again() }; return again()",
       "var n: UInt = 3; if y > 0 { n -= 4 }; return n > 2",
     ]

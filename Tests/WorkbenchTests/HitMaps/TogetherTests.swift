@@ -29,6 +29,24 @@ import UIKitModel
     "print(point.x); return point.x > 5",
     "CGFloat.random(in: 0...1) > 0.5",
     "limit > point.x && TouchArea.extra > point.y",
+    "subviews.contains { $0.frame.contains(point) && $0.alpha > 0.5 } || point.x < CGFloat.pi",
+    """
+    let path = UIBezierPath()
+        path.move(to: bounds.origin)
+        path.addLine(to: CGPoint(x: bounds.maxX, y: bounds.minY))
+        path.addLine(to: CGPoint(x: bounds.minX, y: bounds.maxY))
+        path.close()
+        return path.contains(point)
+    """,
+    """
+    let path = UIBezierPath()
+        path.move(to: .zero)
+        if point.x > 8 { path.addLine(to: CGPoint(x: 9, y: 30)) }
+        path.addLine(to: CGPoint(x: 30, y: 0))
+        path.addLine(to: CGPoint(x: 0, y: point.y > 12 ? 30 : 20))
+        return path.contains(point)
+    """,
+    "(layer.presentation() ?? layer).convert(point, to: superview?.layer).x < 20 || window == nil",
   ]
 
   /// Bodies of `hitTest(_:with:)`.
@@ -56,6 +74,18 @@ import UIKitModel
     """,
     "super.hitTest(point, with: event) == self ? superview : friend",
     "superview == friend?.superview ? friend : self",
+    "subviews.reversed().first { $0.frame.contains(point) } ?? super.hitTest(point, with: event)",
+    """
+    let near = subviews.filter { !$0.isHidden }
+        let distance = { (view: UIView) in abs(view.center.x - point.x) }
+        return near.min { distance($0) < distance($1) } ?? self
+    """,
+    """
+    var found: [UIView] = [self]
+        for child in subviews where child.frame.contains(point) { found.append(child) }
+        return found.count > 2 ? found[1] : found.last
+    """,
+    "point.x > 16 ? superview?.hitTest(convert(point, to: superview), with: event) : self",
   ]
 
   private static func program(_ name: String, _ member: String) -> String {

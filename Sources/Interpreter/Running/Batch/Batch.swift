@@ -23,6 +23,13 @@ package struct BatchAnswers {
     outcomes = Array(repeating: 0, count: count)
   }
 
+  /// What the host has found out.
+  package init(steps: [Int32], outcomes: [UInt16], objects: [AnyObject?]) {
+    self.steps = steps
+    self.outcomes = outcomes
+    self.objects = objects
+  }
+
   /// How many lanes have an answer.
   package var answered = 0
 

@@ -24,6 +24,7 @@ extension BatchRun {
         plain, reading: a, site.pointee.argumentNumbers, writing: a, results, numbers)
       return .goesOn
     }
+    if function.onlyBuilds { return build(group, site, function, a, b) }
     return function.onlyComputes ? compute(group, site, function, a, b) : .leaves
   }
 
@@ -33,36 +34,27 @@ extension BatchRun {
   ) -> Turn {
     let layout = function.result.layout
     let arguments = (numbers: site.pointee.argumentNumbers, references: site.pointee.arguments)
-    guard let body = site.pointee.body, max(arguments.numbers, layout.numbers) <= Self.hostNumbers,
-      max(arguments.references, layout.references) <= Self.hostReferences, layout.references <= 1
+    guard let body = site.pointee.body, layout.references <= 1,
+      fits(layout, arguments),
+      takeReferences(group, arguments.references, b)
     else { return .leaves }
     let n = group.n
     let lanes = group.isShared(a, arguments.numbers) ? 1 : group.count
     let held = max(arguments.references, layout.references)
     let first = Self.object(arguments.references > 0 ? group.r[b] : 0)
-    for index in 0..<arguments.references { references[index] = Self.object(group.r[b + index]) }
-    let state = machine.state
-    let (budget, remaining) = (state.pointee.budget, state.pointee.remainingSteps)
-    defer {
-      state.pointee.budget = budget
-      state.pointee.remainingSteps = remaining
-      for index in 0..<held { references[index] = nil }
-    }
+    defer { for index in 0..<held { references[index] = nil } }
     var cost = -1
     var objects: [UInt] = []
     for lane in 0..<lanes {
       for index in 0..<arguments.numbers { numbers[index] = group.number(n + a + index, lane) }
-      state.pointee.budget = Self.mostSteps
-      do throws(RunStop) { try body(Registers(numbers, references)) } catch { return .leaves }
       // What it spends goes to the question, as long as all lanes spend the same.
-      let spent = Self.mostSteps - state.pointee.budget
-      guard spent < Self.mostSteps, state.pointee.remainingSteps == remaining,
-        cost < 0 || cost == spent
-      else { return .leaves }
+      guard let spent = spent(by: body), cost < 0 || cost == spent else { return .leaves }
       cost = spent
       if layout.references > 0 {
         let word = Machine.word(references)
-        if word != objects.last, let object = references.pointee { keep(object) }
+        if word != objects.last, let object = references.pointee {
+          if lanes == 1, function.isInitializer { _ = keepMade(object) } else { keep(object) }
+        }
         objects.append(word)
         references.pointee = first
       }
@@ -79,6 +71,63 @@ extension BatchRun {
     return layout.references > 0 ? part(group, by: objects, in: b) : .goesOn
   }
 
+  /// Calls a body that changes nothing but its receiver, where all lanes ask for the same change of
+  /// an object that only they have, or of an array, which is copied for them.
+  private func build(
+    _ group: BatchGroup, _ site: Site, _ function: Function, _ a: Int, _ b: Int
+  ) -> Turn {
+    let arguments = (numbers: site.pointee.argumentNumbers, references: site.pointee.arguments)
+    guard let body = site.pointee.body, arguments.references > 0, fits(.none, arguments),
+      group.isShared(a, arguments.numbers), takeReferences(group, arguments.references, b)
+    else { return .leaves }
+    defer { for index in 0..<arguments.references { references[index] = nil } }
+    if function.isMutating {
+      guard let array = references.pointee as? ArrayStorage else { return .leaves }
+      references.pointee = array.freeCopy()
+    } else if !isOwn(group.r[b]) {
+      return .leaves
+    }
+    for index in 0..<arguments.numbers { numbers[index] = group.n[a + index].value }
+    guard let spent = spent(by: body) else { return .leaves }
+    group.steps += spent
+    for index in 0..<arguments.references { group.r[b + index] = 0 }
+    if function.isMutating, let array = references.pointee { group.r[b] = keepMade(array) }
+    return .goesOn
+  }
+
+  private func fits(_ result: Layout, _ arguments: (numbers: Int, references: Int)) -> Bool {
+    max(arguments.numbers, result.numbers) <= Self.hostNumbers
+      && max(arguments.references, result.references) <= Self.hostReferences
+  }
+
+  /// Takes arguments for a call of the host; false where one of them is only for a batch.
+  private func takeReferences(_ group: BatchGroup, _ count: Int, _ b: Int) -> Bool {
+    for index in 0..<count {
+      let object = Self.object(group.r[b + index])
+      if object is BatchClosure {
+        for index in 0..<index { references[index] = nil }
+        return false
+      }
+      references[index] = object
+    }
+    return true
+  }
+
+  /// Runs a body of the host on the registers for that: the steps that it spends, which nobody is
+  /// charged for yet; nil where it stops, or spends too many.
+  private func spent(by body: HostFunction.Body) -> Int? {
+    let state = machine.state
+    let (budget, remaining) = (state.pointee.budget, state.pointee.remainingSteps)
+    defer {
+      state.pointee.budget = budget
+      state.pointee.remainingSteps = remaining
+    }
+    state.pointee.budget = Self.mostSteps
+    do throws(RunStop) { try body(Registers(numbers, references)) } catch { return nil }
+    let spent = Self.mostSteps - state.pointee.budget
+    return spent < Self.mostSteps && state.pointee.remainingSteps == remaining ? spent : nil
+  }
+
   /// Lanes for which a call gave different objects part.
   private func part(_ group: BatchGroup, by objects: [UInt], in register: Int) -> Turn {
     guard let first = objects.first else { return .leaves }
@@ -91,11 +140,6 @@ extension BatchRun {
       objects.removeAll { $0 == other }
     }
     return .goesOn
-  }
-
-  /// Holds an object as long as the batch runs.
-  func keep(_ object: AnyObject) {
-    if !kept.contains(where: { $0 === object }) { kept.append(object) }
   }
 
   // MARK: Messages
@@ -157,15 +201,15 @@ extension BatchRun {
     if let entry = answerer(site, word, isSuper: isSuper) {
       return enter(entry, group, Int(i.a), Int(i.b))
     }
-    guard function.onlyComputes || onlyComputes(site.pointee.message, object, isSuper: isSuper)
-    else { return .leaves }
-    return compute(group, site, function, Int(i.a), Int(i.b))
-  }
-
-  /// Whether the host answers one of its messages, and does nothing else.
-  private func onlyComputes(_ message: Int, _ object: AnyObject, isSuper: Bool) -> Bool {
-    (isSuper || machine.host.answersItself(message, object))
-      && machine.host.onlyComputes(message, object)
+    if function.onlyBuilds { return build(group, site, function, Int(i.a), Int(i.b)) }
+    if function.onlyComputes { return compute(group, site, function, Int(i.a), Int(i.b)) }
+    let message = site.pointee.message
+    guard isSuper || machine.host.answersItself(message, object) else { return .leaves }
+    switch machine.host.conduct(message, object) {
+    case .computes: return compute(group, site, function, Int(i.a), Int(i.b))
+    case .asks: return askTogether(group, message, object, Int(i.a), Int(i.b))
+    case .acts: return .leaves
+    }
   }
 
   func sendMethod(_ group: BatchGroup, _ i: Instruction) -> Turn {

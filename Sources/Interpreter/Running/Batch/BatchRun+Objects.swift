@@ -26,6 +26,15 @@ extension BatchRun {
     }
   }
 
+  /// A reference that has to be there; where it is not, that is for the machine to say.
+  func loadRequired(_ group: BatchGroup, _ i: Instruction) -> Turn {
+    let word = Machine.word(cell(group, i).references + Int(i.c))
+    guard word != 0 else { return .leaves }
+    group.r[Int(i.a)] = word
+    group.next += 1
+    return .goesOn
+  }
+
   /// What a weak reference leads to, which is held as long as the batch runs.
   func loadWeak(_ group: BatchGroup, _ i: Instruction) -> Turn {
     let object = Self.object(group.r[Int(i.b)]).flatMap { downcast($0, to: WeakBox.self).object }

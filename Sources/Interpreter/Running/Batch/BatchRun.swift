@@ -17,6 +17,9 @@ final class BatchRun {
   private let memory = BatchMemory()
   /// What calls of the host made, as long as the batch runs.
   var kept: [AnyObject] = []
+  /// Objects that the batch has made, each with the number of groups at that time: as long as no
+  /// lanes parted since, one group alone has them, and may change them.
+  private var made: [UInt: Int] = [:]
   private let pool: LanePool
   private var waiting: [BatchGroup] = []
   private var groups = 1
@@ -151,6 +154,22 @@ final class BatchRun {
   }
 
   // MARK: Objects
+
+  /// Holds an object as long as the batch runs.
+  func keep(_ object: AnyObject) {
+    if !kept.contains(where: { $0 === object }) { kept.append(object) }
+  }
+
+  /// Holds an object that was made just now.
+  func keepMade(_ object: AnyObject) -> UInt {
+    kept.append(object)
+    let word = Self.word(object)
+    made[word] = groups
+    return word
+  }
+
+  /// Whether no other lanes than those of one group can have an object.
+  func isOwn(_ word: UInt) -> Bool { made[word] == groups }
 
   nonisolated static func word(_ object: AnyObject) -> UInt {
     UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())

@@ -109,7 +109,7 @@ extension StandardLibrary {
 
   private static func addArrayChanges(_ type: TypeTable, _ element: Type, _ array: Type) {
     type.generic("append(_:)", [element], .void, mutating: true) { _ in
-      .code("append") { registers throws(RunStop) in
+      .building("append") { registers throws(RunStop) in
         registers.writableArray().append(from: registers.at(0, 1))
       }
     }
@@ -250,7 +250,7 @@ extension StandardLibrary {
   private static func addArrayParts(_ type: TypeTable, _ element: Type, _ array: Type) {
     // What slices are made of, in the prelude.
     type.generic("elements(from:to:)", [.int, .int], array) { _ in
-      .code("elements") { registers throws(RunStop) in
+      .computing("elements") { registers throws(RunStop) in
         let storage = registers.array
         let range = try registers.range(isClosed: false, within: storage.count)
         registers.references.pointee = storage.slice(range)
@@ -264,7 +264,7 @@ extension StandardLibrary {
     let pairs = Type.tuple([TupleTypeElement("offset", .int), TupleTypeElement("element", element)])
     type.generic("enumerated()", [], .array(pairs)) { types in
       let pair = types.shape(pairs)
-      return .code("enumerated") { registers throws(RunStop) in
+      return .computing("enumerated") { registers throws(RunStop) in
         let storage = registers.array
         let result = pair.emptyArray()
         try Allowance.reserve(storage.count, of: 2 * result.elementBytes)

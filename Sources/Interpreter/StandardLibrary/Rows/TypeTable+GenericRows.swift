@@ -99,6 +99,15 @@ extension Function.Implementation {
     function.onlyComputes = true
     return .host(function)
   }
+
+  /// The same for code that changes nothing but its receiver.
+  static func building(
+    _ name: String, _ body: @escaping HostFunction.Body
+  ) -> Function.Implementation {
+    let function = HostFunction(name, body)
+    function.onlyBuilds = true
+    return .host(function)
+  }
 }
 
 extension Registers {

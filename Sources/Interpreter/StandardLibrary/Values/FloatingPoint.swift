@@ -54,12 +54,13 @@ extension StandardLibrary {
   private static func addConstants<Value: BinaryFloatingPoint & Bridged & Sendable>(
     _: Value.Type, _ type: TypeTable
   ) {
-    type.staticProperty("pi", get: { Value.pi })
+    type.staticProperty("pi", get: { Value.pi }).markComputing()
     type.staticProperty("zero", get: { Value.zero })
-    type.staticProperty("infinity", get: { Value.infinity })
+    type.staticProperty("infinity", get: { Value.infinity }).markComputing()
     type.staticProperty("nan", get: { Value.nan })
     type.staticProperty("ulpOfOne", get: { Value.ulpOfOne })
     type.staticProperty("greatestFiniteMagnitude", get: { Value.greatestFiniteMagnitude })
+      .markComputing()
     type.staticProperty("leastNormalMagnitude", get: { Value.leastNormalMagnitude })
     type.staticProperty("leastNonzeroMagnitude", get: { Value.leastNonzeroMagnitude })
   }

@@ -33,6 +33,8 @@ struct FactFinder {
   private let submission: [Code]
   private let answers: MistakeAnswers
   private let practice: PracticeConfiguration
+  /// The program of a mistake that the submission is.
+  private let own: Int?
   private let memory = Memory()
 
   /// What the submission and the starter were seen doing: each is run once in a place.
@@ -51,6 +53,7 @@ struct FactFinder {
     self.answers = answers
     practice = answers.practice
     self.submission = submission
+    own = answers.program(of: submission)
   }
 
   // MARK: Mistakes
@@ -97,7 +100,10 @@ struct FactFinder {
     reference.scenes[place.scene].facts[place.comparison]
   }
 
-  private func facts(at place: FactPlace) -> [FactList]? { facts(of: submission, at: place) }
+  private func facts(at place: FactPlace) -> [FactList]? {
+    if let own { return answers.facts(of: own, place) }
+    return facts(of: submission, at: place)
+  }
 
   private func facts(of code: [Code], at place: FactPlace) -> [FactList]? {
     let text = code.map(\.text).joined(separator: "\0")

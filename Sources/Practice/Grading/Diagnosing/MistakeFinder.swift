@@ -151,19 +151,22 @@ struct MistakeFinder {
 
   /// For each cell whether one beside it has another owner.
   private nonisolated static func nearChange(_ cells: [UInt32], _ width: Int) -> [Bool] {
-    var isNear = Array(repeating: false, count: cells.count)
-    for cell in cells.indices {
-      let column = cell % width
-      if column + 1 < width, cells[cell] != cells[cell + 1] {
-        isNear[cell] = true
-        isNear[cell + 1] = true
-      }
-      if cell + width < cells.count, cells[cell] != cells[cell + width] {
-        isNear[cell] = true
-        isNear[cell + width] = true
+    let count = cells.count
+    return cells.withUnsafeBufferPointer { cells in
+      [Bool](unsafeUninitializedCapacity: count) { isNear, used in
+        used = count
+        for start in stride(from: 0, to: count, by: width) {
+          let (first, last) = (start, min(start + width, count) - 1)
+          for cell in first...last {
+            let owner = cells[cell]
+            isNear[cell] =
+              cell > first && cells[cell - 1] != owner || cell < last && cells[cell + 1] != owner
+              || cell >= width && cells[cell - width] != owner
+              || cell + width < count && cells[cell + width] != owner
+          }
+        }
       }
     }
-    return isNear
   }
 }
 
@@ -241,8 +244,15 @@ private nonisolated struct Wanted {
   }
 
   func differs(_ other: HitMap, _ isNear: [Bool]) -> Bool {
-    let owners = other.cells
-    return owners.indices.contains { !isNear[$0] && differs($0, owners[$0]) }
+    let isNumberedAlike = wanted == own
+    return cells.withUnsafeBufferPointer { cells in
+      other.cells.withUnsafeBufferPointer { owners in
+        owners.indices.contains { cell in
+          if isNumberedAlike, owners[cell] == cells[cell] { return false }
+          return !isNear[cell] && number(owners[cell], own) != number(cells[cell], wanted)
+        }
+      }
+    }
   }
 
   private func differs(_ cell: Int, _ owner: UInt16) -> Bool {

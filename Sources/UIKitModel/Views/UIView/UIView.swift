@@ -60,6 +60,7 @@ open class UIView: UIResponder {
 
   deinit {
     willDeinitialize()
+    madeLayer?.leaveView()
     Dismantling.dismantle(viewState)
     if let madeLayer {
       madeLayer.inheritState()
