@@ -1,4 +1,4 @@
-/// A notification that UIKit posts after a callback of the life of an app or a scene (AP-48, AP-49).
+/// A notification that UIKit posts after a callback of an app's life or a scene's (AP-48, AP-49).
 public struct LifeNotification: Sendable, Hashable {
   /// Who posts it, and is its object; the raw value is the class that has the name.
   public enum Poster: String, Sendable {
