@@ -72,6 +72,12 @@ package enum TreeRefusal: Hashable, Codable, Sendable {
   case invalidGeometry(String)
   /// A constraint, in words, that cannot be.
   case constraint(String, ConstraintRefusal)
+  /// A subview is added to a visual effect view itself (EX-10).
+  case besideContentView(String, of: String)
+  /// `CATransaction.commit()` while no transaction is open (LA-22).
+  case noTransaction
+  /// A property animator is released while it is paused or stopped (EX-21).
+  case releasedAnimator
   case tooDeep(limit: Int)
 }
 
@@ -87,6 +93,7 @@ extension RunProblem {
 extension TreeRefusal {
   private enum ConstraintCodingKeys: String, CodingKey { case _0 = "constraint", _1 = "reason" }
   private enum AddsAncestorCodingKeys: String, CodingKey { case _0 = "view", to }
+  private enum BesideContentViewCodingKeys: String, CodingKey { case _0 = "view", of }
   private enum IndexOutOfRangeCodingKeys: String, CodingKey { case _0 = "index", count }
   private enum NotASubviewCodingKeys: String, CodingKey { case _0 = "view", of }
 }

@@ -29,6 +29,7 @@ extension Problem {
   enum WrongKindCodingKeys: String, CodingKey { case _0 = "object", needs }
   enum PropertyOfScriptCodingKeys: String, CodingKey { case _0 = "property", className, object }
   enum AddsAncestorCodingKeys: String, CodingKey { case _0 = "view", to }
+  enum BesideContentViewCodingKeys: String, CodingKey { case _0 = "view", of }
   enum NotASubviewCodingKeys: String, CodingKey { case _0 = "view", of }
   enum IndexOutOfRangeCodingKeys: String, CodingKey { case _0 = "index", count }
   enum CannotRemoveRootCodingKeys: String, CodingKey { case _0 = "view", controller }

@@ -62,6 +62,8 @@ package enum Problem: Error, Codable, Sendable {
   case propertyOfScript(String, className: String, object: String)
   case addsItself(String)
   case addsAncestor(String, to: String)
+  /// A subview is added to a visual effect view itself (EX-10).
+  case besideContentView(String, of: String)
   case windowHasNoSuperview(String)
   case notASubview(String, of: String)
   case indexOutOfRange(Int, count: Int)

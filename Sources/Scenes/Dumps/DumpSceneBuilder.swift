@@ -41,6 +41,7 @@ package struct DumpSceneBuilder {
         DumpedScene.Facts(
           className: PlainClassName.of(visit.view.className), address: visit.view.address,
           text: text(of: index), hasRecognizers: visit.view.hasGestureRecognizers), of: view)
+      (view as? UIVisualEffectView)?.takesAnySubview = true
       if let parent = visit.parent { views[parent].addSubview(view) }
     }
     DumpedParts(visits, views).giveAll()

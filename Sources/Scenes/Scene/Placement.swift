@@ -16,7 +16,8 @@ extension Scene {
   package func problem(for error: HierarchyError) -> Problem {
     switch error {
     case .controllerContainsItself(let controller): .containsItself(objectName(controller).text)
-    // Only scripts push what is there, and ask tables for cells and rows.
+    // Only scripts push what is there, ask tables for cells and rows, and have transactions and
+    // animators.
     case .pushedTwice(let controller): Self.stopped(.pushedTwice(objectName(controller).text))
     case .noCellRegistered(let identifier): Self.stopped(.noCellRegistered(identifier))
     case .noSuchRow(let path, let rows):
@@ -24,6 +25,10 @@ extension Scene {
     case .addsItself(let view): .addsItself(objectName(view).text)
     case .addsAncestor(let view, let descendant):
       .addsAncestor(objectName(view).text, to: objectName(descendant).text)
+    case .besideContentView(let view, let effect):
+      .besideContentView(objectName(view).text, of: objectName(effect).text)
+    case .noTransaction: Self.stopped(.noTransaction)
+    case .releasedAnimator: Self.stopped(.releasedAnimator)
     case .addsWindow(let window): .windowHasNoSuperview(objectName(window).text)
     case .indexOutOfRange(let index, let count): .indexOutOfRange(index, count: count)
     case .notASubview(let sibling, let view):

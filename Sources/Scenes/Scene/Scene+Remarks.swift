@@ -32,8 +32,6 @@ extension Scene {
       [.notArranged(objectName(view), stack: objectName(stack))]
     case let cell as UITableViewCell:
       [.besideContentView(objectName(view), owner: objectName(cell))]
-    case let effect as UIVisualEffectView:
-      [.besideContentView(objectName(view), owner: objectName(effect))]
     default: []
     }
   }

@@ -305,12 +305,12 @@ enum UnavailableMembers {
     (
       "UIApplication",
       """
-      open canOpenURL isIdleTimerDisabled \
+      open isIdleTimerDisabled \
       isNetworkActivityIndicatorVisible statusBarFrame statusBarStyle statusBarOrientation \
       isStatusBarHidden setStatusBarHidden setStatusBarStyle registerForRemoteNotifications \
       applicationIconBadgeNumber shortcutItems openSessions requestSceneSessionActivation \
       preferredContentSizeCategory userInterfaceLayoutDirection supportsMultipleScenes \
-      setAlternateIconName backgroundTimeRemaining openSettingsURLString \
+      setAlternateIconName openSettingsURLString \
       supportedInterfaceOrientations isProtectedDataAvailable
       """
     ),

@@ -1,3 +1,4 @@
+import EventVocabulary
 import Foundation
 import Interpreter
 import UIKitModel
@@ -108,18 +109,23 @@ extension UIKitTable {
     }
   }
 
-  /// The names that UIKit posts; here scripts alone post them.
+  /// The names that UIKit posts: those of the life of an app and its scene are posted here, too
+  /// (AP-48); the others by scripts alone.
   private static func addSystemNotifications(_ table: Table) {
+    let lives: [(any Bridged.Type, LifeNotification.Poster)] = [
+      (UIApplication.self, .application), (UIScene.self, .scene),
+    ]
+    for (owner, poster) in lives {
+      table.extend(owner.type(in: table.library)) { type in
+        for notification in LifeNotification.all(of: poster) {
+          type.staticProperty(
+            notification.member, get: { NotificationName(rawValue: notification.name) },
+            "Posted after the delegate was told (\(poster == .scene ? "AP-49" : "AP-48")).")
+        }
+      }
+    }
     let names: [(any Bridged.Type, String)] = [
-      (
-        UIApplication.self,
-        """
-        didBecomeActiveNotification willResignActiveNotification didEnterBackgroundNotification \
-        willEnterForegroundNotification willTerminateNotification \
-        didFinishLaunchingNotification didReceiveMemoryWarningNotification \
-        significantTimeChangeNotification
-        """
-      ),
+      (UIApplication.self, "significantTimeChangeNotification"),
       (
         UIResponder.self,
         """

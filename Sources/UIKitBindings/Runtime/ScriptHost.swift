@@ -96,7 +96,15 @@ package final class ScriptHost: Interpreter.Host {
     isActive = true
     Self.active = self
     library.chances.current = machine.chance
-    UIView.refused = { [unowned self] error in machine.stop(.refusedByTree(refusal(error))) }
+    // What goes after its scene raises nothing any more.
+    UIView.refused = { [weak self] error in
+      guard let self, isActive else { return }
+      machine.stop(.refusedByTree(refusal(error)))
+    }
+    UIApplication.onNotification = { [weak self] name, poster in
+      let name = NotificationName(rawValue: name)
+      self?.notificationCenter.post(PostedNotification(name, poster, nil))
+    }
     for entry in extensionMethods { entry.table.setMethod(entry.method, for: entry.message) }
   }
 
@@ -185,6 +193,10 @@ package final class ScriptHost: Interpreter.Host {
     case .changesRequiredPriority(let one):
       .constraint(one.text { traceName(of: $0) }, .changesRequiredPriority)
     case .invalidConstraint(let one): .constraint(one.text { traceName(of: $0) }, .notFinite)
+    case .besideContentView(let view, let effect):
+      .besideContentView(traceName(of: view), of: traceName(of: effect))
+    case .noTransaction: .noTransaction
+    case .releasedAnimator: .releasedAnimator
     case .tooDeep: .tooDeep(limit: UIView.deepestLevel)
     }
   }

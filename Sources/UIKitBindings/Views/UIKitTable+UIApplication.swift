@@ -43,6 +43,12 @@ extension UIKitTable {
       "beginBackgroundTask(withName:expirationHandler:)", defaults: ["expirationHandler": .zero],
       "The same with a name for it."
     ) { (a: UIApplication, name: String?, handler: Callback0<NoValue>?) in begin(a, name, handler) }
+    type.readOnly(
+      "backgroundTimeRemaining", \UIApplication.backgroundTimeRemaining,
+      "The seconds left in the background, after a task was begun before (AP-33).")
+    type.method("canOpenURL(_:)", "Whether an app for a scheme that is listed is there (KN-16).") {
+      (a: UIApplication, url: URL) in a.canOpenURL(url)
+    }
     type.method("endBackgroundTask(_:)", "Ends a task; each needs its own end (AP-31).") {
       (a: UIApplication, task: UIBackgroundTaskIdentifier) in a.endBackgroundTask(task)
     }
@@ -146,6 +152,14 @@ extension UIKitTable {
     addApplicationEvents($0)
     addBackgroundTasks($0)
   } settings: {
+    $0.ours(
+      "queriedSchemes", inApp: "LSApplicationQueriesSchemes in Info.plist",
+      get: { (a: UIApplication) -> String? in a.queriedSchemes.joined(separator: ", ") },
+      set: { $0.queriedSchemes = UIApplication.schemes(in: $1 ?? "") })
+    $0.ours(
+      "installedSchemes", inApp: "CFBundleURLTypes in another app's Info.plist",
+      get: { (a: UIApplication) -> String? in a.installedSchemes.joined(separator: ", ") },
+      set: { $0.installedSchemes = UIApplication.schemes(in: $1 ?? "") })
     $0.ofEvents {
       $0.choice(
         "applicationState", \UIApplication.applicationState,

@@ -46,6 +46,10 @@ open class UIViewPropertyAnimator: ModelObject {
   private final var stopped:
     [(view: UIView, parts: ShownParts, start: ShownValues, end: ShownValues)] = []
   private final var goesBack = false
+  /// Itself while it runs, for UIKit keeps it then; one that is held nobody keeps (EX-21).
+  private final var kept: UIViewPropertyAnimator?
+  /// The app that it moves something in.
+  private final weak var application: UIApplication?
 
   /// An animator of closures that are added later.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
@@ -83,7 +87,16 @@ open class UIViewPropertyAnimator: ModelObject {
     if let animations { self.animations = [animations] }
   }
 
-  deinit { willDeinitialize() }
+  /// One that is released while it is held or stopped raises an exception (EX-21).
+  deinit {
+    let isLeft = state != .inactive
+    willDeinitialize()
+    if isLeft, let application {
+      MainActor.assumeIsolated {
+        if application === UIApplication.shared { UIView.refused(.releasedAnimator) }
+      }
+    }
+  }
 
   /// Adds a closure whose changes are animated; while it runs, at once.
   open func addAnimations(_ animation: @escaping () -> Void) {
@@ -152,10 +165,15 @@ open class UIViewPropertyAnimator: ModelObject {
     state = .active
     let closures = animations
     animations = []
+    application = .shared
+    if !isHeld { kept = self }
     animation = UIApplication.shared.animations.animate(
       duration, after: delay, isUserInteractionEnabled ? .allowUserInteraction : [],
       isHeld: isHeld, { for closure in closures { closure() } },
-      completion: { _ in self.end(at: self.goesBack ? .start : .end) })
+      completion: { [weak self] _ in
+        guard let self else { return }
+        end(at: goesBack ? .start : .end)
+      })
   }
 
   private func hold() {
@@ -165,10 +183,12 @@ open class UIViewPropertyAnimator: ModelObject {
       animation.hold(at: animation.share(at: UIApplication.shared.clock.now))
     default: break
     }
+    kept = nil
   }
 
   private func proceed(in seconds: TimeInterval? = nil) {
     let left = duration * Double(1 - fractionComplete)
+    if animation != nil { kept = self }
     animation?.proceed(in: seconds ?? max(0, left), isReversed: goesBack, on: .shared)
   }
 
@@ -179,6 +199,7 @@ open class UIViewPropertyAnimator: ModelObject {
     stopped = withoutFinishing ? [] : animation?.movedParts ?? []
     animation?.halt(isHere: true, on: .shared)
     animation = nil
+    kept = nil
     state = withoutFinishing ? .inactive : .stopped
     if withoutFinishing { completions = [] }
   }
@@ -197,6 +218,7 @@ open class UIViewPropertyAnimator: ModelObject {
     animation = nil
     stopped = []
     state = .inactive
+    kept = nil
     let told = completions
     completions = []
     for completion in told { completion(position) }

@@ -15,36 +15,36 @@ open class CALayer: ModelObject {
   /// The sublayers in order, once one that shows no view was added; nil before.
   nonisolated(unsafe) final var order: [CALayer]?
   private final var spatialTransform: CATransform3D?
-  private final var ownBackgroundColor: CGColor?
+  private final var ownBackgroundColor: CGColor? { didSet { OpenTransactions.noteChange() } }
   /// The animations that were added, in the order in which they were.
   final var animations: [LayerAnimation] = []
   /// The layer that this one shows a moment of; nil for a layer that lasts.
   final var lasting: CALayer?
 
   /// The order of drawing among siblings. Hit testing does not follow it (HT-8, GE-14).
-  open var zPosition: CGFloat = 0
+  open var zPosition: CGFloat = 0 { didSet { OpenTransactions.noteChange() } }
   /// The radius of drawn corners, in points. Touches do not follow it (HT-17).
-  open var cornerRadius: CGFloat = 0
+  open var cornerRadius: CGFloat = 0 { didSet { OpenTransactions.noteChange() } }
   /// The corners that the radius is for.
   open var maskedCorners: CACornerMask = .all
   /// The width of the border, in points.
-  open var borderWidth: CGFloat = 0
+  open var borderWidth: CGFloat = 0 { didSet { OpenTransactions.noteChange() } }
   /// The colour of the border.
-  open var borderColor: CGColor? = CGColor.black
+  open var borderColor: CGColor? = CGColor.black { didSet { OpenTransactions.noteChange() } }
   /// The colour of the shadow.
-  open var shadowColor: CGColor? = CGColor.black
+  open var shadowColor: CGColor? = CGColor.black { didSet { OpenTransactions.noteChange() } }
   /// How opaque the shadow is, 0 to 1.
-  open var shadowOpacity: Float = 0
+  open var shadowOpacity: Float = 0 { didSet { OpenTransactions.noteChange() } }
   /// Where the shadow falls, in points.
-  open var shadowOffset = CGSize(width: 0, height: -3)
+  open var shadowOffset = CGSize(width: 0, height: -3) { didSet { OpenTransactions.noteChange() } }
   /// How soft the shadow is, in points.
-  open var shadowRadius: CGFloat = 3
+  open var shadowRadius: CGFloat = 3 { didSet { OpenTransactions.noteChange() } }
   /// The outline of the shadow.
-  open var shadowPath: CGPath?
+  open var shadowPath: CGPath? { didSet { OpenTransactions.noteChange() } }
   /// A layer whose opacity cuts the drawing out. Touches do not follow it (HT-17).
-  open var mask: CALayer?
+  open var mask: CALayer? { didSet { OpenTransactions.noteChange() } }
   /// The picture of the layer.
-  open var contents: Any?
+  open var contents: Any? { didSet { OpenTransactions.noteChange() } }
   /// A name to find the layer by.
   open var name: String?
   /// How the layer is filled with what is shown. Kept, not drawn.

@@ -109,21 +109,3 @@ open class CAGradientLayer: CALayer {
 
   deinit { willDeinitialize() }
 }
-
-/// Groups changes of layers, which take effect at once here.
-public enum CATransaction {
-  /// Begins a group.
-  public static func begin() {}
-  /// Ends a group.
-  public static func commit() {}
-  /// Does what is under way, which is nothing.
-  public static func flush() {}
-  /// Says whether changes are not to be animated.
-  public static func setDisableActions(_ flag: Bool) {}
-  /// Says how long changes are to take, in seconds.
-  public static func setAnimationDuration(_ dur: TimeInterval) {}
-  /// Runs `block`, because what it waits for is over.
-  public static func setCompletionBlock(_ block: (() -> Void)?) {
-    block?()
-  }
-}

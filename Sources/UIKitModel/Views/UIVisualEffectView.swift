@@ -45,13 +45,16 @@ open class UIVibrancyEffect: UIVisualEffect {
 
 /// A view that blurs what lies behind it. Touches are on (UI-4).
 ///
-/// Subviews belong into its content view, which covers it. A device stops the app when one is added
-/// to the effect view itself.
+/// Subviews belong into its content view, which covers it: adding one to the effect view itself
+/// raises an exception (EX-10).
 open class UIVisualEffectView: UIView, PartTaker {
   private final var madeContentView: UIView?
   /// The content view where it was made already; asking for it makes none.
   public final var contentViewIfMade: UIView? { madeContentView }
   private final var given: GivenLayout?
+  /// Whether the view takes any subview, as one of a dump does, which has the private views of a
+  /// device.
+  public final var takesAnySubview = false
   /// What is done to what lies behind; changes no touch.
   open var effect: UIVisualEffect?
 
@@ -79,6 +82,11 @@ open class UIVisualEffectView: UIView, PartTaker {
     part(\.madeContentView, _UIVisualEffectContentView(frame: bounds)) {
       sendInsertSubview($0, at: 0)
     }
+  }
+
+  override final func objection(toSubview view: UIView) -> HierarchyError? {
+    if takesAnySubview || view is _UIVisualEffectContentView { return nil }
+    return .besideContentView(view, of: self)
   }
 
   /// Makes the content view as large as the view.

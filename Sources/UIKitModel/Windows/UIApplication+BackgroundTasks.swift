@@ -17,6 +17,8 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 struct BackgroundTask {
   let identifier: UIBackgroundTaskIdentifier
   let name: String
+  /// Whether it was begun while the app was on the screen (AP-33).
+  let isFromForeground: Bool
   let expirationHandler: (() -> Void)?
 }
 
@@ -31,7 +33,8 @@ extension UIApplication {
     lastBackgroundTask += 1
     let task = BackgroundTask(
       identifier: UIBackgroundTaskIdentifier(rawValue: lastBackgroundTask),
-      name: name ?? "task \(lastBackgroundTask)", expirationHandler: expirationHandler)
+      name: name ?? "task \(lastBackgroundTask)",
+      isFromForeground: applicationState != .background, expirationHandler: expirationHandler)
     backgroundTasks.append(task)
     return task.identifier
   }
@@ -40,6 +43,20 @@ extension UIApplication {
   public final func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
     backgroundTasks.removeAll { $0.identifier == identifier }
   }
+
+  /// How long the app may still run, in seconds. It says something only in the background, and only
+  /// after a task was begun in the foreground (AP-33); otherwise it is the greatest number that
+  /// there is. How much time there is no page says (AP-34): 30 seconds here, which the clock of the
+  /// device counts down, and nothing ends with them: `device expire` does.
+  public final var backgroundTimeRemaining: TimeInterval {
+    guard let backgroundBegin, applicationState == .background,
+      backgroundTasks.contains(where: \.isFromForeground)
+    else { return .greatestFiniteMagnitude }
+    return max(0, Self.backgroundTime - (clock.now - backgroundBegin))
+  }
+
+  /// The time in the background, in seconds (AP-34: open).
+  private static let backgroundTime: TimeInterval = 30
 
   /// The names of the tasks that were begun and not ended, in the order in which they were begun.
   public final var namesOfBackgroundTasks: [String] { backgroundTasks.map(\.name) }

@@ -42,6 +42,8 @@ extension UIApplication {
     // A new process knows nothing of the tasks of the one before.
     if lifeState == .notRunning { (backgroundTasks, lastBackgroundTask) = ([], 0) }
     life = next
+    if next.state != .background { backgroundBegin = nil }
+    if next.state == .background, backgroundBegin == nil { backgroundBegin = clock.now }
     var sending = LifeSending(url: url)
     var steps: [LifeStep] = []
     for (callback, rule) in calls where !Door.isStopped {
@@ -51,6 +53,7 @@ extension UIApplication {
         let isHeard = tell(callback, to: receiver) { send(callback, to: $0, &sending) }
         return LifeStep(callback: callback, rule: rule, receiver: receiver, isHeard: isHeard)
       }
+      post(callback.notifications(atLaunch: input == .launch))
     }
     if input == .expire { steps += expireBackgroundTasks() }
     if input == .disconnect { releaseScene() }
@@ -67,6 +70,14 @@ extension UIApplication {
     if let receiver, !isHeard { Door.hear(.unheard(callback, by: receiver)) }
     Door.tell(.lifeCycle(callback, to: receiver, isHeard: isHeard))
     return isHeard
+  }
+
+  /// Posts what follows of a callback, also where nobody implements it (AP-48).
+  private func post(_ notifications: [LifeNotification]) {
+    for notification in notifications where !Door.isStopped {
+      let poster = notification.poster == .scene ? connectedScene : self
+      Self.onNotification(notification.name, poster)
+    }
   }
 
   private func setState(_ state: LifeState) {

@@ -81,6 +81,16 @@ open class UIApplication: UIResponder {
   final var backgroundTasks: [BackgroundTask] = []
   /// The number of the background task that was begun last.
   final var lastBackgroundTask = 0
+  /// When the app left the screen, in seconds of the device; nil while it is on it.
+  final var backgroundBegin: TimeInterval?
+  /// What Info.plist lists under `LSApplicationQueriesSchemes`, in lower case (KN-16).
+  public final var queriedSchemes: [String] = []
+  /// The schemes that installed apps open, in lower case (KN-16).
+  public final var installedSchemes: [String] = []
+  /// The transactions of Core Animation that are open (LA-21).
+  final var transactions = OpenTransactions()
+  /// Takes what the app and its scene post: a notification's name, and its object.
+  public static var onNotification: (_ name: String, _ object: ModelObject) -> Void = { _, _ in }
   /// How many turns of the run loop have ended.
   public private(set) final var turn = 0
   /// How often ignoring was begun and not ended (UT-26).
@@ -208,6 +218,7 @@ open class UIApplication: UIResponder {
   /// A turn of the run loop is over: what follows belongs to another one.
   public final func endTurn() {
     turn += 1
+    transactions.endTurn()
   }
 
   /// Whether touches are dropped for the time being (UT-26).

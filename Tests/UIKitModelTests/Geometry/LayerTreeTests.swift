@@ -104,9 +104,24 @@ import UIKitModel
     #expect(left.convert(at(1, 1), to: view.layer) == at(11, 11))
   }
 
+  @Test("LA-10: what is in no window is not on screen")
+  func noPresentation() {
+    let (outer, inner) = (layer(1, 2, 3, 4), layer(1, 2, 3, 4))
+    outer.addSublayer(inner)
+    #expect(inner.presentation() == nil && inner.model() === inner)
+    let view = UIView.make(0, 0, 9, 9)
+    view.layer.addSublayer(outer)
+    #expect(inner.presentation() == nil && view.layer.presentation() == nil)
+    let window = UIWindow(frame: rect(0, 0, 9, 9))
+    window.addSubview(view)
+    #expect(inner.presentation() === inner && view.layer.presentation() === view.layer)
+  }
+
   @Test("HT-20: while nothing moves, what is on screen is the layer itself")
   func presentation() {
+    let window = UIWindow(frame: rect(0, 0, 9, 9))
     let shown = layer(1, 2, 3, 4)
+    window.layer.addSublayer(shown)
     #expect(shown.presentation() === shown && shown.model() === shown)
     #expect(shown.presentation()?.frame == rect(1, 2, 3, 4))
     #expect(shown.model() === shown)

@@ -157,7 +157,7 @@ extension Rulebook {
           """),
       source: "KLCPopup #6, FRLayeredNavigationController #6"),
     Rule(
-      "EX-10", .observed, gap: .application,
+      "EX-10", .observed,
       Bilingual(
         en: """
           Subview added to a UIVisualEffectView itself (iOS 11 and later): \
@@ -169,7 +169,13 @@ extension Rulebook {
           NSInternalInconsistencyException "… has been added as a subview to \
           <UIVisualEffectView …>. Do not add subviews directly …"。
           """),
-      source: "VKSideMenu #5, YYText #730"),
+      source: "VKSideMenu #5, YYText #730",
+      demonstration: [
+        "let glass = UIVisualEffectView(effect: nil)",
+        "glass.contentView.addSubview(UIView())",
+        "expect error \"NSInternalInconsistencyException\"",
+        "glass.addSubview(UIView())",
+      ]),
     Rule(
       "EX-11", .observed,
       Bilingual(
@@ -349,7 +355,7 @@ extension Rulebook {
         "expect lonely.presentedViewController == nil",
       ]),
     Rule(
-      "EX-21", .observed, gap: .application,
+      "EX-21", .observed,
       Bilingual(
         en: """
           Property animator released while paused or stopped: \
@@ -360,7 +366,18 @@ extension Rulebook {
           属性动画器在暂停或停止状态下被释放：NSInternalInconsistencyException "It is an \
           error to release a paused or stopped property animator. …"。
           """),
-      source: "crash logs"),
+      source: "crash logs",
+      demonstration: [
+        "func leave() {",
+        "  let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {",
+        "    root.alpha = 0.5",
+        "  }",
+        "  animator.startAnimation()",
+        "  animator.pauseAnimation()",
+        "}",
+        "expect error \"NSInternalInconsistencyException\"",
+        "leave()",
+      ]),
     Rule(
       "EX-22", .observed, gap: .application,
       Bilingual(

@@ -178,7 +178,7 @@ extension Rulebook {
           """),
       source: "UIApplicationDelegate.h header comment"),
     Rule(
-      "KN-16", .documented, gap: .outside,
+      "KN-16", .documented,
       Bilingual(
         en: """
           `canOpenURL` is false for schemes not listed in Info.plist under \
@@ -190,6 +190,13 @@ extension Rulebook {
           `canOpenURL` 为 false（以 iOS 9 或更高版本 SDK 链接的 App），不管装没装；\
           `open` 本身不需要这个列表。
           """),
-      source: "Apple documentation: canOpenURL"),
+      source: "Apple documentation: canOpenURL",
+      demonstration: [
+        "let notes = URL(string: \"notes://7\")!",
+        "set app.installedSchemes notes",
+        "expect !app.canOpenURL(notes)",
+        "set app.queriedSchemes notes",
+        "expect app.canOpenURL(notes)",
+      ]),
   ]
 }

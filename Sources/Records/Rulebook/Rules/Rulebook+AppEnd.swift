@@ -66,14 +66,21 @@ extension Rulebook {
         "device return",
       ]),
     Rule(
-      "AP-33", .documented, gap: .application,
+      "AP-33", .documented,
       Bilingual(
         en: """
           `backgroundTimeRemaining` is valid only in the background and after a task was \
           begun in the foreground.
           """,
         zh: "`backgroundTimeRemaining` 只在后台、且在前台开始过任务之后才有效。"),
-      source: "Apple documentation: backgroundTimeRemaining"),
+      source: "Apple documentation: backgroundTimeRemaining",
+      demonstration: [
+        "let before = app.backgroundTimeRemaining",
+        "let load = app.beginBackgroundTask()",
+        "expect app.backgroundTimeRemaining == before",
+        "device home",
+        "expect app.backgroundTimeRemaining < before",
+      ]),
     Rule(
       "AP-34", .open,
       Bilingual(
@@ -349,5 +356,75 @@ extension Rulebook {
         "launch Room",
         "expect UIApplication.shared.windows.count == 2",
       ]),
+    Rule(
+      "AP-48", .documented,
+      Bilingual(
+        en: """
+          The app posts a notification after each of these callbacks, also where nobody \
+          implements it: didFinishLaunching, didBecomeActive, willResignActive, \
+          didEnterBackground, willEnterForeground, willTerminate. Its object is the \
+          application.
+          """,
+        zh: """
+          下列回调之后，App 会发出同名的通知，没有人实现回调时也一样：didFinishLaunching、\
+          didBecomeActive、willResignActive、didEnterBackground、willEnterForeground、\
+          willTerminate。通知的 object 是应用对象。
+          """),
+      source: "Apple documentation: applicationDidBecomeActive and its neighbours",
+      demonstration: [
+        "var heard: [String] = []",
+        "class Main: UIResponder, UIApplicationDelegate {",
+        "  func applicationDidBecomeActive(_ a: UIApplication) { heard.append(\"method\") }",
+        "}",
+        "let active = UIApplication.didBecomeActiveNotification",
+        "let token = NotificationCenter.default.addObserver(",
+        "  forName: active, object: app, queue: nil",
+        ") { _ in heard.append(\"notification\") }",
+        "launch Main",
+        "expect heard == [\"method\", \"notification\"]",
+      ]),
+    Rule(
+      "AP-49", .documented,
+      Bilingual(
+        en: """
+          With scenes the app's notifications are posted all the same, though its \
+          delegate does not get the four callbacks (AP-11). A scene has its own: \
+          willConnect, didActivate, willDeactivate, willEnterForeground, \
+          didEnterBackground, didDisconnect. Their object is the scene.
+          """,
+        zh: """
+          使用 scene 时，App 的通知照样发出，尽管应用代理收不到那四个回调（AP-11）。scene \
+          有自己的通知：willConnect、didActivate、willDeactivate、willEnterForeground、\
+          didEnterBackground、didDisconnect，通知的 object 是这个 scene。
+          """),
+      source: "Apple documentation: applicationDidBecomeActive; UIScene",
+      demonstration: [
+        "var posters: [String] = []",
+        "class Room: UIResponder, UIWindowSceneDelegate {}",
+        "let center = NotificationCenter.default",
+        "func hear(_ name: Notification.Name) {",
+        "  center.addObserver(forName: name, object: nil, queue: nil) { note in",
+        "    posters.append(note.object is UIScene ? \"scene\" : \"app\")",
+        "  }",
+        "}",
+        "hear(UIScene.didEnterBackgroundNotification)",
+        "hear(UIApplication.didEnterBackgroundNotification)",
+        "launch Room",
+        "device home",
+        "expect posters.sorted() == [\"app\", \"scene\"]",
+      ]),
+    Rule(
+      "AP-50", .open,
+      Bilingual(
+        en: """
+          With scenes: whether the scene's delegate, the scene's notification or the \
+          app's comes first, and whether the app's willEnterForeground notification \
+          comes at launch.
+          """,
+        zh: """
+          使用 scene 时：scene 代理、scene 的通知、App 的通知谁先谁后，以及启动时有没有 \
+          App 的 willEnterForeground 通知。
+          """),
+      source: "reports differ, and nothing settles it"),
   ]
 }

@@ -141,7 +141,7 @@ extension Rulebook {
         zh: "三棵树：模型树（属性读写的值）、呈现树（屏幕上当前的值）、渲染树（渲染服务私有）。"),
       source: "Core Animation Programming Guide"),
     Rule(
-      "LA-10", .documented, gap: .frames,
+      "LA-10", .documented,
       Bilingual(
         en: """
           `presentation()` is a copy with the values at the start of the current \
@@ -152,7 +152,13 @@ extension Rulebook {
           `presentation()` 是一份拷贝，取当前事务开始时的值并应用正在进行的动画；尚未提\
           交过的图层返回 nil；修改它的结果未定义。
           """),
-      source: "CALayer.h header comment"),
+      source: "CALayer.h header comment",
+      demonstration: [
+        "let dot = CALayer()",
+        "expect dot.presentation() == nil",
+        "root.layer.addSublayer(dot)",
+        "expect dot.presentation() != nil",
+      ]),
     Rule(
       "LA-11", .documented,
       Bilingual(
@@ -293,11 +299,17 @@ extension Rulebook {
           """),
       source: "CATransaction.h header comment; WWDC 2010 session 424"),
     Rule(
-      "LA-22", .documented, gap: .frames,
+      "LA-22", .documented,
       Bilingual(
         en: "`CATransaction.commit()` with no transaction open raises an exception.",
         zh: "没有打开的事务时调用 `CATransaction.commit()` 会抛出异常。"),
-      source: "CATransaction.h header comment"),
+      source: "CATransaction.h header comment",
+      demonstration: [
+        "CATransaction.begin()",
+        "CATransaction.commit()",
+        "expect error \"no transaction open\"",
+        "CATransaction.commit()",
+      ]),
     Rule(
       "LA-23", .documented, gap: .frames,
       Bilingual(

@@ -197,6 +197,14 @@ extension Problem {
       Bilingual(
         en: "\(name) holds \(descendant), so it cannot go inside it; a device raises an exception",
         zh: "\(name) 包含 \(descendant)，不能再放进 \(descendant)；真机会抛出异常")
+    case .besideContentView(let name, let effect):
+      Bilingual(
+        en: "NSInternalInconsistencyException: \(name) has been added as a subview to \(effect). "
+          + "Do not add subviews directly to the visual effect view itself (EX-10); put it in "
+          + "\(effect).contentView",
+        zh: "NSInternalInconsistencyException: \(name) has been added as a subview to \(effect). "
+          + "Do not add subviews directly to the visual effect view itself（EX-10）；请放进 "
+          + "\(effect).contentView")
     case .windowHasNoSuperview(let name):
       Bilingual(
         en:

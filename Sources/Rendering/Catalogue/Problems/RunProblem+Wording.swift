@@ -204,6 +204,20 @@ extension TreeRefusal {
           + "is not supported: `\(controller)` is on the stack (EX-16). Pop to it, or push another",
         zh: "NSInvalidArgumentException: Pushing the same view controller instance more than once "
           + "is not supported：`\(controller)` 已经在栈里（EX-16）。请返回到它，或压入另一个")
+    case .noTransaction:
+      Bilingual(
+        en: "CATransaction.commit() with no transaction open raises an exception (LA-22). Call "
+          + "begin() before it, once for each commit()",
+        zh: "没有打开的事务时调用 CATransaction.commit() 会抛出异常（LA-22）。请先调用 begin()，每个 "
+          + "commit() 对应一次")
+    case .releasedAnimator:
+      Bilingual(
+        en: "NSInternalInconsistencyException: It is an error to release a paused or stopped "
+          + "property animator (EX-21). Finish it with finishAnimation(at:), or "
+          + "stopAnimation(true), or let something keep it",
+        zh: "NSInternalInconsistencyException: It is an error to release a paused or stopped "
+          + "property animator（EX-21）。请用 finishAnimation(at:) 结束它，或用 "
+          + "stopAnimation(true)，或者持有它")
     case .noCellRegistered(let identifier):
       Bilingual(
         en: "no class is registered for cells of `\(identifier)`, so a device raises an exception; "
@@ -225,7 +239,10 @@ extension TreeRefusal {
   /// The same refusal as commands word it; nil for what no command causes.
   private var problem: Problem? {
     switch self {
-    case .noCellRegistered, .noSuchRow, .delegateOfScrollView, .pushedTwice: nil
+    case .noCellRegistered, .noSuchRow, .delegateOfScrollView, .pushedTwice, .noTransaction,
+      .releasedAnimator:
+      nil
+    case .besideContentView(let view, let effect): .besideContentView(view, of: effect)
     case .containsItself(let controller): .containsItself(controller)
     case .addsItself(let view): .addsItself(view)
     case .addsAncestor(let view, let descendant): .addsAncestor(view, to: descendant)

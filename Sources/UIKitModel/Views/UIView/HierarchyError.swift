@@ -31,6 +31,12 @@ public enum HierarchyError: Error, Equatable {
   case changesRequiredPriority(NSLayoutConstraint)
   /// A number of a constraint is NaN or infinite.
   case invalidConstraint(NSLayoutConstraint)
+  /// A subview is added to a visual effect view itself instead of its content view (EX-10).
+  case besideContentView(UIView, of: UIVisualEffectView)
+  /// A transaction is committed while none is open (LA-22).
+  case noTransaction
+  /// An animator was released while it was paused or stopped (EX-21).
+  case releasedAnimator
   /// The tree would be deeper than `UIView.deepestLevel`.
   case tooDeep
 }

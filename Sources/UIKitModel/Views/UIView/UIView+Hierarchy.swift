@@ -210,6 +210,7 @@ extension UIView {
     if view.superview !== self {
       if view.subviewCount > 0, isDescendant(of: view) { throw .addsAncestor(view, to: self) }
       guard hasRoom(for: view) else { throw .tooDeep }
+      if let objection = objection(toSubview: view) { throw objection }
     }
     let old = view.superview === self ? viewState.pointee.indexOfChild(view) : nil
     let count = subviewCount - (old == nil ? 0 : 1)

@@ -130,7 +130,11 @@ extension UIApplication {
   public final func runUpdateCycle() {
     guard ViewState.updates != updatesAtCycle else { return }
     CycleWatch.tell(.begins)
-    defer { CycleWatch.tell(.ends) }
+    defer {
+      CycleWatch.tell(.ends)
+      // What the cycle changes, it commits.
+      transactions.endTurn()
+    }
     var passes = 0
     while true {
       if hasConstraints {
@@ -178,5 +182,5 @@ extension UIView {
 
 nonisolated extension ViewState {
   /// Grows whenever something changes that an update cycle may have to act on.
-  fileprivate static var updates: UInt64 { marks.pointee &+ changes.pointee }
+  static var updates: UInt64 { marks.pointee &+ changes.pointee }
 }

@@ -8,7 +8,7 @@ open class UIView: UIResponder {
   nonisolated(unsafe) final let viewState: UnsafeMutablePointer<ViewState>
   final var madeLayer: CALayer?
   final var extras: ViewExtras?
-  private final var background: UIColor?
+  private final var background: UIColor? { didSet { OpenTransactions.noteChange() } }
 
   /// A number to find the view by; 0 unless set.
   open var tag: Int {
@@ -37,6 +37,9 @@ open class UIView: UIResponder {
     set { if !Door.takes(.setIsExclusiveTouch, by: self, newValue) { exclusiveTouch = newValue } }
   }
   private final var exclusiveTouch: Bool = false
+
+  /// Why a view that could be a subview must not be one of this class; nil where it may.
+  func objection(toSubview view: UIView) -> HierarchyError? { nil }
 
   /// A view with a frame in the coordinates of the superview that it is going to have.
   public init(frame: CGRect) {

@@ -1,0 +1,61 @@
+/// A notification that UIKit posts after a callback of an app's life or a scene's (AP-48, AP-49).
+public struct LifeNotification: Sendable, Hashable {
+  /// Who posts it, and is its object; the raw value is the class that has the name.
+  public enum Poster: String, Sendable {
+    case application = "UIApplication"
+    case scene = "UIScene"
+  }
+
+  /// Who posts it.
+  public let poster: Poster
+  /// The name as a member of the poster's class: `didBecomeActiveNotification`.
+  public let member: String
+
+  /// The name as observers get it: `UIApplicationDidBecomeActiveNotification`.
+  public var name: String {
+    poster.rawValue + member.prefix(1).uppercased() + member.dropFirst()
+  }
+
+  /// All that a poster has, in the order of a life.
+  public static func all(of poster: Poster) -> [LifeNotification] {
+    var seen: Set<LifeNotification> = []
+    return LifeCallback.allCases.flatMap { $0.notifications(atLaunch: false) }
+      .filter { $0.poster == poster && seen.insert($0).inserted }
+  }
+}
+
+extension LifeCallback {
+  /// What is posted once the callback was called, or would have been: what a scene posts, then what
+  /// the app does. With scenes that order is open, and so is whether the app tells of the
+  /// foreground at launch (AP-50): it does not here. Where a memory warning arrives first is open,
+  /// too (AP-40).
+  public func notifications(atLaunch: Bool) -> [LifeNotification] {
+    switch self {
+    case .didFinishLaunching: [app("didFinishLaunching")]
+    case .appDidBecomeActive: [app("didBecomeActive")]
+    case .appWillResignActive: [app("willResignActive")]
+    case .appDidEnterBackground: [app("didEnterBackground")]
+    case .appWillEnterForeground: [app("willEnterForeground")]
+    case .appWillTerminate: [app("willTerminate")]
+    case .appDidReceiveMemoryWarning: [app("didReceiveMemoryWarning")]
+    case .willConnect: [scene("willConnect")]
+    case .sceneDidBecomeActive: [scene("didActivate"), app("didBecomeActive")]
+    case .sceneWillResignActive: [scene("willDeactivate"), app("willResignActive")]
+    case .sceneDidEnterBackground: [scene("didEnterBackground"), app("didEnterBackground")]
+    case .sceneWillEnterForeground:
+      [scene("willEnterForeground")] + (atLaunch ? [] : [app("willEnterForeground")])
+    case .sceneDidDisconnect: [scene("didDisconnect")]
+    case .willFinishLaunching, .configurationForConnecting, .didReceiveMemoryWarning, .openURL,
+      .openURLContexts, .expirationHandler:
+      []
+    }
+  }
+
+  private func app(_ name: String) -> LifeNotification {
+    LifeNotification(poster: .application, member: "\(name)Notification")
+  }
+
+  private func scene(_ name: String) -> LifeNotification {
+    LifeNotification(poster: .scene, member: "\(name)Notification")
+  }
+}
