@@ -72,6 +72,8 @@ package enum TreeRefusal: Hashable, Codable, Sendable {
   case invalidGeometry(String)
   /// A constraint, in words, that cannot be.
   case constraint(String, ConstraintRefusal)
+  /// A visual format cannot be read; the place counts its characters from 0.
+  case visualFormat(format: String, position: Int, reason: FormatRefusal)
   case tooDeep(limit: Int)
 }
 

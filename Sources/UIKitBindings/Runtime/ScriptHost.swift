@@ -185,6 +185,7 @@ package final class ScriptHost: Interpreter.Host {
     case .changesRequiredPriority(let one):
       .constraint(one.text { traceName(of: $0) }, .changesRequiredPriority)
     case .invalidConstraint(let one): .constraint(one.text { traceName(of: $0) }, .notFinite)
+    case .invalidVisualFormat(let error): TreeRefusal(error)
     case .tooDeep: .tooDeep(limit: UIView.deepestLevel)
     }
   }

@@ -218,6 +218,8 @@ extension TreeRefusal {
       Bilingual(
         en: "there is no section \(section); a device raises an exception",
         zh: "没有第 \(section) 个 section；真机会抛出异常")
+    case .visualFormat(let format, let position, let reason):
+      reason.wording(of: format, at: position)
     default: problem?.wording ?? Bilingual(en: "", zh: "")
     }
   }
@@ -225,7 +227,7 @@ extension TreeRefusal {
   /// The same refusal as commands word it; nil for what no command causes.
   private var problem: Problem? {
     switch self {
-    case .noCellRegistered, .noSuchRow, .delegateOfScrollView, .pushedTwice: nil
+    case .noCellRegistered, .noSuchRow, .delegateOfScrollView, .pushedTwice, .visualFormat: nil
     case .containsItself(let controller): .containsItself(controller)
     case .addsItself(let view): .addsItself(view)
     case .addsAncestor(let view, let descendant): .addsAncestor(view, to: descendant)

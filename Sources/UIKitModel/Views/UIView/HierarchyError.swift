@@ -31,6 +31,8 @@ public enum HierarchyError: Error, Equatable {
   case changesRequiredPriority(NSLayoutConstraint)
   /// A number of a constraint is NaN or infinite.
   case invalidConstraint(NSLayoutConstraint)
+  /// A visual format cannot be read (EX-25).
+  case invalidVisualFormat(VisualFormatError)
   /// The tree would be deeper than `UIView.deepestLevel`.
   case tooDeep
 }
