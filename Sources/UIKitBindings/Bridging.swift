@@ -56,6 +56,7 @@ nonisolated extension UIUserInterfaceIdiom: BridgedEnumeration {}
 
 nonisolated extension UIKeyModifierFlags: BridgedOptionSet {}
 nonisolated extension UIView.AutoresizingMask: BridgedOptionSet {}
+nonisolated extension NSLayoutConstraint.FormatOptions: BridgedOptionSet {}
 nonisolated extension UIView.AnimationOptions: BridgedOptionSet {}
 nonisolated extension UIView.KeyframeAnimationOptions: BridgedOptionSet {}
 nonisolated extension UICollectionView.ScrollPosition: BridgedOptionSet {}

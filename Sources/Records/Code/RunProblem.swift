@@ -78,6 +78,8 @@ package enum TreeRefusal: Hashable, Codable, Sendable {
   case noTransaction
   /// A property animator is released while it is paused or stopped (EX-21).
   case releasedAnimator
+  /// A visual format cannot be read; the place counts its characters from 0.
+  case visualFormat(format: String, position: Int, reason: FormatRefusal)
   case tooDeep(limit: Int)
 }
 

@@ -47,7 +47,7 @@ extension Scene {
     }
     return ConstraintsRecord(
       view: name, participation: .placed, parts: parts, rows: unmet(view, report),
-      restsOnText: restsOnText && view is UILabel)
+      restsOnText: restsOnText && (view is UILabel || view is UIButton))
   }
 
   private func part(

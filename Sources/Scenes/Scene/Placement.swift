@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import UIKitBindings
 import UIKitModel
 
 /// Changes of the view tree, with the refusals of the model worded by names.
@@ -16,8 +17,8 @@ extension Scene {
   package func problem(for error: HierarchyError) -> Problem {
     switch error {
     case .controllerContainsItself(let controller): .containsItself(objectName(controller).text)
-    // Only scripts push what is there, ask tables for cells and rows, and have transactions and
-    // animators.
+    // Only scripts push what is there, ask tables for cells and rows, write visual formats, and have
+    // transactions and animators.
     case .pushedTwice(let controller): Self.stopped(.pushedTwice(objectName(controller).text))
     case .noCellRegistered(let identifier): Self.stopped(.noCellRegistered(identifier))
     case .noSuchRow(let path, let rows):
@@ -38,6 +39,7 @@ extension Scene {
     case .noCommonAncestor(let one): .constraint(text(of: one), .noCommonAncestor)
     case .changesRequiredPriority(let one): .constraint(text(of: one), .changesRequiredPriority)
     case .invalidConstraint(let one): .constraint(text(of: one), .notFinite)
+    case .invalidVisualFormat(let error): Self.stopped(TreeRefusal(error))
     case .tooDeep: .tooDeep(limit: UIView.deepestLevel)
     }
   }

@@ -24,13 +24,13 @@ enum UnavailableMembers {
     (
       "UIView",
       """
-      readableContentGuide keyboardLayoutGuide exerciseAmbiguityInLayout alignmentRectInsets \
-      alignmentRect frame(forAlignmentRect:) forFirstBaselineLayout forLastBaselineLayout
+      readableContentGuide keyboardLayoutGuide exerciseAmbiguityInLayout \
+      forFirstBaselineLayout forLastBaselineLayout
       """
     ),
     ("UIScrollView", "contentLayoutGuide frameLayoutGuide"),
     ("UIViewController", "topLayoutGuide bottomLayoutGuide"),
-    ("NSLayoutConstraint", "constraints firstAnchor secondAnchor shouldBeArchived FormatOptions"),
+    ("NSLayoutConstraint", "firstAnchor secondAnchor shouldBeArchived"),
   ]
 
   private static let threads: [(String, String)] = [

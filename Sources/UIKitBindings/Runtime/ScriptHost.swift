@@ -197,6 +197,7 @@ package final class ScriptHost: Interpreter.Host {
       .besideContentView(traceName(of: view), of: traceName(of: effect))
     case .noTransaction: .noTransaction
     case .releasedAnimator: .releasedAnimator
+    case .invalidVisualFormat(let error): TreeRefusal(error)
     case .tooDeep: .tooDeep(limit: UIView.deepestLevel)
     }
   }

@@ -17,6 +17,7 @@ extension UIKitTable {
     table.enumeration(
       NSLayoutConstraint.Attribute.self, attributes, in: NSLayoutConstraint.self,
       "An edge, a size or a middle.")
+    addFormatOptions(table)
     addPriority(table)
     addConstraint(table)
     addAnchors(table)
@@ -99,6 +100,7 @@ extension UIKitTable {
       $0.staticMethod("deactivate(_:)", "Deactivates constraints.") {
         (all: [NSLayoutConstraint]) in NSLayoutConstraint.deactivate(all)
       }
+      addVisualFormat($0)
     }
   }
 

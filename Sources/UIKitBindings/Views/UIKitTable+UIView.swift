@@ -55,6 +55,17 @@ extension UIKitTable {
     type.method("invalidateIntrinsicContentSize()", "Says that the natural size changed (AL-13).") {
       (v: UIView) in v.invalidateIntrinsicContentSize()
     }
+    type.overridable(
+      "alignmentRectInsets", .alignmentRectInsets, get: { (v: UIView) in v.alignmentRectInsets },
+      "How far constraints act inside the frame; zero by default (AL-14).")
+    type.question(
+      "alignmentRect(forFrame:)", .alignmentRectForFrame,
+      "The rectangle on which constraints act: the frame without the insets (AL-22)."
+    ) { (v: UIView, frame: CGRect) in v.alignmentRect(forFrame: frame) }
+    type.question(
+      "frame(forAlignmentRect:)", .frameForAlignmentRect,
+      "The frame of such a rectangle: with the insets again (AL-22)."
+    ) { (v: UIView, rectangle: CGRect) in v.frame(forAlignmentRect: rectangle) }
     type.staticProperty(
       "noIntrinsicMetric", get: { UIView.noIntrinsicMetric }, "No natural size: −1 (AL-4).")
   }

@@ -156,7 +156,7 @@ final class LayoutEngine {
   // MARK: Questions
 
   func frame(of guide: UILayoutGuide) -> CGRect {
-    active.isEmpty ? .zero : current.frame(of: guide)
+    active.isEmpty ? .zero : current.alignmentRect(of: guide)
   }
 
   func deciding(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {

@@ -38,9 +38,9 @@ public struct LayoutReport {
     return system.placedViews.contains { $0 === view }
   }
 
-  /// What a part of a view comes to, in points of its superview.
+  /// What a part of a view's alignment rectangle comes to, in points of its superview (AL-14).
   public func value(of part: Part, of view: UIView) -> CGFloat {
-    let frame = system?.frame(of: view) ?? .zero
+    let frame = system?.alignmentRect(of: view) ?? .zero
     return switch part {
     case .left: frame.minX
     case .top: frame.minY

@@ -23,11 +23,15 @@ struct LayoutSum {
       add(own.width, factor / 2)
     case .top, .firstBaseline:
       addEdge(item, container, factor, .vertical, variables)
-      if attribute == .firstBaseline { constant += factor * (view?.ascent ?? 0) }
+      if attribute == .firstBaseline, let ascent = view?.ascent {
+        constant += factor * (ascent - own.insets.top)
+      }
     case .bottom, .lastBaseline:
       addEdge(item, container, factor, .vertical, variables)
       add(own.height, factor)
-      if attribute == .lastBaseline { constant -= factor * (view?.descent ?? 0) }
+      if attribute == .lastBaseline, let descent = view?.descent {
+        constant -= factor * (descent - own.insets.bottom)
+      }
     case .centerY:
       addEdge(item, container, factor, .vertical, variables)
       add(own.height, factor / 2)
@@ -66,7 +70,7 @@ struct LayoutSum {
   }
 
   /// The left or the top edge of an item, carried up to the container: what is in a view moves with
-  /// it, and against the origin of its bounds (GE-8).
+  /// its frame, and against the origin of its bounds (GE-8).
   private mutating func addEdge(
     _ item: ModelObject, _ container: UIView, _ factor: Double, _ axis: NSLayoutConstraint.Axis,
     _ variables: [ObjectIdentifier: LayoutSystem.Variables]
@@ -78,27 +82,31 @@ struct LayoutSum {
     func origin(_ view: UIView) -> Double {
       axis == .horizontal ? view.bounds.minX : view.bounds.minY
     }
+    func inset(_ view: UIView) -> Double {
+      let insets = variables[ObjectIdentifier(view)]?.insets ?? .zero
+      return axis == .horizontal ? insets.left : insets.top
+    }
     guard item !== container else {
       // The container's own edge, as its subviews see it.
-      constant += factor * origin(container)
+      constant += factor * (origin(container) + inset(container))
       return
     }
     addOwn(item)
     var view = item is UIView ? item.layoutView?.superview : item.layoutView
     while let next = view, next !== container {
       addOwn(next)
-      constant -= factor * origin(next)
+      constant -= factor * (origin(next) + inset(next))
       view = next.superview
     }
   }
 }
 
 extension UIView {
-  /// How far the first base line is from the top; 0 for a view without text.
-  final var ascent: CGFloat {
-    (self as? UILabel)?.font.map { $0.lineHeight - $0.pointSize * 0.2 } ?? 0
+  /// How far the first base line is from the top of the bounds; nil for a view without text.
+  final var ascent: CGFloat? {
+    (self as? UILabel)?.font.map { $0.lineHeight - $0.pointSize * 0.2 }
   }
 
-  /// How far the last base line is from the bottom; 0 for a view without text.
-  final var descent: CGFloat { (self as? UILabel)?.font.map { $0.pointSize * 0.2 } ?? 0 }
+  /// How far the last base line is from the bottom of the bounds; nil for a view without text.
+  final var descent: CGFloat? { (self as? UILabel)?.font.map { $0.pointSize * 0.2 } }
 }

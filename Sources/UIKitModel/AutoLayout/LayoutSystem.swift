@@ -4,13 +4,16 @@ import Foundation
 /// A solved system: the constraints of some moment, and the values that they give.
 ///
 /// Each item has four variables, in points of the coordinates of its superview: the left and the
-/// top edge, the width and the height, of the view as it is without a transform.
+/// top edge, the width and the height, of the view's alignment rectangle (AL-14) as it is without a
+/// transform.
 final class LayoutSystem {
   struct Variables {
     let left: Variable
     let top: Variable
     let width: Variable
     let height: Variable
+    /// How far the alignment rectangle is inside the frame.
+    let insets: UIEdgeInsets
   }
 
   /// Where a constraint of the solver comes from.
@@ -48,8 +51,10 @@ final class LayoutSystem {
     free = view
     let own = variables(of: view)
     add(constraints)
+    let insets = own.insets
     for (variable, wish, priority) in [
-      (own.width, target.width, horizontal), (own.height, target.height, vertical),
+      (own.width, target.width - insets.left - insets.right, horizontal),
+      (own.height, target.height - insets.top - insets.bottom, vertical),
     ] {
       let constraint = Constraint(
         [(variable, 1)], constant: -wish, .equal, priority: priority.level)
@@ -71,7 +76,8 @@ final class LayoutSystem {
     if let known = variables[ObjectIdentifier(item)] { return known }
     let made = Variables(
       left: solver.makeVariable(), top: solver.makeVariable(), width: solver.makeVariable(),
-      height: solver.makeVariable())
+      height: solver.makeVariable(),
+      insets: (item as? UIView)?.presentAlignmentInsets ?? .zero)
     variables[ObjectIdentifier(item)] = made
     if let view = item as? UIView { takeIn(view, made) }
     if let guide = item as? UILayoutGuide { takeIn(guide, made) }
@@ -93,17 +99,18 @@ final class LayoutSystem {
 
   private func takeIn(_ view: UIView, _ own: Variables) {
     let isTop = view.superview == nil
+    let insets = own.insets
     if view === free {
-      addFixed(own.left, 0, view)
-      addFixed(own.top, 0, view)
+      addFixed(own.left, insets.left, view)
+      addFixed(own.top, insets.top, view)
       return
     }
     if isTop || view.translatesAutoresizingMaskIntoConstraints {
       let frame = view.plainFrame
-      addFixed(own.left, isTop ? 0 : frame.minX, view)
-      addFixed(own.top, isTop ? 0 : frame.minY, view)
-      addFixed(own.width, frame.width, view)
-      addFixed(own.height, frame.height, view)
+      addFixed(own.left, (isTop ? 0 : frame.minX) + insets.left, view)
+      addFixed(own.top, (isTop ? 0 : frame.minY) + insets.top, view)
+      addFixed(own.width, frame.width - insets.left - insets.right, view)
+      addFixed(own.height, frame.height - insets.top - insets.bottom, view)
       fixed.append((view, frame))
       return
     }
@@ -126,18 +133,15 @@ final class LayoutSystem {
 
   private func takeIn(_ guide: UILayoutGuide, _ own: Variables) {
     guard let view = guide.owningView else { return }
-    let insets: UIEdgeInsets
-    switch guide.kind {
-    case .own: return
-    case .margins: insets = view.layoutMargins
-    case .safeArea: insets = view.safeAreaInsets
-    }
     let outer = variables(of: view)
+    /// How far the guide is inside the bounds, and the alignment rectangle too.
+    let (insets, aligned) = (guide.insets(aligned: outer.insets), outer.insets)
+    guard guide.kind != .own else { return }
     addFixed(own.left, insets.left + view.bounds.minX, view)
     addFixed(own.top, insets.top + view.bounds.minY, view)
     for (inner, outer, inset) in [
-      (own.width, outer.width, insets.left + insets.right),
-      (own.height, outer.height, insets.top + insets.bottom),
+      (own.width, outer.width, insets.left + insets.right - aligned.left - aligned.right),
+      (own.height, outer.height, insets.top + insets.bottom - aligned.top - aligned.bottom),
     ] {
       let constraint = Constraint([(inner, 1), (outer, -1)], constant: inset, .equal)
       if let id = try? solver.add(constraint) { origins[id] = .frame(view) }
@@ -193,7 +197,12 @@ final class LayoutSystem {
   // MARK: Values
 
   /// Where constraints put a view that they place, in its superview and without its transform.
-  func frame(of item: ModelObject) -> CGRect {
+  func frame(of view: UIView) -> CGRect {
+    view.sendFrame(forAlignmentRect: alignmentRect(of: view))
+  }
+
+  /// The rectangle that constraints give an item, in its superview.
+  func alignmentRect(of item: ModelObject) -> CGRect {
     guard let own = variables[ObjectIdentifier(item)] else { return .zero }
     return CGRect(
       x: solver.value(of: own.left), y: solver.value(of: own.top),

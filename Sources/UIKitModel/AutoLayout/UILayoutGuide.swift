@@ -35,10 +35,21 @@ open class UILayoutGuide: ModelObject {
   /// Where it is, in the coordinates of its view.
   public final var layoutFrame: CGRect {
     guard let owningView else { return .zero }
+    guard kind != .own else { return LayoutEngine.shared.frame(of: self) }
+    return owningView.bounds.inset(by: insets(aligned: owningView.presentAlignmentInsets))
+  }
+
+  /// How far a guide of the system's is inside the bounds of its view: margins count from the
+  /// alignment rectangle (AL-23).
+  final func insets(aligned: UIEdgeInsets) -> UIEdgeInsets {
     switch kind {
-    case .own: return LayoutEngine.shared.frame(of: self)
-    case .margins: return owningView.bounds.inset(by: owningView.layoutMargins)
-    case .safeArea: return owningView.bounds.inset(by: owningView.safeAreaInsets)
+    case .own: return .zero
+    case .safeArea: return owningView?.safeAreaInsets ?? .zero
+    case .margins:
+      let margins = owningView?.layoutMargins ?? .zero
+      return UIEdgeInsets(
+        top: margins.top + aligned.top, left: margins.left + aligned.left,
+        bottom: margins.bottom + aligned.bottom, right: margins.right + aligned.right)
     }
   }
 }

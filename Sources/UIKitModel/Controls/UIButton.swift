@@ -27,7 +27,9 @@ open class UIButton: UIControl, PartTaker {
   /// How the button looks.
   public private(set) final var buttonType = ButtonType.custom
   /// The distances round title and image, in points. Change no touch (HT-9).
-  public final var contentEdgeInsets = UIEdgeInsets.zero
+  public final var contentEdgeInsets = UIEdgeInsets.zero {
+    didSet { if contentEdgeInsets != oldValue { contentChanged() } }
+  }
   /// The distances round the title, in points.
   public final var titleEdgeInsets = UIEdgeInsets.zero
   /// The distances round the image, in points.
@@ -57,6 +59,14 @@ open class UIButton: UIControl, PartTaker {
   }
 
   deinit { willDeinitialize() }
+
+  /// The size of what the button shows (AL-25); none where it shows nothing.
+  override open var intrinsicContentSize: CGSize { contentSize ?? super.intrinsicContentSize }
+
+  /// The same size, whatever `size` is (AL-25).
+  override open func sizeThatFits(_ size: CGSize) -> CGSize {
+    contentSize ?? super.sizeThatFits(size)
+  }
 
   /// A menu in place of the primary action comes with the finger (CT-27).
   override var eventsAtTouchDown: Event { showsMenuAsPrimaryAction ? .menuActionTriggered : [] }
@@ -109,6 +119,7 @@ open class UIButton: UIControl, PartTaker {
   /// Sets the words for a state.
   public final func setTitle(_ title: String?, for state: State) {
     looks[state, default: Look()].title = title
+    contentChanged()
     madeTitleLabel?.text = currentTitle
   }
 
@@ -120,6 +131,7 @@ open class UIButton: UIControl, PartTaker {
   /// Sets the picture for a state.
   public final func setImage(_ image: UIImage?, for state: State) {
     looks[state, default: Look()].image = image
+    contentChanged()
     madeImageView?.image = currentImage
   }
 

@@ -14,6 +14,17 @@ open class UISwitch: UIControl {
   public final var thumbTintColor: UIColor?
   deinit { willDeinitialize() }
 
+  /// 49 × 31 points, with 2 more in the frame (AL-24).
+  override open var intrinsicContentSize: CGSize { CGSize(width: 49, height: 31) }
+
+  /// The frame reaches 2 points further to the right (AL-24).
+  override open var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+  }
+
+  /// 51 × 31 points, whatever `size` is (AL-24).
+  override open func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 51, height: 31) }
+
   /// Sets the position; sends no action (CT-24).
   open func setOn(_ on: Bool, animated: Bool) {
     isOn = on

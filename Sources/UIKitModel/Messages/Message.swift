@@ -144,6 +144,9 @@ nonisolated public enum Message: UInt8, CaseIterable, Sendable, Codable, Hashabl
   // Constraints.
   case updateConstraints
   case updateViewConstraints
+  case alignmentRectInsets
+  case alignmentRectForFrame
+  case frameForAlignmentRect
 
   // Objects.
   case isEqual

@@ -10,7 +10,14 @@ open class UIImageView: UIView {
     get { Door.value(.getImage, of: self, as: UIImage?.self) ?? ownImage }
     set { if !Door.takes(.setImage, by: self, newValue) { ownImage = newValue } }
   }
-  private final var ownImage: UIImage?
+  private final var ownImage: UIImage? {
+    didSet {
+      let isSame = ownImage?.size == oldValue?.size
+      if !isSame, UIApplication.shared.hasConstraints {
+        LayoutEngine.shared.naturalSizeChanged(of: self)
+      }
+    }
+  }
   /// The picture while highlighted.
   open var highlightedImage: UIImage?
   /// Whether the highlighted picture shows.
@@ -22,6 +29,11 @@ open class UIImageView: UIView {
 
   /// The size of the picture; none without one (AL-4).
   override open var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+
+  /// The size of the picture, whatever `size` is; its own without one (AL-25).
+  override open func sizeThatFits(_ size: CGSize) -> CGSize {
+    image?.size ?? super.sizeThatFits(size)
+  }
 
   /// An image view with a frame in its superview's coordinates.
   public override init(frame: CGRect) {
@@ -89,7 +101,12 @@ open class UILabel: UIView {
   private final var enabled = true
   /// The size of the text by the rule of `UIFont.width(of:)`: lines as they are written, none of
   /// them wrapped.
-  override open var intrinsicContentSize: CGSize {
+  override open var intrinsicContentSize: CGSize { textSize }
+
+  /// The same size, whatever `size` is: no line is wrapped here (AL-25).
+  override open func sizeThatFits(_ size: CGSize) -> CGSize { textSize }
+
+  private final var textSize: CGSize {
     let lines = (text ?? "").split(separator: "\n", omittingEmptySubsequences: false)
     let shown = numberOfLines > 0 ? Array(lines.prefix(numberOfLines)) : lines
     guard text?.isEmpty == false, let font else { return .zero }

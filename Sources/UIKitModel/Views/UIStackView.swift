@@ -108,18 +108,23 @@ open class UIStackView: UIView {
         isRow
         ? CGRect(x: start, y: across.start, width: along, height: across.length)
         : CGRect(x: across.start, y: start, width: across.length, height: along)
-      view.bounds.size = rectangle.size
+      let frame = view.sendFrame(
+        forAlignmentRect: rectangle.offsetBy(dx: area.minX, dy: area.minY))
+      view.bounds.size = frame.size
       view.center = CGPoint(
-        x: area.minX + rectangle.minX + view.anchorPoint.x * rectangle.width,
-        y: area.minY + rectangle.minY + view.anchorPoint.y * rectangle.height)
+        x: frame.minX + view.anchorPoint.x * frame.width,
+        y: frame.minY + view.anchorPoint.y * frame.height)
     }
   }
 
   private var isRow: Bool { axis == .horizontal }
 
+  /// The size that an alignment rectangle has by itself (AL-14).
   private func naturalSize(of view: UIView) -> CGSize {
     let intrinsic = Door.send(.intrinsicContentSize, to: view) { view.intrinsicContentSize }
-    let added = addedSizes[ObjectIdentifier(view)] ?? .zero
+    let added = view.sendAlignmentRect(
+      forFrame: CGRect(origin: .zero, size: addedSizes[ObjectIdentifier(view)] ?? .zero)
+    ).size
     return CGSize(
       width: intrinsic.width >= 0 ? intrinsic.width : added.width,
       height: intrinsic.height >= 0 ? intrinsic.height : added.height)

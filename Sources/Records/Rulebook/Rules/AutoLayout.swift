@@ -264,11 +264,25 @@ extension Rulebook {
         "expect box.frame.width == 80",
       ]),
     Rule(
-      "AL-14", .documented, gap: .outside,
+      "AL-14", .documented,
       Bilingual(
         en: "Layout works on alignment rectangles, not frames.",
         zh: "布局所用的是对齐矩形（alignment rectangle），而不是 frame。"),
-      source: "UIView.h header comment"),
+      source: "UIView.h header comment",
+      demonstration: [
+        "class Badge: UIView {",
+        "  override var alignmentRectInsets: UIEdgeInsets {",
+        "    UIEdgeInsets(top: 0, left: 4, bottom: 0, right: 6)",
+        "  }",
+        "}",
+        "let badge = Badge()",
+        "badge.translatesAutoresizingMaskIntoConstraints = false",
+        "root.addSubview(badge)",
+        "badge.leftAnchor.constraint(",
+        "  equalTo: root.leftAnchor, constant: 20).isActive = true",
+        "badge.widthAnchor.constraint(equalToConstant: 50).isActive = true",
+        "expect badge.frame.minX == 16 && badge.frame.width == 60",
+      ]),
     Rule(
       "AL-15", .observed,
       Bilingual(

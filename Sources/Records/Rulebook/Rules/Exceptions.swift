@@ -402,5 +402,25 @@ extension Rulebook {
         en: "What the completion closure of a refused presentation does (EX-19, EX-20).",
         zh: "被拒绝的 present 的 completion 闭包会怎样（EX-19、EX-20）。"),
       source: "reports differ, and nothing settles it"),
+    Rule(
+      "EX-25", .observed,
+      Bilingual(
+        en: """
+          A visual format that cannot be read, a name in no dictionary, `|` beside a view \
+          without superview: NSInvalidArgumentException "Unable to parse constraint format: \
+          …", with a mark below the place.
+          """,
+        zh: """
+          无法解析的可视化格式、字典里没有的名字、没有父视图的视图旁边的 `|`：\
+          NSInvalidArgumentException "Unable to parse constraint format: …"，\
+          并在出错的位置下面做标记。
+          """),
+      source: "crash logs",
+      demonstration: [
+        "let a = UIView()",
+        "expect error \"`|-[▸b]`\"",
+        "_ = NSLayoutConstraint.constraints(",
+        "  withVisualFormat: \"|-[b]\", metrics: nil, views: [\"b2\": a])",
+      ]),
   ]
 }

@@ -45,5 +45,175 @@ extension Rulebook {
           """,
         zh: "彼此独立的约束组所花的时间与组数成正比；无关的视图不会让引擎变慢。"),
       source: "WWDC 2018 session 220"),
+    Rule(
+      "AL-19", .documented,
+      Bilingual(
+        en: """
+          A visual format describes a row along one axis: `H:` (the default) or `V:`, `|` the \
+          superview, `[name]` a view, `-` the space between, with a number or a metric, and in \
+          parentheses relations and priorities: `H:|-20-[a(>=30@750)]-(>=8)-[b(==a)]|`.
+          """,
+        zh: """
+          可视化格式（visual format）描述一个方向上的一排：`H:`（默认）或 `V:`，`|` 是父视图，\
+          `[名字]` 是视图，`-` 是间距，可以写数字或 metric，圆括号里可以写关系和优先级：\
+          `H:|-20-[a(>=30@750)]-(>=8)-[b(==a)]|`。
+          """),
+      source: "Auto Layout Guide: Visual Format Language",
+      demonstration: [
+        "let a = UIView(), b = UIView()",
+        "for view in [a, b] {",
+        "  view.translatesAutoresizingMaskIntoConstraints = false",
+        "  root.addSubview(view)",
+        "}",
+        "let row = NSLayoutConstraint.constraints(",
+        "  withVisualFormat: \"H:|-edge-[a(30)]-5-[b(==a)]\",",
+        "  metrics: [\"edge\": 20], views: [\"a\": a, \"b\": b])",
+        "expect row.count == 4 && !row[0].isActive",
+        "NSLayoutConstraint.activate(row)",
+        "expect a.frame.minX == 20 && a.frame.width == 30",
+        "expect b.frame.minX == 55 && b.frame.width == 30",
+      ]),
+    Rule(
+      "AL-20", .observed,
+      Bilingual(
+        en: """
+          A mere `-` in a visual format is the standard space: 8 pt between neighbours; next \
+          to `|` it is the superview's layout margin, since iOS 8.
+          """,
+        zh: """
+          可视化格式中单独的 `-` 是标准间距：相邻视图之间 8 pt；\
+          与 `|` 相邻时是父视图的布局边距（layout margin），自 iOS 8 起。
+          """),
+      source: "developer reports since iOS 8; re-implementations",
+      demonstration: [
+        "add view card 0 0 200 50",
+        "card.layoutMargins.left = 13",
+        "let a = UIView(), b = UIView()",
+        "for view in [a, b] {",
+        "  view.translatesAutoresizingMaskIntoConstraints = false",
+        "  card.addSubview(view)",
+        "}",
+        "NSLayoutConstraint.activate(NSLayoutConstraint.constraints(",
+        "  withVisualFormat: \"|-[a(10)]-[b(10)]\", metrics: nil,",
+        "  views: [\"a\": a, \"b\": b]))",
+        "expect a.frame.minX == 13 && b.frame.minX == 31",
+      ]),
+    Rule(
+      "AL-21", .documented,
+      Bilingual(
+        en: """
+          Options align all views of a visual format on an edge or a middle across its \
+          direction, never along it, and say from which side an `H:` format is read.
+          """,
+        zh: """
+          options 让可视化格式中的所有视图在与排列方向垂直的边或中线上对齐，\
+          不能沿排列方向对齐；还可以指定 `H:` 格式从哪一侧读起。
+          """),
+      source: "NSLayoutConstraint.h; Apple documentation: NSLayoutConstraint.FormatOptions",
+      demonstration: [
+        "add view a 10 100 20 20",
+        "let b = UIView()",
+        "b.translatesAutoresizingMaskIntoConstraints = false",
+        "root.addSubview(b)",
+        "NSLayoutConstraint.activate(NSLayoutConstraint.constraints(",
+        "  withVisualFormat: \"[a]-5-[b(40)]\", options: .alignAllTop,",
+        "  metrics: nil, views: [\"a\": a, \"b\": b]))",
+        "expect b.frame.minX == 35 && b.frame.minY == 100",
+      ]),
+    Rule(
+      "AL-22", .documented,
+      Bilingual(
+        en: """
+          `alignmentRect(forFrame:)` takes `alignmentRectInsets` off the frame, \
+          `frame(forAlignmentRect:)` adds them again. Who overrides one of the two \
+          overrides both, as inverses.
+          """,
+        zh: """
+          `alignmentRect(forFrame:)` 从 frame 减去 `alignmentRectInsets`，\
+          `frame(forAlignmentRect:)` 再加回来。重写其中一个就要重写另一个，两者互逆。
+          """),
+      source: """
+        Apple documentation: UIView.alignmentRect(forFrame:), UIView.frame(forAlignmentRect:)
+        """,
+      demonstration: [
+        "class Badge: UIView {",
+        "  override var alignmentRectInsets: UIEdgeInsets {",
+        "    UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)",
+        "  }",
+        "}",
+        "let badge = Badge()",
+        "let frame = CGRect(x: 10, y: 10, width: 50, height: 50)",
+        "let inner = CGRect(x: 12, y: 11, width: 44, height: 46)",
+        "expect badge.alignmentRect(forFrame: frame) == inner",
+        "expect badge.frame(forAlignmentRect: inner) == frame",
+      ]),
+    Rule(
+      "AL-23", .observed,
+      Bilingual(
+        en: """
+          The anchors of a view are those of its alignment rectangle for its subviews too, \
+          and its layout margins count from there.
+          """,
+        zh: "对子视图来说，视图的锚点也是其对齐矩形的锚点，布局边距也从对齐矩形算起。"),
+      source: "zacwe.st: Alignment rects in Auto Layout views",
+      demonstration: [
+        "class Card: UIView {",
+        "  override var alignmentRectInsets: UIEdgeInsets {",
+        "    UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 0)",
+        "  }",
+        "}",
+        "add Card card 100 0 100 100",
+        "let inner = UIView()",
+        "inner.translatesAutoresizingMaskIntoConstraints = false",
+        "card.addSubview(inner)",
+        "inner.leftAnchor.constraint(equalTo: card.leftAnchor).isActive = true",
+        "expect inner.frame.minX == 5",
+        "expect card.layoutMarginsGuide.layoutFrame.minX == 13",
+      ]),
+    Rule(
+      "AL-24", .observed,
+      Bilingual(
+        en: """
+          A switch is 51 × 31 pt (iOS 7 to 18). Its alignment rectangle ends 2 pt before the \
+          right edge of its frame, so constraints take it for 49 × 31.
+          """,
+        zh: """
+          UISwitch 的大小是 51 × 31 pt（iOS 7 至 18）。它的对齐矩形的右边比 frame 的右边少 2 pt，\
+          所以约束把它当作 49 × 31。
+          """),
+      source: "developer logs; frames that Interface Builder writes",
+      demonstration: [
+        "let toggle = UISwitch()",
+        "toggle.translatesAutoresizingMaskIntoConstraints = false",
+        "root.addSubview(toggle)",
+        "toggle.rightAnchor.constraint(",
+        "  equalTo: root.leftAnchor, constant: 300).isActive = true",
+        "expect toggle.frame.width == 51 && toggle.frame.height == 31",
+        "expect toggle.frame.maxX == 302",
+      ]),
+    Rule(
+      "AL-25", .documented,
+      Bilingual(
+        en: """
+          Labels and buttons have the natural size of what they show, image views that of \
+          their image. `sizeToFit` gives the same size by `sizeThatFits`.
+          """,
+        zh: """
+          label 和按钮的固有大小由显示的内容决定，image view 的由图片决定。\
+          `sizeToFit` 通过 `sizeThatFits` 得到同样的大小。
+          """),
+      source: "Auto Layout Guide; Apple documentation: UIView.sizeToFit()",
+      demonstration: [
+        "let label = UILabel(), button = UIButton()",
+        "label.text = \"OK\"",
+        "label.sizeToFit()",
+        "expect label.bounds.size == label.intrinsicContentSize",
+        "button.setTitle(\"OK\", for: .normal)",
+        "let short = button.intrinsicContentSize.width",
+        "button.setTitle(\"Cancel\", for: .normal)",
+        "expect button.intrinsicContentSize.width > short",
+        "button.sizeToFit()",
+        "expect button.bounds.size == button.intrinsicContentSize",
+      ]),
   ]
 }

@@ -232,6 +232,8 @@ extension TreeRefusal {
       Bilingual(
         en: "there is no section \(section); a device raises an exception",
         zh: "没有第 \(section) 个 section；真机会抛出异常")
+    case .visualFormat(let format, let position, let reason):
+      reason.wording(of: format, at: position)
     default: problem?.wording ?? Bilingual(en: "", zh: "")
     }
   }
@@ -240,7 +242,7 @@ extension TreeRefusal {
   private var problem: Problem? {
     switch self {
     case .noCellRegistered, .noSuchRow, .delegateOfScrollView, .pushedTwice, .noTransaction,
-      .releasedAnimator:
+      .releasedAnimator, .visualFormat:
       nil
     case .besideContentView(let view, let effect): .besideContentView(view, of: effect)
     case .containsItself(let controller): .containsItself(controller)

@@ -37,6 +37,8 @@ public enum HierarchyError: Error, Equatable {
   case noTransaction
   /// An animator was released while it was paused or stopped (EX-21).
   case releasedAnimator
+  /// A visual format cannot be read (EX-25).
+  case invalidVisualFormat(VisualFormatError)
   /// The tree would be deeper than `UIView.deepestLevel`.
   case tooDeep
 }

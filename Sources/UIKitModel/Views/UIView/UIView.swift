@@ -294,6 +294,29 @@ open class UIView: UIResponder {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
+  /// How far the alignment rectangle, on which constraints act (AL-14), is inside the frame: zero
+  /// unless overridden. What is outside is ornament, such as a shadow.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The alignment rectangle of a frame, both in the superview's coordinates: without
+  /// `alignmentRectInsets` unless overridden, together with its inverse (AL-22).
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    let insets = sendAlignmentRectInsets()
+    return CGRect(
+      x: frame.origin.x + insets.left, y: frame.origin.y + insets.top,
+      width: frame.size.width - insets.left - insets.right,
+      height: frame.size.height - insets.top - insets.bottom)
+  }
+
+  /// The frame of an alignment rectangle, both in the superview's coordinates (AL-22).
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = sendAlignmentRectInsets()
+    return CGRect(
+      x: alignmentRect.origin.x - insets.left, y: alignmentRect.origin.y - insets.top,
+      width: alignmentRect.size.width + insets.left + insets.right,
+      height: alignmentRect.size.height + insets.top + insets.bottom)
+  }
+
   /// Says that the natural size has changed (AL-13).
   open func invalidateIntrinsicContentSize() {
     sendSetNeedsLayout()

@@ -1,0 +1,64 @@
+extension NSLayoutConstraint {
+  /// How the views of a visual format are aligned across it, and in which direction it is read.
+  nonisolated public struct FormatOptions: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Options by their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// All left edges are in one line.
+    public static let alignAllLeft = bit(.left)
+    /// All right edges are in one line.
+    public static let alignAllRight = bit(.right)
+    /// All top edges are in one line.
+    public static let alignAllTop = bit(.top)
+    /// All bottom edges are in one line.
+    public static let alignAllBottom = bit(.bottom)
+    /// All edges where text begins are in one line.
+    public static let alignAllLeading = bit(.leading)
+    /// All edges where text ends are in one line.
+    public static let alignAllTrailing = bit(.trailing)
+    /// All middles between left and right are in one line.
+    public static let alignAllCenterX = bit(.centerX)
+    /// All middles between top and bottom are in one line.
+    public static let alignAllCenterY = bit(.centerY)
+    /// The base lines of all last lines of text are one.
+    public static let alignAllLastBaseline = bit(.lastBaseline)
+    /// The base lines of all first lines of text are one.
+    public static let alignAllFirstBaseline = bit(.firstBaseline)
+    /// Everything that aligns.
+    public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
+
+    /// From where text begins to where it ends: the default.
+    public static let directionLeadingToTrailing: FormatOptions = []
+    /// From left to right, whatever the language.
+    public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+    /// From right to left.
+    public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+    /// Everything that tells a direction.
+    public static let directionMask = FormatOptions(rawValue: 3 << 16)
+
+    private static func bit(_ attribute: Attribute) -> FormatOptions {
+      FormatOptions(rawValue: 1 << UInt(attribute.rawValue))
+    }
+
+    /// The attributes that are to be the same for all views.
+    var aligned: [Attribute] {
+      Attribute.allCases.filter { attribute in
+        attribute != .notAnAttribute && rawValue & 0xFFFF & 1 << UInt(attribute.rawValue) != 0
+      }
+    }
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// Whether it lies on the horizontal axis: a left, a right, a middle between them.
+  var isHorizontal: Bool {
+    switch self {
+    case .left, .right, .leading, .trailing, .centerX, .width, .leftMargin, .rightMargin,
+      .leadingMargin, .trailingMargin, .centerXWithinMargins:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// A visual format that was read: what is in the row, and what is said of it.
+///
+/// Names are replaced already: views by themselves, metrics by their numbers.
+struct VisualFormat {
+  /// A relation to a number or to another view's size: `>=20@750`.
+  struct Predicate {
+    var relation = NSLayoutConstraint.Relation.equal
+    var number: CGFloat = 0
+    /// The view whose size is meant; nil for a number.
+    var other: ModelObject?
+    var priority = UILayoutPriority.required
+  }
+
+  /// The space between neighbours.
+  enum Space {
+    /// Nothing between them: the edges meet.
+    case none
+    /// A mere `-`: what the system takes (AL-20).
+    case standard
+    case predicates([Predicate])
+  }
+
+  /// A view in the row, and the space before it.
+  struct Part {
+    let item: ModelObject
+    let space: Space
+    let sizes: [Predicate]
+  }
+
+  var axis = NSLayoutConstraint.Axis.horizontal
+  /// Whether the row begins at the superview: `|` in front.
+  var beginsAtSuperview = false
+  var parts: [Part] = []
+  /// The space between the last view and the superview; nil where the row ends with the view.
+  var lastSpace: Space?
+}
+
+/// Why a visual format cannot be read, and where (EX-25).
+public struct VisualFormatError: Error, Equatable {
+  /// What is wrong at the place.
+  public enum Reason: Equatable, Sendable {
+    /// There is no text at all.
+    case empty
+    /// A `:` has to follow `H` or `V`.
+    case orientation
+    /// A view in brackets is missing.
+    case view
+    /// A name is missing: a letter or `_` first, then letters, digits and `_`.
+    case name
+    /// A number or the name of a metric is missing.
+    case number
+    /// A `]` is missing.
+    case closingBracket
+    /// A `)` is missing.
+    case closingParenthesis
+    /// A `-` is missing after the size of a space.
+    case dash
+    /// The text goes on where it should end.
+    case end
+    /// No view has that name.
+    case unknownView(String)
+    /// No metric has that name.
+    case unknownMetric(String)
+    /// `|` stands for the superview of a view that has none.
+    case noSuperview
+    /// Views in a row are aligned along it.
+    case alignment
+  }
+
+  /// The fault at the place.
+  public let reason: Reason
+  /// The whole format.
+  public let format: String
+  /// The place, as a number of characters from the beginning.
+  public let position: Int
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+// The numbers of these sizes rest on the rule of text (DR-52): only their relations can be relied
+// on.
+
+extension UIButton {
+  /// The size of title and picture side by side with the content insets around them; nil for a
+  /// button that shows neither, since nothing decides how large that is.
+  final var contentSize: CGSize? {
+    let title = currentTitle.flatMap { $0.isEmpty ? nil : $0 }
+    guard title != nil || currentImage != nil else { return nil }
+    let font = partsIfMade.textLabel?.font ?? UIFont.systemFont(ofSize: UIFont.labelFontSize)
+    let lines = (title ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+    let text =
+      title == nil
+      ? .zero : CGSize(width: lines.map { font.width(of: $0) }.max() ?? 0, height: font.lineHeight)
+    let picture = currentImage?.size ?? .zero
+    let insets = contentEdgeInsets
+    return CGSize(
+      width: text.width + picture.width + insets.left + insets.right,
+      height: max(text.height, picture.height) + insets.top + insets.bottom)
+  }
+
+  /// What the button shows has another size: constraints have to be solved again (AL-13).
+  final func contentChanged() {
+    if UIApplication.shared.hasConstraints { LayoutEngine.shared.naturalSizeChanged(of: self) }
+  }
+}
