@@ -374,7 +374,9 @@ extension Rulebook {
       demonstration: [
         "var heard: [String] = []",
         "class Main: UIResponder, UIApplicationDelegate {",
-        "  func applicationDidBecomeActive(_ a: UIApplication) { heard.append(\"method\") }",
+        "  func applicationDidBecomeActive(_ a: UIApplication) {",
+        "    heard.append(\"method\")",
+        "  }",
         "}",
         "let active = UIApplication.didBecomeActiveNotification",
         "let token = NotificationCenter.default.addObserver(",

@@ -57,7 +57,7 @@ struct VisualFormatParser {
     return letter == "V" ? .vertical : .horizontal
   }
 
-  /// A view from behind its `[`.
+  /// A view, after its `[`.
   private mutating func view(
     after space: VisualFormat.Space
   ) throws(VisualFormatError) -> VisualFormat.Part {
@@ -86,7 +86,7 @@ struct VisualFormatParser {
     return .predicates(predicates)
   }
 
-  /// Predicates from behind their `(`.
+  /// Predicates, after their `(`.
   private mutating func predicates(
     takingViews: Bool
   ) throws(VisualFormatError) -> [VisualFormat.Predicate] {
