@@ -17,8 +17,8 @@ extension Scene {
   package func problem(for error: HierarchyError) -> Problem {
     switch error {
     case .controllerContainsItself(let controller): .containsItself(objectName(controller).text)
-    // Only scripts push what is there, ask tables for cells and rows, write visual formats, and have
-    // transactions and animators.
+    // Only scripts push what is there, ask tables for cells and rows, write visual formats, and
+    // have transactions and animators.
     case .pushedTwice(let controller): Self.stopped(.pushedTwice(objectName(controller).text))
     case .noCellRegistered(let identifier): Self.stopped(.noCellRegistered(identifier))
     case .noSuchRow(let path, let rows):
