@@ -9,8 +9,12 @@ private class Ball: UIView {
   }
 }
 
+/// A layer that is in no window has no presentation layer (LA-10).
+private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
 private func scene(_ stage: UIView, _ ball: UIView) -> UIView {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  window.addSubview(root)
   stage.frame = root.bounds
   root.addSubview(stage)
   ball.frame = CGRect(x: 10, y: 20, width: 30, height: 30)
