@@ -157,9 +157,8 @@ struct Judgement {
     do throws(Stage.Failure) {
       let place = FactPlace(comparison: comparison, scene: index)
       // What a known mistake does is found out once; where it stops, this says how.
-      let known = own.flatMap { mistakes.facts(of: $0, place) }
-      var actual = known
-      if known == nil {
+      var actual = own.flatMap { mistakes.facts(of: $0, place) }
+      if actual == nil {
         actual = try FactReader.facts(
           of: exercise.comparisons[comparison], exercise, files, scene.plan.lines, in: practice)
       }

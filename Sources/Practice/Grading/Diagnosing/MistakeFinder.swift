@@ -245,13 +245,10 @@ private nonisolated struct Wanted {
 
   func differs(_ other: HitMap, _ isNear: [Bool]) -> Bool {
     let isNumberedAlike = wanted == own
-    return cells.withUnsafeBufferPointer { cells in
-      other.cells.withUnsafeBufferPointer { owners in
-        owners.indices.contains { cell in
-          if isNumberedAlike, owners[cell] == cells[cell] { return false }
-          return !isNear[cell] && number(owners[cell], own) != number(cells[cell], wanted)
-        }
-      }
+    let owners = other.cells
+    return owners.indices.contains { cell in
+      if isNumberedAlike, owners[cell] == cells[cell] { return false }
+      return !isNear[cell] && differs(cell, owners[cell])
     }
   }
 
