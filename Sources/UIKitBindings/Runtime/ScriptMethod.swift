@@ -31,7 +31,7 @@ final class ScriptMethod: UIKitModel.Method {
   ) -> JointAnswers? {
     let answers = machine.answerTogether(
       function, isHitTest: message == .hitTest, receiver: view, x: x, y: y, event: event)
-    if answers.answered == 0 { return nil }
+    guard answers.isAnswered else { return nil }
     return JointAnswers(
       costs: answers.steps, outcomes: answers.outcomes,
       views: answers.objects.map { $0.map { downcast($0, to: UIView.self) } })

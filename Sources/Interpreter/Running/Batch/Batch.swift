@@ -30,15 +30,14 @@ package struct BatchAnswers {
     self.objects = objects
   }
 
-  /// How many lanes have an answer.
-  package var answered = 0
+  /// Whether any lane has an answer.
+  package var isAnswered: Bool { steps.contains { $0 >= 0 } }
 
   /// Takes the answers of a group that has come to its end; `place` is that of the object which all
   /// its lanes answer, nil where they answer with numbers.
   mutating func note(_ group: BatchGroup, place: UInt16?) {
     let result = group.n.pointee
     let cost = Int32(group.steps)
-    answered += group.count
     for (lane, question) in group.lanes.enumerated() {
       steps[Int(question)] = cost
       let number = result.lanes.map { $0[lane] } ?? result.value

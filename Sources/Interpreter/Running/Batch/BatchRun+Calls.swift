@@ -34,8 +34,7 @@ extension BatchRun {
   ) -> Turn {
     let layout = function.result.layout
     let arguments = (numbers: site.pointee.argumentNumbers, references: site.pointee.arguments)
-    guard let body = site.pointee.body, layout.references <= 1,
-      fits(layout, arguments),
+    guard let body = site.pointee.body, layout.references <= 1, fits(layout, arguments),
       takeReferences(group, arguments.references, b)
     else { return .leaves }
     let n = group.n
