@@ -13,8 +13,12 @@ struct GuardWatch {
   private let child: pid_t
   private let page: GuardPage
 
-  /// How long Ctrl-C may go unheard, in seconds.
-  private static let patience = 1
+  /// How often it is looked whether Ctrl-C was heard, in seconds.
+  private static let interval = 1
+
+  /// How long Ctrl-C may go unheard: a second of the process's own computing, for on a busy machine
+  /// it may be given little; and that many intervals where it does not compute but waits.
+  private static let patience = (computing: 0.9, intervals: 5)
 
   /// The signals that the guard handles in its loop instead of being ended by them.
   private static let watched = [
@@ -58,11 +62,11 @@ struct GuardWatch {
   func wait() -> End {
     var set = Self.set(Self.watched)
     // The work in hand when Ctrl-C was pressed, while it has time to end, and after that.
-    var pressed: UInt64?
+    var pressed: (work: UInt64, computed: Double, intervals: Int)?
     var goesOn: UInt64?
     while true {
       var info = siginfo_t()
-      var patience = timespec(tv_sec: Self.patience, tv_nsec: 0)
+      var patience = timespec(tv_sec: Self.interval, tv_nsec: 0)
       let number =
         pressed == nil ? sigwaitinfo(&set, &info) : sigtimedwait(&set, &info, &patience)
       switch number {
@@ -71,17 +75,32 @@ struct GuardWatch {
       case SIGINT:
         handOn(SIGINT, info)
         let work = page.work
-        if pressed == nil, work != 0 { pressed = work }
+        if pressed == nil, work != 0 { pressed = (work, computed, 0) }
       case let number where number > 0: handOn(number, info)
       default:
-        guard errno == EAGAIN, let work = pressed else { continue }
+        guard errno == EAGAIN, let (work, before, intervals) = pressed else { continue }
         pressed = nil
         guard page.work == work else { continue }
+        let hasTime = computed - before < Self.patience.computing
+        if hasTime, !page.hasHeard(work), intervals + 1 < Self.patience.intervals {
+          pressed = (work, before, intervals + 1)
+          continue
+        }
         // Pressed again, it ends what has heard and goes on all the same.
         if goesOn == work || !page.hasHeard(work) { return endUnheard() }
         goesOn = work
       }
     }
+  }
+
+  /// The processor time that the process has used, in seconds; infinite where it cannot be known.
+  private var computed: Double {
+    var clock = clockid_t()
+    var time = timespec()
+    guard clock_getcpuclockid(child, &clock) == 0, clock_gettime(clock, &time) == 0 else {
+      return .infinity
+    }
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
   /// The terminal sends a signal to both processes; what was sent to the guard alone is meant for

@@ -109,9 +109,8 @@ nonisolated package struct EntryReader {
     guard !symbols.isEmpty else { return false }
     if symbols.elementsEqual("=") { return true }
     // A binary operator has blanks on both sides or on neither.
-    let behind = after.dropFirst(symbols.count).first
-    let isSpacedBehind = behind.map(\.isWhitespace) ?? false
-    return behind != nil && isSpaced == isSpacedBehind
+    guard let operand = after.dropFirst(symbols.count).first else { return false }
+    return isSpaced == operand.isWhitespace
   }
 
   /// `exit()` and its like, as other prompts want them; a function of that name would be Swift.
@@ -221,33 +220,46 @@ nonisolated package enum Script {
   /// whatever it is; `isAnswer` says that the first line is one.
   package static func entries(
     of text: String, reader: EntryReader, isAnswer: Bool = false
-  ) -> [Entry] {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    var entries: [Entry] = []
-    var index = 0
-    func nextLine() -> String {
-      defer { index += 1 }
-      return String(lines[index].hasSuffix("\r") ? lines[index].dropLast() : lines[index])
+  ) -> Entries {
+    Entries(text, reader, isAnswer)
+  }
+
+  /// The entries of a script, each read when it is asked for: a long script waits for nothing
+  /// before its first line runs, and can be stopped between two lines.
+  package struct Entries: Sequence, IteratorProtocol {
+    private let lines: [Substring]
+    private let reader: EntryReader
+    private var index = 0
+    private var isAnswer: Bool
+
+    fileprivate init(_ text: String, _ reader: EntryReader, _ isAnswer: Bool) {
+      lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      self.reader = reader
+      self.isAnswer = isAnswer
     }
-    var isAnswer = isAnswer
-    while index < lines.count {
+
+    package mutating func next() -> Entry? {
+      guard index < lines.count else { return nil }
       let start = index
       if isAnswer {
         let text = nextLine()
-        entries.append(Entry(text: text, line: start + 1))
-        isAnswer = OpenPrediction.goesOn(behind: text)
-        continue
+        isAnswer = OpenPrediction.goesOn(after: text)
+        return Entry(text: text, line: start + 1)
       }
       var entry = GrowingEntry(nextLine(), reader)
       while index < lines.count, !entry.isComplete, entry.goesOn(with: String(lines[index])) {
         entry.add(nextLine())
       }
-      entries.append(Entry(text: entry.text, line: start + 1))
       if case .command("predict", _) = reader.kind(of: EntryParts(entry.text).head) {
         isAnswer = true
       }
+      return Entry(text: entry.text, line: start + 1)
     }
-    return entries
+
+    private mutating func nextLine() -> String {
+      defer { index += 1 }
+      return String(lines[index].hasSuffix("\r") ? lines[index].dropLast() : lines[index])
+    }
   }
 
   /// Whether an entry continues until an empty line, as a pasted dump does.

@@ -12,9 +12,10 @@ extension Session {
     (prediction, stepper) = (nil, nil)
     defer { (position, prediction, stepper) = outer }
     let name = path.split(separator: "/").last.map(String.init) ?? path
-    for entry in Script.entries(of: text, reader: reader) + [Script.Entry(text: "", line: 0)] {
-      // A user who asked and was not answered is shown the answer.
-      if entry.line == 0, prediction == nil { break }
+    var entries = Script.entries(of: text, reader: reader)
+    // A user who asked and was not answered is shown the answer.
+    func unanswered() -> Script.Entry? { prediction.map { _ in Script.Entry(text: "", line: 0) } }
+    while let entry = entries.next() ?? unanswered() {
       do {
         if isInterrupted() { throw Problem.interrupted }
         position = ScriptPosition(file: name, line: entry.line)

@@ -18,7 +18,7 @@ package struct OpenPrediction {
   }
 
   /// Whether the question is still open after a line that answers it in a script.
-  nonisolated static func goesOn(behind line: String) -> Bool {
+  nonisolated static func goesOn(after line: String) -> Bool {
     let text = SourceText(line).text.trimmingBlanks
     return text == "?" || text.hasPrefix("#") || text.hasPrefix(":")
   }
