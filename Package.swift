@@ -253,7 +253,9 @@ let package = Package(
     // The files of the oracle, and how the interpreter is held against them.
     .target(
       name: "OracleCorpus",
-      dependencies: ["OraclePrograms", "Records", "Rendering", "UIKitModel", "Workbench"],
+      dependencies: [
+        "OraclePrograms", "Records", "Rendering", "Scenes", "UIKitModel", "Workbench",
+      ],
       path: "Tests/OracleCorpus", swiftSettings: mainActor),
 
     // Holds a release build against the oracle, linked as users' program is.

@@ -202,7 +202,7 @@ final class Repl {
       of: entry, reader: session.reader, isAnswer: session.prediction != nil
     )
     .filter { isForMode || !$0.text.allSatisfy(\.isWhitespace) }
-    for part in entries {
+    for (index, part) in entries.enumerated() {
       let prompt = prompt
       if entries.count > 1 {
         output.write(Style(hasColor: false).show("\(prompt)\(part.text)") + "\n")
@@ -224,12 +224,24 @@ final class Repl {
         output.show(error, promptWidth: isOnScreen ? prompt.count : 10_000, of: session)
         live?.show(part.text, [], error.problem, of: session)
         if entries.count == 1 { keepFailed(part.text, error) }
+        tellUnrun(entries[(index + 1)...])
         break
       }
       checkJournal()
     }
     _ = LineEditor.takeInterrupt()
     return false
+  }
+
+  /// Says which of the entries that were pasted together were not run, as one before them failed.
+  private func tellUnrun(_ entries: ArraySlice<Script.Entry>) {
+    guard let first = entries.first?.text.split(separator: "\n").first else { return }
+    let (count, line) = (entries.count, first.shortened(to: 40))
+    say(
+      count == 1
+        ? "one more entry was pasted and not run: \(line)"
+        : "\(count) more entries were pasted and not run, from: \(line)",
+      count == 1 ? "粘贴的内容里还有 1 条没有运行：\(line)" : "粘贴的内容里还有 \(count) 条没有运行，从这条开始：\(line)")
   }
 
   // MARK: Words around the loop

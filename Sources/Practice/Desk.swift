@@ -235,8 +235,12 @@ extension Desk: SessionCompanion {
   }
 
   package func didChange(in session: Session) {
-    guard let interview, interview.session === session, interview.noteCode() else { return }
-    keep(interview)
+    if let interview, interview.session === session {
+      if interview.noteCode() { keep(interview) }
+    } else if let exercise, let code = try? PracticeCommands.declared(exercise, session) {
+      // The answer goes on the next time that the exercise is opened, however this one ends.
+      keep { try $0.keep(answer: code.text, to: exercise.id) }
+    }
   }
 
   private static func problems(_ fault: GraderFault, _ exercise: Exercise) -> [ContentProblem] {

@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Scenes
 import Workbench
 
 /// Everything that practice needs of the interpreter, through the session. Only this file knows how
@@ -12,14 +13,10 @@ package enum Engine {
     return session
   }
 
-  /// Declares a learner's file in a session.
-  package static func declare(_ code: Code, in session: Session) throws(CodeReportFailure) {
-    do throws(CodeFailure) {
-      try session.declare(code.text, file: code.file)
-    } catch {
-      throw CodeReportFailure(
-        CodeReport(file: error.file, text: error.text, diagnostics: error.diagnostics))
-    }
+  /// Declares a learner's files in a session.
+  package static func declare(_ files: [Code], in session: Session) throws(CodeFailure) {
+    try session.declare(
+      files.filter { !$0.isCommands }.map { CodeFile(text: $0.text, name: $0.file) })
   }
 
   /// Runs a line that an author has prepared.
@@ -42,15 +39,6 @@ extension Session {
       language: language, commands: PracticeTable.commands, companion: desk, exporting: exporting,
       wording: desk.practice.wording)
     isInterrupted = desk.practice.isInterrupted
-  }
-}
-
-/// A learner's file that was not accepted.
-package struct CodeReportFailure: Error {
-  package let report: CodeReport
-
-  package init(_ report: CodeReport) {
-    self.report = report
   }
 }
 

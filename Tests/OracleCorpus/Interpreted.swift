@@ -1,5 +1,6 @@
 import Records
 import Rendering
+import Scenes
 import Workbench
 
 /// What a program prints when the interpreter runs it: its text is declared as a file's, then its
@@ -9,12 +10,12 @@ package func interpreted(_ program: Corpus.Program) -> String {
   let name = program.function
   var output = ""
   do {
-    try session.declare(program.source, file: "\(name).swift")
+    try session.declare([CodeFile(text: program.source, name: "\(name).swift")])
     for answer in try session.runSwift("\(name)()") {
       if case .swift(let answer) = answer { output += answer.printed }
     }
   } catch let failure as CodeFailure {
-    for diagnostic in failure.diagnostics {
+    for diagnostic in failure.report.diagnostics {
       output += "error: \(diagnostic.problem.wording.en) "
       output += "[\(text(of: diagnostic.range, in: program.source))]\n"
     }
@@ -48,11 +49,11 @@ package func firstDifference(_ first: String, _ second: String) -> (String, Stri
 func diagnosed(_ program: Corpus.Program) -> [(line: Int, text: String)] {
   let session = Session(language: .english) { $0.wording }
   do {
-    try session.declare(program.source, file: "wrong.swift")
+    try session.declare([CodeFile(text: program.source, name: "wrong.swift")])
     return []
   } catch {
     let bytes = Array(program.source.utf8)
-    return error.diagnostics.filter { $0.severity == .error }.map { diagnostic in
+    return error.report.diagnostics.filter { $0.severity == .error }.map { diagnostic in
       let before = bytes.prefix(diagnostic.range.start).count { $0 == 0x0A }
       return (before + 1, diagnostic.problem.wording.en)
     }

@@ -1,11 +1,5 @@
 import UIKit
 
-class Editor: UIResponder, UIApplicationDelegate {
-  var text = ""
-
-  // Read it at the right time, and write it in time.
-}
-
 /// Given: what is written stays when the app ends.
 class Disk {
   static let shared = Disk()
@@ -16,4 +10,10 @@ class Disk {
     self.text = text
     writes += 1
   }
+}
+
+class Editor: UIResponder, UIApplicationDelegate {
+  var text = ""
+
+  // Read it at the right time, and write it in time.
 }

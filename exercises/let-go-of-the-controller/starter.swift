@@ -1,5 +1,16 @@
 import UIKit
 
+protocol ModelDelegate: AnyObject {
+  func modelDidLoad(_ model: Model)
+}
+
+/// Given; it lives as long as the app.
+class Model {
+  var onChange: ((String) -> Void)?
+  weak var delegate: (any ModelDelegate)?
+  var ticks = 0
+}
+
 class Detail: UIViewController, ModelDelegate {
   let model: Model
   private var timer: Timer?
@@ -34,15 +45,4 @@ class Detail: UIViewController, ModelDelegate {
   @objc private func tick() {
     model.ticks += 1
   }
-}
-
-protocol ModelDelegate: AnyObject {
-  func modelDidLoad(_ model: Model)
-}
-
-/// Given; it lives as long as the app.
-class Model {
-  var onChange: ((String) -> Void)?
-  weak var delegate: (any ModelDelegate)?
-  var ticks = 0
 }

@@ -70,6 +70,8 @@ struct Grading {
     exercise.readAllFiles()
     let grader = try Grader(exercise, in: practice, reference: reference)
     if plan.rows.count >= Self.many { grader.mistakeAnswers.askAll() }
+    // A worker is a copy: what is made once in a process is made before there are any.
+    if plan.rows.count > 1 { grader.prepare() }
     return grader
   }
 

@@ -50,9 +50,17 @@ nonisolated struct ChineseHelp {
   private static func parts(_ line: String) -> (head: String, text: String) {
     for (word, chinese) in heads where line.hasPrefix(word) {
       let rest = String(line.dropFirst(word.count))
-      return (chinese, translated(rest) ?? sentence(rest) ?? rest)
+      if let text = translated(rest) ?? sentence(rest) { return (chinese, text) }
+      // The help of one option is its name, and then its text.
+      let (name, text) = suffix(of: rest)
+      return (chinese + name, text)
     }
     if let text = sentence(line) { return ("", text) }
+    return suffix(of: line)
+  }
+
+  /// A line in two: its beginning, and the Chinese of the text at its end.
+  private static func suffix(of line: String) -> (head: String, text: String) {
     let (body, note) = withoutNote(line)
     let known = texts.keys.filter { text in
       body.hasSuffix(text) && (body.count == text.count || body.dropLast(text.count).last == " ")
@@ -122,8 +130,9 @@ nonisolated struct ChineseHelp {
     if let match = line.wholeMatch(
       of: /The value '(.*)' is invalid for '(.+?)'(?:\. Please provide one of (.+)\.)?/)
     {
-      let choices = match.3.map {
-        "，可以写 \($0.replacing(" and ", with: "、").replacing(", ", with: "、"))"
+      let choices = match.3.map { words in
+        let list = [" and ", " or ", ", "].reduce(String(words)) { $0.replacing($1, with: "、") }
+        return "，可以写 \(list)"
       }
       return "'\(match.2)' 不能是 '\(match.1)'" + (choices ?? "")
     }

@@ -39,6 +39,13 @@ struct WorkPlace {
       exercise = library.all().exercises.first { $0.submission.file == name }
       if exercise == nil { throw Problem.practice(.fileOfNoExercise(name)) }
     }
+    // One step too early, after `touchstone exercise NAME`.
+    if exercise == nil, words.isEmpty, let below = WorkFolder.only(in: "."),
+      let marked = below.exercise
+    {
+      let inFolder = try library.exercise(marked)
+      return WorkPlace(exercise: inFolder, file: "\(below.path)/\(inFolder.submission.file)")
+    }
     guard let exercise else { throw Problem.practice(.noExercise) }
     guard words.isEmpty else { return WorkPlace(exercise: exercise, files: words) }
     return WorkPlace(exercise: exercise, file: WorkFolder.file(of: exercise))

@@ -103,7 +103,9 @@ struct ExerciseSubcommand: ParsableCommand {
           output.enterGuarded("exercise lint")
           let (library, names) = try desk.exercises().including(names)
           let lessons = try desk.lessons().names
-          let report = try ExerciseLint(library, lessons: lessons, in: .ofProgram()).report(names)
+          let lint = ExerciseLint(library, lessons: lessons, in: .ofProgram())
+          let all = names.isEmpty ? library.names : names
+          let report = LintReport(try SharedWork.results(of: all) { try lint.report([$0]) })
           output.show(report)
           return report.problems.isEmpty ? .done : .badData
         }

@@ -39,7 +39,8 @@ package protocol Host: AnyObject {
   /// What the host's own method answers to a message about a point, at many points at once. Nil
   /// where nobody is answered so.
   func answersTogether(
-    _ message: Int, _ object: AnyObject, x: [Double], y: [Double], event: AnyObject?
+    _ message: Int, _ object: AnyObject, isSuper: Bool, x: [Double], y: [Double],
+    event: AnyObject?
   ) -> BatchAnswers?
 
   /// Whether an object is an instance of a class of the host or of a script.
@@ -75,7 +76,8 @@ extension Host {
   package func conduct(_ message: Int, _ object: AnyObject) -> HostConduct { .acts }
 
   package func answersTogether(
-    _ message: Int, _ object: AnyObject, x: [Double], y: [Double], event: AnyObject?
+    _ message: Int, _ object: AnyObject, isSuper: Bool, x: [Double], y: [Double],
+    event: AnyObject?
   ) -> BatchAnswers? { nil }
 }
 

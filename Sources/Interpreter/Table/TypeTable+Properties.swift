@@ -106,6 +106,9 @@ extension Property {
   /// Says that reading it changes nothing and runs no script, so that a batch may read it.
   package func markComputing() { getter?.markComputing() }
 
+  /// Says that writing it changes nothing but its receiver.
+  package func markBuilding() { setter?.markBuilding() }
+
   /// A property whose accessors are the host's.
   package static func host(
     _ name: String, _ type: HostType?, owner: Nominal?, isStatic: Bool, _ library: Library,

@@ -130,6 +130,13 @@ extension Function {
       && owner.layout([]).references == 0
   }
 
+  /// Whether code of the host behind it only computes when this object is the receiver.
+  @MainActor func onlyComputes(for receiver: AnyObject) -> Bool {
+    if onlyComputes { return true }
+    guard case .host(let host) = implementation else { return false }
+    return host.onlyComputesFor?(receiver) ?? false
+  }
+
   /// Whether code of the host behind it changes nothing but its receiver.
   var onlyBuilds: Bool {
     guard case .host(let host) = implementation else { return false }
@@ -145,6 +152,14 @@ extension Function {
   /// another.
   package func markComputing() {
     if case .host(let host) = implementation { host.onlyComputes = true }
+  }
+
+  /// The same for the receivers of which `condition` says so.
+  package func markComputing<Receiver>(
+    where condition: @escaping @MainActor (Receiver) -> Bool
+  ) {
+    guard case .host(let host) = implementation else { return }
+    host.onlyComputesFor = { ($0 as? Receiver).map(condition) ?? false }
   }
 
   /// The function for concrete types; itself when it is not generic.

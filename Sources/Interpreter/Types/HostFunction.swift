@@ -44,6 +44,9 @@ package final class HostFunction {
   /// batch may call it in any order.
   package var onlyComputes = false
 
+  /// The same for the receivers of which this says so.
+  package var onlyComputesFor: (@MainActor (AnyObject) -> Bool)?
+
   /// Whether calling it changes nothing but its receiver, so that a batch may call it on what it
   /// has made itself.
   package var onlyBuilds = false

@@ -21,16 +21,19 @@ extension Command {
     text: Bilingual(
       en: """
         Replaces the present scene with that of the exercise, with the starter's class. Write \
-        your class at the prompt, or change the starter with edit CLASS, then type check. Without a name \
-        the open exercise shows its task again. undo brings the old scene back, leave closes the exercise.
+        your class at the prompt, or change the starter with edit CLASS, then type check. What you wrote \
+        the last time is there again; with from start it is the starter. Without a name the open exercise \
+        shows its task again. undo brings the old scene back, leave closes the exercise.
         """,
       zh: """
         用练习的场景代替当前场景，并声明起始代码的类。在提示符下写你自己的类，或用 edit 类名 修改起始代码，再输入 \
-        check。不写名字时再次显示当前练习的任务。undo 恢复原来的场景，leave 关闭练习。
+        check。上次写的答案会自动恢复，from start 则从起始代码开始。不写名字时再次显示当前练习的任务。undo 恢复原来的\
+        场景，leave 关闭练习。
         """),
     examples: ["exercise circular-button"]
   ) {
-    Form(.written(.optional(.exercise))) { session, name in
+    Form(.written(.optional(.exercise)), .optional(.after("from", .keyword("start", as: true)))) {
+      session, name, fromStart in
       let desk = Desk.of(session)
       guard let named = name.value else {
         guard let open = desk.exercise else {
@@ -43,12 +46,19 @@ extension Command {
       }
       let exercise = try desk.exercises().exercise(named.text)
       session.endPrediction()
-      try PracticeCommands.load(exercise, session)
+      // While it is opened, nothing is an answer to the one before. In an interview everybody
+      // begins with the starter.
+      desk.exercise = nil
+      let last =
+        fromStart == nil && desk.interview == nil ? desk.progress.answer(to: exercise.id) : nil
+      let isContinued = try PracticeCommands.load(exercise, session, last: last)
       desk.exercise = exercise
       desk.player = nil
       session.place = exercise.id
       PracticePlace.keep(session)
-      return [.practice(.began(try PracticeCommands.begun(exercise, desk)))]
+      return [
+        .practice(.began(try PracticeCommands.begun(exercise, desk, isContinued: isContinued)))
+      ]
     }
   }
 

@@ -39,7 +39,7 @@ extension Command {
       let page = from ?? desk.progress.page(of: player.lesson.id) ?? 1
       desk.player = player
       desk.exercise = nil
-      return PracticeCommands.show(player.start(at: page), session, desk)
+      return PracticeCommands.show(player.start(at: page, isAsked: from != nil), session, desk)
     }
   }
 

@@ -4,26 +4,56 @@ import Workbench
 /// Helpers that several commands of practice share.
 enum PracticeCommands {
   /// The answer to opening an exercise in a session.
-  static func begun(_ exercise: Exercise, _ desk: Desk) throws -> BegunExercise {
+  static func begun(
+    _ exercise: Exercise, _ desk: Desk, isContinued: Bool = false
+  ) throws -> BegunExercise {
     BegunExercise(
       exercise: exercise.record(desk.progress.progress(of: exercise.id)),
       className: exercise.submission.classNames.first, task: try desk.task(of: exercise),
-      folder: nil,
-      checkedBy: nil, files: [])
+      isContinued: isContinued, folder: nil, checkedBy: nil, files: [])
   }
 
-  /// Puts the scene of an exercise and the starter in place of what is there, as one change.
-  static func load(_ exercise: Exercise, _ session: Session) throws {
+  /// Puts the scene of an exercise and the learner's last answer in place of what is there, as one
+  /// change; the starter where there is no answer, or one that no longer runs. Whether it was the
+  /// answer.
+  static func load(
+    _ exercise: Exercise, _ session: Session, last answer: String?
+  ) throws -> Bool {
     let starter = try FileReading.text(at: exercise.path(exercise.starter))
+    if let answer, isOther(answer, than: starter),
+      (try? load(exercise, session, with: answer)) != nil
+    {
+      return true
+    }
+    try load(exercise, session, with: starter)
+    return false
+  }
+
+  /// Whether a text has other lines than the starter, blank ones and imports aside.
+  private static func isOther(_ answer: String, than starter: String) -> Bool {
+    func lines(_ text: String) -> [String] {
+      text.split(separator: "\n").map { String($0).trimmingBlanks }
+        .filter { !$0.isEmpty && !$0.hasPrefix("import ") && !$0.hasPrefix("//") }
+    }
+    return lines(answer) != lines(starter)
+  }
+
+  private static func load(
+    _ exercise: Exercise, _ session: Session, with starter: String
+  ) throws {
     let scene = exercise.scene.map(\.text)
     let (width, height) = exercise.screen
-    let script =
-      ["reset", "screen \(width) \(height)"]
-      // A class comes before the views that are of it, commands come after what they change.
-      + (exercise.submission.isCommands ? scene + [starter] : [starter] + scene)
+    let begin = ["reset", "screen \(width) \(height)"]
     _ = try session.asPrepared(.scene) {
-      try session.source(
-        script.joined(separator: "\n"), path: exercise.path("scene.touchstone"))
+      let path = exercise.path("scene.touchstone")
+      if exercise.submission.isCommands {
+        // Commands come after what they change.
+        return try session.source((begin + scene + [starter]).joined(separator: "\n"), path: path)
+      }
+      // A class comes before the views that are of it. As a file the types of the starter may speak
+      // of each other, in any order.
+      let lines = Script.entries(of: scene.joined(separator: "\n"), reader: session.reader)
+      return try session.source(begin + [starter] + lines.map(\.text), path: path)
     }
   }
 
@@ -35,8 +65,16 @@ enum PracticeCommands {
       return Code(file: name, text: try typed(exercise, session))
     }
     let reader = session.reader
+    // What the scene declares is not the learner's: it is there when the answer is judged, too.
+    var given = Script.entries(
+      of: exercise.scene.map(\.text).joined(separator: "\n"), reader: reader
+    ).map(\.text)
     let entries = session.linesOfScene.filter { entry in
-      reader.kind(of: EntryParts(entry).head) == .swift && declares(entry)
+      if let place = given.firstIndex(of: entry) {
+        given.remove(at: place)
+        return false
+      }
+      return reader.kind(of: EntryParts(entry).head) == .swift && declares(entry)
     }
     let text = entries.joined(separator: "\n")
     let outline = CodeOutline([text])
@@ -69,7 +107,7 @@ enum PracticeCommands {
   private static func declares(_ entry: String) -> Bool {
     for line in entry.split(separator: "\n") {
       let text = String(line).trimmingBlanks
-      if text.isEmpty || text.hasPrefix("//") || text.hasPrefix("@") { continue }
+      if text.isEmpty || ["//", "@", "import "].contains(where: text.hasPrefix) { continue }
       return SwiftText.declaringWords.contains(String(text.prefix { $0.isLetter }))
     }
     return false

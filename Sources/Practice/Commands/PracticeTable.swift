@@ -42,7 +42,7 @@ package enum PracticeInput {
       {
         return nil
       }
-      if !player.isChoice(text), session.lookingWord(in: text) != nil { return nil }
+      if !player.isChoice(text), text != "?", session.lookingWord(in: text) != nil { return nil }
       let events = (try? player.answer(text == "next" ? "" : text)) ?? []
       return PracticeCommands.show(events, session, desk)
     }

@@ -31,6 +31,16 @@ package struct Grader {
   /// The maps of the solution, to be handed on.
   package var referenceMaps: Reference { reference }
 
+  /// Makes what is made once in a process and serves every judgement: the library, for one.
+  package func prepare() {
+    mistakes.prepare()
+    guard let scene = reference.scenes.first,
+      let solution = try? Code.file(exercise.solution, of: exercise),
+      let stage = try? Stage(exercise, [solution], scene.plan.lines, in: practice)
+    else { return }
+    _ = try? stage.map(.everyFourthPoint, guide: scene.map)
+  }
+
   /// The verdict on a submission; `name` is how it is spoken of, and `onPart` is told of each part
   /// as soon as it is known.
   package func judge(
@@ -62,9 +72,7 @@ package struct Grader {
   /// What is wrong with the submission as a text, independent of who runs it.
   private func fault(of outline: CodeOutline, _ files: [Code], _ name: String) -> LearnerFault? {
     let session = Engine.session(in: practice)
-    for file in files where !file.isCommands {
-      do { try Engine.declare(file, in: session) } catch { return .refused(error.report) }
-    }
+    do { try Engine.declare(files, in: session) } catch { return .refused(error.report) }
     let declared = outline.classes.filter { !$0.isInner }.map(\.name)
     for required in exercise.submission.required {
       switch required {

@@ -41,12 +41,10 @@ struct Stage {
       screen.map { (Int($0.width), Int($0.height)) } ?? exercise.screen
     _ = try run(
       ExerciseLine("screen \(width) \(height)", file: "exercise.yml", line: 1), of: .scene)
-    for file in code where !file.isCommands {
-      do {
-        try Engine.declare(file, in: session)
-      } catch {
-        throw .refused(error.report)
-      }
+    do {
+      try Engine.declare(code, in: session)
+    } catch {
+      throw .refused(error.report)
     }
     let steps = [exercise.stepLimit, practice.stepLimit].compactMap(\.self).min()
     if let steps { Engine.limitSteps(session, steps) }

@@ -12,8 +12,11 @@ extension Desk {
   package func beginInterview(_ setup: InterviewSetup, in session: Session) throws -> [Answer] {
     let questions = try InterviewPlanner(in: practice, exercises: try exercises().all().exercises)
       .questions(setup)
-    saveOpenInterview(in: session)
-    return begin(InterviewPlayer(.interview, setup, questions, in: session), session)
+    let before = saveOpenInterview(in: session).map {
+      [Answer.practice(.interview([.setAside(seed: $0.seed, saved: $0.saved)]))]
+    }
+    return (before ?? [])
+      + begin(InterviewPlayer(.interview, setup, questions, in: session), session)
   }
 
   /// Continues the interview that is open; begins one where there is none.
@@ -29,20 +32,26 @@ extension Desk {
       InterviewPlayer(.interview, kept.setup, questions, given: given, in: session), session)
   }
 
-  /// Writes the report of an interview that is open and makes way for another one.
-  private func saveOpenInterview(in session: Session) {
+  /// Writes the report of an interview that is open and makes way for another one: its seed, and
+  /// the files; nil where none was open, or nothing in it was answered.
+  private func saveOpenInterview(in session: Session) -> (seed: Int, saved: [String])? {
     do {
       guard let kept = try KeptInterview.open(in: practice.stateFolder),
         kept.given.contains(where: { !$0.guesses.isEmpty }),
         let questions = try? InterviewPlanner(
           in: practice, exercises: (try? exercises().all().exercises) ?? []
         ).questions(kept.setup)
-      else { return KeptInterview.close(in: practice.stateFolder) }
+      else {
+        KeptInterview.close(in: practice.stateFolder)
+        return nil
+      }
       let rows = zip(questions, kept.given).map { $1.row($0) }
-      _ = save(report(kept.setup, rows, isOpen: true), in: session)
+      let saved = save(report(kept.setup, rows, isOpen: true), in: session)
       KeptInterview.close(in: practice.stateFolder)
+      return (kept.setup.seed, saved)
     } catch {
       KeptInterview.close(in: practice.stateFolder, isUnread: true)
+      return nil
     }
   }
 
@@ -123,7 +132,11 @@ extension Desk {
     interview = nil
     exercise = nil
     session.place = nil
-    guard player.occasion == .interview else { return [] }
+    guard player.occasion == .interview else {
+      return [
+        .practice(.interview([.left(done: player.done, questions: player.rows.count)]))
+      ]
+    }
     return [.practice(.interview(events))]
   }
 

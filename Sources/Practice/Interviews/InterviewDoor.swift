@@ -40,7 +40,12 @@ struct InterviewDoor {
     let bare = isMarked ? String(text.dropFirst()).trimmingBlanks : text
     let word = String(bare.prefix { !$0.isWhitespace })
     if kind == .code { return Self.closedInCode.contains(word) ? word : nil }
-    guard let looking = session.lookingWord(in: bare) else { return isMarked ? word : nil }
+    guard let looking = session.lookingWord(in: bare) else {
+      // What changes the scene, or asks it: no answer begins with such a word.
+      let isOther =
+        !Self.isWayOut(bare) && bare.contains(" ") && session.commandWord(of: bare) != nil
+      return isMarked || isOther ? word : nil
+    }
     if Self.tells(looking, kind) || looking == "show" && Session.asks(bare) { return looking }
     return occasion == .interview && Self.books.contains(looking) ? looking : nil
   }

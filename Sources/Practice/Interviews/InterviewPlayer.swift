@@ -208,6 +208,13 @@ package final class InterviewPlayer {
     case .asking: break
     }
     guard let question else { return nil }
+    // The session has the hints of what it asks.
+    if text == "hint", occasion != .interview, case .predict = question.task {
+      return try? session.run("?")
+    }
+    if text == "?", [.why, .choose, .number].contains(question.kind) {
+      return show([.unreadable(kind: question.kind, problem: nil)])
+    }
     if let closed = InterviewDoor(question.kind, occasion).closed(text, in: session) {
       return show([.closed(word: closed, kind: question.kind)])
     }
@@ -400,6 +407,6 @@ extension BegunExercise {
     }
     return BegunExercise(
       exercise: exercise, className: className, task: Bilingual(en: cut(task.en), zh: cut(task.zh)),
-      folder: folder, checkedBy: checkedBy, files: files)
+      isContinued: isContinued, folder: folder, checkedBy: checkedBy, files: files)
   }
 }

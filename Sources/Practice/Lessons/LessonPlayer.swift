@@ -75,10 +75,12 @@ package final class LessonPlayer {
   }
 
   /// Comes back to a page: on an empty screen, with everything done that comes before it.
-  package func start(at page: Int) -> [LessonEvent] {
+  /// `isAsked`: it is the page that somebody asked for, and not where the lesson was left.
+  package func start(at page: Int, isAsked: Bool = false) -> [LessonEvent] {
     guard page > 1, page <= pages.count else { return start() }
     place(at: page)
-    return [.returned(lesson.record(.begun))] + advance()
+    let record = lesson.record(.begun)
+    return [isAsked ? .opened(lesson: record, page: page) : .returned(record)] + advance()
   }
 
   /// Prepares a page on an empty screen.

@@ -17,7 +17,7 @@ final class UnsettledTouches {
   func first(with code: Code) -> ContentFact? {
     for lines in touching {
       let session = Engine.session(in: practice)
-      guard (try? Engine.declare(code, in: session)) != nil else { return nil }
+      guard (try? Engine.declare([code], in: session)) != nil else { return nil }
       for line in opening + lines {
         // What fails is told by the judgement; here only what touches did matters.
         guard let answers = try? Engine.run(line, of: .check, in: session) else { continue }
@@ -32,7 +32,7 @@ final class UnsettledTouches {
   private lazy var touching: [[String]] = asked.filter { lines in
     let session = Engine.session(in: practice)
     guard let solution = try? Code.file(exercise.solution, of: exercise),
-      (try? Engine.declare(solution, in: session)) != nil
+      (try? Engine.declare([solution], in: session)) != nil
     else { return true }
     return (opening + lines).contains { line in
       guard let answers = try? Engine.run(line, of: .check, in: session) else { return true }

@@ -58,12 +58,17 @@ final class Trial {
   /// Whether a program is right, as the grader says. Nearly every wrong one shows at a probe of
   /// some scene, so that no map of another one has to be made.
   func isRight(_ code: Code) -> Bool {
+    seemsRight(code) && grader.judge([code], name: code.file).outcome == .right
+  }
+
+  /// Whether a program is right at the probes of all scenes and in everything beside maps.
+  func seemsRight(_ code: Code) -> Bool {
     for (place, step) in steps.enumerated() where !agrees(code, in: step, .probes) {
       steps.remove(at: place)
       steps.insert(step, at: 0)
       return false
     }
-    return grader.judge([code], name: code.file).outcome == .right
+    return true
   }
 
   /// Whether a program does what the solution does in a part or a variation.

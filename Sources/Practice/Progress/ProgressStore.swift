@@ -19,6 +19,8 @@ package final class ProgressStore {
     var lessons: [String: ExerciseProgress.Status] = [:]
     /// The pages at which lessons were left; absent in files of before.
     var pages: [String: Int]?
+    /// The last answers that were written at the prompt, by exercise; absent in files of before.
+    var answers: [String: String]?
     /// What quizzes asked; absent in files of before.
     var quiz: QuizProgress?
   }
@@ -102,6 +104,23 @@ package final class ProgressStore {
       if file.lessons[lesson] != .solved { file.lessons[lesson] = status }
       file.pages = file.pages ?? [:]
       file.pages?[lesson] = page
+    }
+  }
+
+  /// The last answer to an exercise that was written at the prompt; nil where there is none.
+  package func answer(to exercise: String) -> String? { file.answers?[exercise] }
+
+  /// The most bytes of an answer that is kept.
+  private static let largestAnswer = 64 << 10
+
+  /// Keeps an answer that was written at the prompt, unless it is too long for that.
+  package func keep(answer: String, to exercise: String) throws {
+    guard answer.utf8.count <= Self.largestAnswer, answer != self.answer(to: exercise) else {
+      return
+    }
+    try keep { file in
+      file.answers = file.answers ?? [:]
+      file.answers?[exercise] = answer
     }
   }
 

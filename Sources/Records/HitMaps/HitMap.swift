@@ -33,11 +33,23 @@ package struct HitMap: Sendable, Equatable {
   /// Whether two rows have the same owners. As one block of memory: on a huge screen most rows are
   /// alike, and to compare them cell by cell would take longer than to ask who owns them.
   package func isRow(_ row: Int, equalTo other: Int) -> Bool {
-    cells.withUnsafeBytes { bytes in
-      let size = width * MemoryLayout<UInt16>.stride
-      guard let start = bytes.baseAddress else { return true }
-      return memcmp(start + row * size, start + other * size, size) == 0
+    cells.withUnsafeBytes { isRow($0, row, equalTo: $0, other) }
+  }
+
+  /// Whether a row has the same cells as that of a map of the same size.
+  package func isRow(_ row: Int, equalToThatOf other: HitMap) -> Bool {
+    cells.withUnsafeBytes { cells in
+      other.cells.withUnsafeBytes { isRow(cells, row, equalTo: $0, row) }
     }
+  }
+
+  private func isRow(
+    _ cells: UnsafeRawBufferPointer, _ row: Int, equalTo others: UnsafeRawBufferPointer,
+    _ other: Int
+  ) -> Bool {
+    let size = width * MemoryLayout<UInt16>.stride
+    guard let start = cells.baseAddress, let second = others.baseAddress else { return true }
+    return memcmp(start + row * size, second + other * size, size) == 0
   }
 
   /// The middle of the cell with an index.
@@ -62,26 +74,33 @@ extension HitMap: Codable {
     let height = try container.decode(Int.self, forKey: .height)
     let names = try container.decode([String].self, forKey: .names)
     let rows = try container.decode([[Int]].self, forKey: .rows)
-    var cells: [UInt16] = []
-    var isWhole = rows.count == height && names.count < Int(Self.nobody)
-    for row in rows where isWhole {
-      let start = cells.count
-      for index in stride(from: 0, to: row.count - 1, by: 2) {
-        let (owner, count) = (row[index], row[index + 1])
-        guard owner < names.count, owner >= -1, (0...width).contains(count) else {
-          isWhole = false
-          break
-        }
-        let cell = owner < 0 ? Self.nobody : UInt16(owner)
-        cells.append(contentsOf: repeatElement(cell, count: count))
-      }
-      isWhole = isWhole && cells.count - start == width
-    }
-    guard isWhole else {
+    guard let cells = Self.cells(of: rows, width: width, height: height, owners: names.count) else {
       throw DecodingError.dataCorruptedError(
         forKey: .rows, in: container, debugDescription: "rows that do not fill the map")
     }
     self.init(width: width, height: height, names: names, cells: cells)
+  }
+
+  /// The cells that rows of runs stand for; nil where they do not fill the map.
+  private static func cells(
+    of rows: [[Int]], width: Int, height: Int, owners: Int
+  ) -> [UInt16]? {
+    guard width >= 0, rows.count == height, owners < Int(nobody) else { return nil }
+    var cells: [UInt16] = []
+    for row in rows {
+      let end = cells.count + width
+      for index in stride(from: 0, to: row.count - 1, by: 2) {
+        let (owner, count) = (row[index], row[index + 1])
+        guard (-1..<owners).contains(owner), (0...end - cells.count).contains(count) else {
+          return nil
+        }
+        let cell = owner < 0 ? nobody : UInt16(owner)
+        // Appending one by one is specialized here, a sequence of the standard library is not.
+        for _ in 0..<count { cells.append(cell) }
+      }
+      guard cells.count == end else { return nil }
+    }
+    return cells
   }
 
   /// Writes rows of runs: pairs of an owner (-1 for nobody) and how many points it has.

@@ -30,6 +30,10 @@ package enum InterviewEvent: Codable, Sendable {
   case timeIsUp
   /// It was left; it can be continued.
   case paused(done: Int, questions: Int)
+  /// A quiz or the question of the day was left; what was answered counts.
+  case left(done: Int, questions: Int)
+  /// Another interview was open, and makes way for this one; the files of its report.
+  case setAside(seed: Int, saved: [String])
   case ended(report: InterviewReport, occasion: Occasion, saved: [String])
   /// How many days in a row the daily question was answered.
   case streak(days: Int, isDone: Bool)

@@ -166,6 +166,12 @@ package struct LintReport: Codable, Sendable {
     self.names = names
     self.problems = problems
   }
+
+  /// Several reports, one after the other.
+  package init(_ reports: [LintReport]) {
+    names = reports.flatMap(\.names)
+    problems = reports.flatMap(\.problems)
+  }
 }
 
 /// The names in JSON of the values that a case has without a label.

@@ -98,6 +98,8 @@ package struct BegunExercise: Codable, Sendable {
   package let className: String?
   /// The task, as Markdown.
   package let task: Bilingual
+  /// Whether the answer of the last time is there in place of the starter.
+  package let isContinued: Bool
   /// The folder to work in; nil in a session.
   package let folder: String?
   /// What `check` is told in a shell, so that it finds the file; nil in a session.
@@ -106,12 +108,13 @@ package struct BegunExercise: Codable, Sendable {
   package let files: [WorkFile]
 
   package init(
-    exercise: ExerciseRecord, className: String?, task: Bilingual, folder: String?,
-    checkedBy: String?, files: [WorkFile]
+    exercise: ExerciseRecord, className: String?, task: Bilingual, isContinued: Bool = false,
+    folder: String?, checkedBy: String?, files: [WorkFile]
   ) {
     self.exercise = exercise
     self.className = className
     self.task = task
+    self.isContinued = isContinued
     self.folder = folder
     self.checkedBy = checkedBy
     self.files = files

@@ -24,6 +24,8 @@ package enum LessonEvent: Codable, Sendable {
   case began(LessonRecord)
   /// It continues at the page where the learner left it.
   case returned(LessonRecord)
+  /// It begins at a page that was asked for.
+  case opened(lesson: LessonRecord, page: Int)
   /// A page begins; from 1.
   case page(Int, of: Int)
   /// A line that ran before the lesson was left.

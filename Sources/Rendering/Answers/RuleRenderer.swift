@@ -7,7 +7,8 @@ extension TextRenderer {
     page.row("     ", rule.confidence.wording[language], .faint)
     page.row("     ", say("source: \(rule.source)", "来源：\(rule.source)"), .faint)
     let gap = rule.gap
-    let mistakes = Rulebook.mistakes(about: rule.id).map(\.id).joined(separator: ", ")
+    let mistakes = Rulebook.mistakes(about: rule.id).map(\.id)
+      .joined(separator: say(", ", "、"))
     if !mistakes.isEmpty {
       page.row("     ", say("mistakes about it: \(mistakes)", "相关误区：\(mistakes)"), .faint)
     }
@@ -26,7 +27,7 @@ extension TextRenderer {
       "\(mistake.id)  ", say("“\(mistake.claim.en)”", "“\(mistake.claim.zh)”"),
       headEmphasis: .strong)
     page.row("     ", "\(mistake.kind.wording[language])\(mistake.truth[language])")
-    let ids = mistake.rules.map(\.rawValue).joined(separator: ", ")
+    let ids = mistake.rules.map(\.rawValue).joined(separator: say(", ", "、"))
     page.row("     ", say("rules: \(ids)", "规则：\(ids)"), .faint)
     if mistake.demonstration.isEmpty {
       let shown = mistake.rules.first { !(Rulebook.rule($0)?.demonstration.isEmpty ?? true) }
@@ -114,8 +115,16 @@ extension TextRenderer {
     for (index, line) in cut.enumerated() {
       page.row(
         index == 0 ? head : String(repeating: " ", count: DisplayWidth.of(head)),
-        index == cut.count - 1 ? line + " …" : line)
+        index == cut.count - 1 ? shortened(line) : line)
     }
+  }
+
+  /// A line after which more would come.
+  private func shortened(_ line: String) -> String {
+    guard language == .chinese else { return line + " …" }
+    var line = line
+    while let last = line.last, "，。；：、 ".contains(last) { line.removeLast() }
+    return line + "……"
   }
 
   func render(_ sections: [RuleSection], into page: inout Page) {
@@ -123,7 +132,8 @@ extension TextRenderer {
       let shown = say("\(section.shownCount) to run", "\(section.shownCount) 条可运行")
       let count = "\(section.count)".leftPadded(to: 3)
       page.row(
-        "\(section.letters)  \(count)  ", "\(section.title[language]) (\(shown))",
+        "\(section.letters)  \(count)  ",
+        section.title[language] + say(" (\(shown))", "（\(shown)）"),
         headEmphasis: .strong)
     }
     page.paragraph(

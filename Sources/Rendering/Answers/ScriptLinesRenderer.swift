@@ -47,7 +47,8 @@ struct ScriptLinesRenderer {
       return false
     }
     page.row(
-      "\(number)  \(indent)", facts.joined(separator: ", "), headEmphasis: .faint,
+      "\(number)  \(indent)", facts.joined(separator: language == .chinese ? "，" : ", "),
+      headEmphasis: .faint,
       isFalse ? .none : .faint, hang: 10)
   }
 

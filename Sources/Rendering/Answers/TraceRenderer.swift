@@ -155,7 +155,7 @@ struct TraceRenderer {
     default:
       return Bilingual(
         en: "asks \(Numbers.grouped(step.subviewCount)), last first",
-        zh: "从后往前询问 \(Numbers.grouped(step.subviewCount)) 个子视图")
+        zh: "倒序询问 \(Numbers.grouped(step.subviewCount)) 个子视图")
     }
   }
 

@@ -10,14 +10,16 @@ struct CornerPicture {
   /// A cell is twice as high as it is wide.
   private static let (columns, rows) = (45, 15)
 
-  init(_ record: TransformRecord) {
+  /// A picture of at most `width` columns.
+  init(_ record: TransformRecord, width: Int) {
+    let columns = max(2, min(Self.columns, width))
     let before = record.corners.map(\.before)
     let after = record.corners.map(\.after)
     let points = before + after + [record.center]
     let (left, right) = (points.map(\.x).min() ?? 0, points.map(\.x).max() ?? 0)
     let (top, bottom) = (points.map(\.y).min() ?? 0, points.map(\.y).max() ?? 0)
     let cell = max(
-      (right - left) / Double(Self.columns - 1), (bottom - top) / Double(Self.rows - 1) / 2)
+      (right - left) / Double(columns - 1), (bottom - top) / Double(Self.rows - 1) / 2)
     guard cell.isFinite, cell > 0, points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else {
       lines = []
       return

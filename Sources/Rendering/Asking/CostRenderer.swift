@@ -24,14 +24,16 @@ struct CostRenderer: Speaking {
     if cost.blended.isEmpty {
       page.paragraph(say("nothing is blended", "没有混合"), indent: 2, .good)
     } else {
-      let names = cost.blended.prefix(6).map(\.text).joined(separator: ", ")
+      let names = cost.blended.prefix(6).map(\.text)
+        .joined(separator: say(", ", "、"))
       let further = cost.blended.count > 6 ? say(" and more", " 等") : ""
       let share = cost.points > 0 ? cost.blendedPoints * 100 / cost.points : 0
       page.row(
         say("  blended  ", "  混合  "),
         say(
           "\(names)\(further): at \(share) % of the points, up to \(count(cost.mostBlended, "time", "times"))  FP-37",
-          "\(names)\(further)：占 \(share) % 的点，最多 \(cost.mostBlended) 次  FP-37"), headEmphasis: .none
+          "\(names)\(further)：\(share)% 的点有混合，最多叠加 \(cost.mostBlended) 次  FP-37"),
+        headEmphasis: .none
       )
     }
     guard cost.drawnBytes > 0 else { return }

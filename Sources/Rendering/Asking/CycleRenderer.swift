@@ -148,7 +148,7 @@ extension CycleRecord.Kind {
     case .turnEnds:
       Bilingual(
         en: "ends: what waits is laid out from the window down, then drawn  LC-1, LC-2",
-        zh: "结束：等待的视图从窗口向下布局，然后绘制  LC-1, LC-2")
+        zh: "结束：等待的视图从窗口向下布局，然后绘制  LC-1、LC-2")
     case .laysOutNow:
       Bilingual(
         en: "layoutIfNeeded: its subtree is laid out at once  LC-3",

@@ -13,7 +13,7 @@ struct DrawingRenderer: Speaking {
       page.paragraph(
         say(
           "`\(name)` has no draw(_:) of its own: nothing is sent to it  DR-11",
-          "`\(name)` 没有自己的 draw(_:)：不会向它发送  DR-11"))
+          "`\(name)` 没有自己的 draw(_:)：系统不会调用它  DR-11"))
       return
     }
     page.row("\(name)  ", "draw(\(drawing.rectangle))", headEmphasis: .strong, .faint)
@@ -22,7 +22,8 @@ struct DrawingRenderer: Speaking {
     for (index, call) in drawing.calls.enumerated() {
       let said =
         call.effects.isEmpty
-        ? say("nothing changes", "没有变化") : call.effects.map { words($0) }.joined(separator: "; ")
+        ? say("nothing changes", "没有变化")
+        : call.effects.map { words($0) }.joined(separator: say("; ", "；"))
       page.row(
         "\("\(index + 1)".leftPadded(to: 3))  \(calls[index].padded(to: width))  ", said,
         headEmphasis: .none, call.effects.isEmpty ? .hint : .none)
@@ -69,7 +70,7 @@ struct DrawingRenderer: Speaking {
         ? say("no clip", "没有裁剪")
         : say("clip: \(count) \(count == 1 ? "area" : "areas")", "裁剪：\(count) 个区域")
     case .kept(let count):
-      return say("\(count) \(count == 1 ? "state" : "states") kept", "保存了 \(count) 个状态")
+      return say("\(count) \(count == 1 ? "state" : "states") kept", "栈中有 \(count) 个状态")
     case .path(0): return say("the path is empty", "路径为空")
     case .path(let steps):
       return say("path of \(steps) \(steps == 1 ? "step" : "steps")", "路径有 \(steps) 步")

@@ -83,7 +83,7 @@ struct FramesRenderer: Speaking {
     page.paragraph(
       say(
         "hitches: \(Self.time(record.hitchTime)) ms in all, \(ratio) ms a second: \(old(record)) by the scale of 2020, \(new(record)) by that of 2026  FP-12, FP-13",
-        "卡顿共 \(Self.time(record.hitchTime)) ms，每秒 \(ratio) ms：按 2020 年的标准是\(old(record))，按 2026 年的标准是\(new(record))  FP-12、FP-13"
+        "卡顿共 \(Self.time(record.hitchTime)) ms，每秒 \(ratio) ms：按 2020 年的标准属于“\(old(record))”，按 2026 年的标准属于“\(new(record))”  FP-12、FP-13"
       ), indent: 2, .hint)
     if teach > .brief {
       page.paragraph(

@@ -71,8 +71,8 @@ struct PredictionRenderer: Speaking {
     // Of several names some may be right.
     let head =
       switch prediction.truth {
-      case .names, .lines: say("✘ not quite: ", "✘ 不完全对：")
-      case .view, .isInside: say("✘ no: ", "✘ 不对：")
+      case .names, .lines: say("✘ not quite; the answer is: ", "✘ 不完全对，正确答案：")
+      case .view, .isInside: say("✘ no; the answer is ", "✘ 不对，正确答案：")
       }
     page.paragraph("\(head)\(truth)\(reason)", hang: 2, .bad)
   }

@@ -233,7 +233,7 @@ struct StepRenderer: Speaking {
         : say(
           "asks \(Numbers.grouped(step.step.subviewCount)) subviews, last first: "
             + "\(place.view.text) in step \(place.number)",
-          "从后往前询问 \(Numbers.grouped(step.step.subviewCount)) 个子视图："
+          "倒序询问 \(Numbers.grouped(step.step.subviewCount)) 个子视图："
             + "先是第 \(place.number) 步的 \(place.view.text)")
     case .another(let place, let asker):
       return asker.map {

@@ -19,7 +19,7 @@ struct TransformRenderer: Speaking {
       page.row("  \(word.padded(to: width))  ", Numbers.transform(stage.product))
     }
     if steps.isEmpty {
-      page.row("  \("matrix".padded(to: width))  ", Numbers.transform(record.matrix))
+      page.row("  \(say("matrix", "矩阵").padded(to: width))  ", Numbers.transform(record.matrix))
     }
     if steps.count > 1 { order(record, into: &page) }
     corners(record, into: &page)
@@ -30,7 +30,7 @@ struct TransformRenderer: Speaking {
           "it cannot be undone: no touch gets in, and `inverted()` returns it unchanged  TF-8",
           "不可逆：触摸进不去，`inverted()` 原样返回  TF-8"), indent: 2, .bad)
     }
-    for line in CornerPicture(record).lines { page.line("  " + line) }
+    for line in CornerPicture(record, width: page.style.width - 2).lines { page.line("  " + line) }
     guard !steps.isEmpty else { return }
     page.row(
       say("  to set it  ", "  设置  "),

@@ -97,7 +97,8 @@ struct TimelineRenderer {
       var open: Set<Int> = []
       for (row, content) in timeline.rows.enumerated() {
         guard let cell = content.cells.first(where: { $0.column == index }) else { continue }
-        texts[row] = cell.marks.map(word).joined(separator: ", ")
+        texts[row] = cell.marks.map(word)
+          .joined(separator: language == .chinese ? "、" : ", ")
         if cell.marks.last(where: { $0 != .action })?.goesOn ?? false { open.insert(row) }
       }
       if texts.isEmpty { continue }

@@ -52,20 +52,23 @@ struct InterviewMarkdown: Speaking {
         "",
         say(
           "Practise next: \(advice.topic.title.en): \(places).",
-          "接下来练习：\(advice.topic.title.zh)：\(places)。"),
+          "接下来练习（\(advice.topic.title.zh)）：\(places)。"),
       ]
     }
     return lines
   }
 
   private func title(_ row: InterviewRow) -> String {
-    let kind = "\(row.question.kind.title[language]), \(row.question.topic.title[language])"
+    let kind =
+      row.question.kind.title[language] + say(", ", " · ") + row.question.topic.title[language]
     let of = row.question.points
     guard row.outcome != .notReached else {
-      return "\(kind) (\(say("\(of) points", "\(of) 分")), \(Stopwatch.text(row.question.seconds)))"
+      let time = Stopwatch.text(row.question.seconds)
+      return kind + say(" (\(of) points, \(time))", "（\(of) 分，\(time)）")
     }
     let points = row.points.map(String.init) ?? "?"
-    return "\(kind): \(points)/\(of), \(Stopwatch.text(row.seconds))"
+    let time = Stopwatch.text(row.seconds)
+    return kind + say(": \(points)/\(of), \(time)", "：\(points)/\(of) · \(time)")
   }
 
   private func question(_ row: InterviewRow) -> [String] {
@@ -100,8 +103,8 @@ struct InterviewMarkdown: Speaking {
       lines += [
         "",
         say(
-          "Then: \(followUp.question.en) — \(followUp.answer.en)",
-          "追问：\(followUp.question.zh) —— \(followUp.answer.zh)"),
+          "Then: \(followUp.question.en)\n\n\(followUp.answer.en)",
+          "追问：\(followUp.question.zh)\n\n\(followUp.answer.zh)"),
       ]
     }
     return lines

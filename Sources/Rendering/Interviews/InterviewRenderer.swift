@@ -50,6 +50,16 @@ struct InterviewRenderer: Speaking {
           "\(done) of \(count) questions are done, and kept. interview continues where you left it; "
             + "interview new begins another one.",
           "\(count) 题已完成 \(done) 题，已保存。interview 从这里继续；interview new 重新开始一场。"), .faint)
+    case .left(let done, let count):
+      page.paragraph(
+        say(
+          "left; \(done) of \(count) \(count == 1 ? "question" : "questions") answered, which counts.",
+          "已离开；\(count) 题答了 \(done) 题，已计入。"), .faint)
+    case .setAside(let seed, let saved):
+      let files = saved.joined(separator: say(", ", "、"))
+      page.paragraph(
+        say("interview \(seed), which was open, is closed", "未完成的面试 \(seed) 已结束")
+          + (saved.isEmpty ? say(".", "。") : say("; its report: \(files)", "；报告：\(files)")), .faint)
     case .ended(let report, let occasion, let saved):
       ended(report, occasion, saved, into: &page)
     case .streak(let days, let isDone): streak(days, isDone, into: &page)
@@ -134,7 +144,7 @@ struct InterviewRenderer: Speaking {
     if let points = row.points {
       let of = row.question.points
       words.append(
-        say("\(points) of \(of) \(of == 1 ? "point" : "points")", "\(of) 分得 \(points) 分"))
+        say("\(points) of \(of) \(of == 1 ? "point" : "points")", "得分 \(points) / \(of)"))
     }
     if row.seconds > row.question.seconds {
       words.append(say("over time", "超时"))
@@ -147,7 +157,7 @@ struct InterviewRenderer: Speaking {
     switch row.outcome {
     case .right: page.paragraph(say("✔ right: \(truth)", "✔ 正确：\(truth)"), .good)
     case .partlyRight, .wrong:
-      page.paragraph(say("✘ no: \(truth)", "✘ 不对：\(truth)"), hang: 2, .bad)
+      page.paragraph(say("✘ no; the answer is \(truth)", "✘ 不对，正确答案：\(truth)"), hang: 2, .bad)
     case .skipped: page.paragraph(say("It is \(truth)", "答案：\(truth)"), .strong)
     case .unmarked, .notReached: break
     }
@@ -177,7 +187,7 @@ struct InterviewRenderer: Speaking {
     } else {
       let total = report.total
       page.line(
-        say("\(total.points) of \(total.of) points", "\(total.of) 分得 \(total.points) 分"),
+        say("\(total.points) of \(total.of) points", "总分 \(total.points) / \(total.of)"),
         total.points == total.of ? .good : .strong)
       InterviewReportRenderer(language: language).advice(report, into: &page)
     }

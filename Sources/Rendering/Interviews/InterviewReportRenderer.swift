@@ -76,10 +76,12 @@ package struct InterviewReportRenderer: Speaking {
     for (index, advice) in report.advice.enumerated() {
       var words = ["lesson \(advice.lesson)"]
       words += advice.exercises.prefix(2).map { "exercise \($0)" }
-      let head = index == 0 ? say("practise next: ", "接下来练习：") : ""
-      let margin = String(repeating: " ", count: DisplayWidth.of(say("practise next: ", "接下来练习：")))
+      let head = say("practise next: ", "接下来练习：")
+      // On a narrow page what comes after the head is below it.
+      let column = DisplayWidth.of(head)
+      let margin = String(repeating: " ", count: page.style.width - column < 30 ? 6 : column)
       page.row(
-        head.isEmpty ? margin : head,
+        index == 0 ? head : margin,
         "\(advice.topic.title[language]) → \(words.joined(separator: say(", ", "、")))", .hint)
     }
   }

@@ -26,6 +26,11 @@ struct LessonRenderer: Speaking {
         say(
           "lesson \(lesson.number), where you left it; lesson \(lesson.number) from start begins again",
           "第 \(lesson.number) 课，回到上次离开的地方；lesson \(lesson.number) from start 从头开始"), .faint)
+    case .opened(let lesson, let number):
+      page.paragraph(
+        say(
+          "lesson \(lesson.number), from page \(number); lesson \(lesson.number) from start begins again",
+          "第 \(lesson.number) 课，从第 \(number) 页开始；lesson \(lesson.number) from start 从头开始"), .faint)
     case .page(let number, let count):
       page.line(say("page \(number) of \(count)", "第 \(number) 页，共 \(count) 页"), .faint)
     case .ranBefore(let entry): typed(entry, into: &page)
@@ -162,10 +167,11 @@ struct LessonRenderer: Speaking {
       if let reason = result.choiceWhy { page.paragraph(reason.withoutEmphasis, indent: 2) }
     }
     let text = result.rightText.withoutEmphasis
+    let isSkipped = result.choice == nil
     page.row(
-      result.choice == nil ? "  " : "✔ ",
-      say("right: \(result.right), \(text)", "正确：\(result.right)，\(text)"), headEmphasis: .good,
-      .good)
+      isSkipped ? "  " : "✔ ",
+      (isSkipped ? say("the answer: ", "答案：") : say("right: ", "正确答案："))
+        + say("\(result.right), \(text)", "\(result.right)，\(text)"), headEmphasis: .good, .good)
     if let why { page.paragraph(why, indent: 2) }
   }
 

@@ -120,6 +120,12 @@ package struct PracticeRenderer: Speaking {
   /// What a person does at the prompt until there is something to check.
   private func whatToDo(_ begun: BegunExercise) -> String {
     let id = begun.exercise.id
+    if begun.isContinued {
+      return say(
+        "exercise \(id): your answer of the last time is there again; exercise \(id) from start begins "
+          + "with the starter",
+        "练习 \(id)：已恢复你上次的答案；exercise \(id) from start 从起始代码重新开始")
+    }
     guard let name = begun.className else {
       return begun.exercise.file.hasSuffix(".touchstone")
         ? say(
@@ -148,7 +154,7 @@ package struct PracticeRenderer: Speaking {
   private func render(_ record: SolutionRecord, into page: inout Page) {
     for code in [record.solution] + record.alternatives {
       page.line("// \(code.file)", .strong)
-      page.verbatim(code.text)
+      page.verbatim(inOneLanguage(code.text))
       page.line()
     }
     if !record.same.isEmpty {
@@ -157,6 +163,26 @@ package struct PracticeRenderer: Speaking {
           "To do one like it by yourself: \(record.same.joined(separator: ", "))",
           "自己再做一个类似的：\(record.same.joined(separator: "、"))"), .hint)
     }
+  }
+}
+
+extension PracticeRenderer {
+  /// Code without its comments in the other language: where one line of them is in English and the
+  /// next in Chinese, they say the same.
+  private func inOneLanguage(_ code: String) -> String {
+    let lines = code.split(separator: "\n", omittingEmptySubsequences: false)
+    func isComment(_ index: Int, inChinese: Bool) -> Bool {
+      guard lines.indices.contains(index) else { return false }
+      let text = lines[index].drop { $0 == " " }
+      guard text.hasPrefix("//") || text.hasPrefix("#") else { return false }
+      return text.unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) } == inChinese
+    }
+    return lines.indices.filter { index in
+      language == .chinese
+        ? !(isComment(index, inChinese: false) && isComment(index + 1, inChinese: true))
+        : !(isComment(index, inChinese: true) && isComment(index - 1, inChinese: false))
+    }
+    .map { String(lines[$0]) }.joined(separator: "\n")
   }
 }
 
@@ -216,8 +242,11 @@ struct ExerciseListRenderer: Speaking {
       case .solved: ("✔", say("done", "已完成"))
       }
     let time = say("\(minutes) min".leftPadded(to: 7), "\(minutes) 分钟".leftPadded(to: 7))
+    let isNarrow = width + 40 > page.style.width
     page.row(
-      "  \(sign) \(id.padded(to: width)) \(time)  ",
+      isNarrow
+        ? "  \(sign) \(id)  \(time.drop { $0 == " " })  "
+        : "  \(sign) \(id.padded(to: width)) \(time)  ",
       word.isEmpty ? title : say("\(title) (\(word))", "\(title)（\(word)）"),
       headEmphasis: status == .solved ? .good : .none)
   }

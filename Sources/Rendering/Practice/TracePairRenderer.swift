@@ -6,6 +6,7 @@ struct TracePairRenderer: Speaking {
   let language: Language
 
   func render(_ pair: TracePair, into page: inout Page) {
+    guard page.style.width >= Self.leastForTwo else { return stacked(pair, into: &page) }
     let labelWidth = 20
     let width = max(12, (page.style.width - labelWidth - 6) / 2)
     func row(_ mark: String, _ label: String, _ yours: String, _ expected: String) {
@@ -33,6 +34,26 @@ struct TracePairRenderer: Speaking {
     }
     if rows.contains(where: \.isFirst) {
       page.line(say("  ▸ the first difference", "  ▸ 第一处不同"), .faint)
+    }
+  }
+
+  /// The fewest columns in which two answers fit beside each other.
+  private static let leastForTwo = 56
+
+  /// The same one below the other, where what is alike is told once.
+  private func stacked(_ pair: TracePair, into page: inout Page) {
+    page.line(say("at \(Numbers.shortPoint(pair.point))", "在 \(Numbers.shortPoint(pair.point))"))
+    for cells in cells(pair) {
+      let number = cells.beginsStep ? "\(cells.step)".leftPadded(to: 2) : "  "
+      let head = "\(cells.isFirst ? "▸" : " ") \(number) \(cells.label)  "
+      let (yours, expected) = (cells.yours ?? "—", cells.expected ?? cells.absence)
+      if yours == expected {
+        page.row(head, yours)
+      } else {
+        page.line(head.withoutBlanksBehind)
+        page.row(say("      yours: ", "      你的代码："), yours)
+        page.row(say("      expected: ", "      参考答案："), expected)
+      }
     }
   }
 

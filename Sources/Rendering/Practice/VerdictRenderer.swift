@@ -23,7 +23,7 @@ struct VerdictRenderer: Speaking {
   ) {
     var words = [exercise, file]
     if let attempt { words.append(say("attempt \(attempt)", "第 \(attempt) 次尝试")) }
-    page.line(words.joined(separator: " · "), .strong)
+    page.paragraph(words.joined(separator: " · "), .strong)
     OtherContent.head(content, language, into: &page)
     page.line()
   }

@@ -118,7 +118,13 @@ extension HitMapQuestion.Asker {
     while next < cells.count {
       let chunk = Array(cells[next..<min(next + chunkSize, cells.count)])
       prepare(chunk)
-      for cell in chunk where isDone(cell, try owner(ofCell: cell)) { return }
+      if joint.isWhole, charge(chunk) {
+        for place in chunk.indices where isDone(chunk[place], joint.knownOwner(at: place)) {
+          return
+        }
+      } else {
+        for cell in chunk where isDone(cell, try owner(ofCell: cell)) { return }
+      }
       next += chunk.count
     }
   }
@@ -153,7 +159,59 @@ extension HitMapQuestion.Asker {
   }
 }
 
+extension HitMapQuestion.Asker {
+  /// Asks for any points together, at most `HitMapPainting.mostTogether`, as far as that is the
+  /// same as asking one after the other.
+  mutating func together(_ points: [CGPoint]) -> HitMapQuestion.JointPoints {
+    // The first question makes ready what a batch only reads.
+    let mayAsk = alone > 0 && joint.failures < Self.mostFailures
+    alone += 1
+    let (x, y) = (points.map { Double($0.x) }, points.map { Double($0.y) })
+    let answers = mayAsk ? order.hitTestTogether(x: x, y: y, event: event) : nil
+    var indices: [UInt16] = []
+    for view in answers?.views ?? [] {
+      indices.append(view.map { owners.index(of: $0) } ?? HitMap.nobody)
+    }
+    return HitMapQuestion.JointPoints(answers: answers, indices: indices, writes: budget.writes)
+  }
+
+  /// The view that a touch at a point goes to, by its index, which may be known from asking it
+  /// together with others.
+  mutating func owner(
+    at point: CGPoint, _ known: HitMapQuestion.JointPoints.Answer?
+  ) throws(Stop) -> UInt16 {
+    guard let known, known.writes == budget.writes else { return try owner(at: point) }
+    budget.renew(views: order.viewCount(at: point))
+    budget.charge(known.cost)
+    if budget.isSpent, let report = budget.report { throw Stop(point: point, report: report) }
+    return known.owner
+  }
+}
+
 extension HitMapQuestion {
+  /// What is known of points that were asked together.
+  struct JointPoints {
+    fileprivate let answers: JointAnswers?
+    /// The owners that the answers stand for.
+    fileprivate let indices: [UInt16]
+    /// What scripts had written when they were asked.
+    fileprivate let writes: Int
+
+    struct Answer {
+      let owner: UInt16
+      let cost: Int
+      let writes: Int
+    }
+
+    /// The answer for the point of a place; nil where it has to be asked by itself.
+    func answer(_ place: Int) -> Answer? {
+      guard let answers, answers.costs[place] >= 0 else { return nil }
+      return Answer(
+        owner: indices[Int(answers.outcomes[place])], cost: Int(answers.costs[place]),
+        writes: writes)
+    }
+  }
+
   /// Cells that were asked together, in order, until they are asked for.
   struct Joint {
     static let most = HitMapPainting.mostTogether
@@ -226,9 +284,9 @@ extension HitMapQuestion {
       return next
     }
 
-    func owner(at place: Int) -> UInt16? {
-      guard let answers else { return nil }
-      return indices[Int(answers.places[place])]
-    }
+    func owner(at place: Int) -> UInt16? { answers == nil ? nil : knownOwner(at: place) }
+
+    /// The owner of a cell that has an answer.
+    func knownOwner(at place: Int) -> UInt16 { indices[Int(answers?.places[place] ?? 0)] }
   }
 }

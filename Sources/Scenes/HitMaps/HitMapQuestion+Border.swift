@@ -18,18 +18,31 @@ extension HitMapQuestion {
       return CGPoint(x: cos(angle) * radius, y: sin(angle) * radius)
     }
     try asking { asker throws(Stop) in
+      var open: [Int] = []
       for cell in map.cells(near: reach) {
-        let owner = map.cells[cell]
-        let middle = map.middle(of: cell)
         unjudged[cell] = Self.differs(map, cell, within: radius, reach)
-        for direction in directions where !unjudged[cell] {
-          let point = CGPoint(x: middle.x + direction.x, y: middle.y + direction.y)
-          unjudged[cell] = try asker.owner(at: point) != owner
+        if !unjudged[cell] { open.append(cell) }
+      }
+      for cells in open.chunks(of: Self.mostTogether) {
+        let points = cells.flatMap { cell in
+          let middle = map.middle(of: cell)
+          return directions.map { CGPoint(x: middle.x + $0.x, y: middle.y + $0.y) }
+        }
+        let known = asker.together(points)
+        for (place, cell) in cells.enumerated() {
+          for index in place * directions.count..<(place + 1) * directions.count
+          where !unjudged[cell] {
+            let owner = try asker.owner(at: points[index], known.answer(index))
+            unjudged[cell] = owner != map.cells[cell]
+          }
         }
       }
     }
     return unjudged
   }
+
+  /// The points around so many cells are asked together.
+  private static let mostTogether = 128
 
   private static func differs(
     _ map: HitMap, _ cell: Int, within radius: Double, _ reach: Int
@@ -89,5 +102,12 @@ nonisolated extension HitMap {
       }
     }
     return false
+  }
+}
+
+extension Array {
+  /// The elements in pieces of `size`, the last of which may be shorter.
+  fileprivate func chunks(of size: Int) -> [ArraySlice<Element>] {
+    stride(from: 0, to: count, by: size).map { self[$0..<Swift.min($0 + size, count)] }
   }
 }

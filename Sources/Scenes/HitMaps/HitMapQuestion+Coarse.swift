@@ -149,8 +149,10 @@ nonisolated struct CoarseMap {
   mutating func open(_ guide: HitMap?) {
     for row in downSquares {
       let band = rows[row]...rows[row + 1]
-      let guide = guide.flatMap { isPlain($0.cells, band) ? nil : $0 }
-      let isStriped = guide.map { self.isStriped($0.cells, band) } ?? false
+      let isStriped = guide.map { self.isStriped($0, band) } ?? false
+      // Of rows that are alike the first one tells whether anything changes.
+      let looked = isStriped ? band.lowerBound...band.lowerBound : band
+      let guide = guide.flatMap { isPlain($0.cells, looked) ? nil : $0 }
       for column in acrossSquares {
         let square = Square(column: column, row: row)
         let isMixed = isBlank ? hasMixedCorners(square) : hasChange(square, cells)
@@ -178,12 +180,15 @@ nonisolated struct CoarseMap {
   /// The points of squares, their sides included, that are not known yet, each once.
   func unasked(in squares: [Square]) -> [Int] {
     var cells: [Int] = []
-    var isTaken: Set<Int> = []
+    var isTaken = Array(repeating: false, count: self.cells.count)
     for square in squares {
       for y in down(square) {
         for x in across(square) {
           let cell = y * width + x
-          if !isKnown(cell), isTaken.insert(cell).inserted { cells.append(cell) }
+          if !isKnown(cell), !isTaken[cell] {
+            isTaken[cell] = true
+            cells.append(cell)
+          }
         }
       }
     }
@@ -270,11 +275,8 @@ nonisolated struct CoarseMap {
   }
 
   /// Whether some rows of a map are all alike.
-  private func isStriped(_ cells: [UInt16], _ rows: ClosedRange<Int>) -> Bool {
-    cells.withUnsafeBufferPointer { cells in
-      guard let first = cells.baseAddress.map({ $0 + rows.lowerBound * width }) else { return true }
-      return (1..<rows.count).allSatisfy { CellRows.areAlike(first, first + $0 * width, width) }
-    }
+  private func isStriped(_ map: HitMap, _ rows: ClosedRange<Int>) -> Bool {
+    rows.dropFirst().allSatisfy { map.isRow($0, equalTo: $0 - 1) }
   }
 
   /// Whether the cells of a square that are known in a map are not all alike; of rows that are, one

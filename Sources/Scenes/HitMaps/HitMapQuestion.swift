@@ -23,9 +23,10 @@ package struct HitMapQuestion {
     budget = ScriptBudget(scene)
     (width, height) = scene.application.screen.bounds.size.wholePoints
     order = scene.application.windowOrder
-    let painting = HitMapPainting(order, width: width, height: height)
-    owners = MapOwners(scene, order, painting, asked: asked)
-    canvas = MapCanvas(painting, owners)
+    let canvas = MapCanvas(order, width: width, height: height)
+    owners = MapOwners(scene, order, asked: asked) { canvas.painting }
+    canvas.owners = owners
+    self.canvas = canvas
   }
 
   /// The names that indices stand for.
@@ -80,7 +81,8 @@ package struct HitMapQuestion {
   package func first(
     of cells: [Int], where differs: (_ cell: Int, _ owner: UInt16) -> Bool
   ) throws(Stop) -> Int? {
-    try asking { asker throws(Stop) in
+    guard cells.count > Self.few else { return try firstPoint(of: cells, where: differs) }
+    return try asking { asker throws(Stop) in
       var found: Int?
       try asker.ask(cells) { cell, owner in
         if differs(cell, owner) { found = cell }
@@ -92,9 +94,34 @@ package struct HitMapQuestion {
 }
 
 extension HitMapQuestion {
+  /// So few points are asked sooner than it is painted who has to be asked.
+  private static let few = 5_000
+
+  /// The same as `first`, without anything being painted.
+  private func firstPoint(
+    of cells: [Int], where differs: (_ cell: Int, _ owner: UInt16) -> Bool
+  ) throws(Stop) -> Int? {
+    try asking { asker throws(Stop) in
+      var (next, size) = (0, 32)
+      while next < cells.count {
+        let chunk = cells[next..<min(next + size, cells.count)]
+        let points = chunk.map(middle)
+        let known = asker.together(points)
+        for (place, cell) in chunk.enumerated()
+        where differs(cell, try asker.owner(at: points[place], known.answer(place))) {
+          return cell
+        }
+        next += size
+        // The first ones tell most.
+        size = min(2 * size, HitMapPainting.mostTogether)
+      }
+      return nil
+    }
+  }
+
   /// Runs a job that asks many points.
   func asking<Result>(_ job: (inout Asker) throws(Stop) -> Result) throws(Stop) -> Result {
-    canvas.renew(order, width: width, height: height, owners)
+    canvas.renew()
     budget.begin()
     defer { budget.end() }
     var asker = Asker(self)
@@ -112,22 +139,42 @@ extension HitMapQuestion {
   }
 }
 
-/// The painted cells, by the indices of the question.
+/// The painted cells, by the indices of the question; painted when they are first looked at, as a
+/// few points are asked sooner than the whole screen is painted.
 final class MapCanvas {
   /// The value of a cell that has to be asked. No owner has this index.
   nonisolated static var unknown: UInt16 { .max - 1 }
 
-  private(set) var cells: [UInt16]
-  private var painting: HitMapPainting
+  private let order: WindowOrder
+  private let width: Int
+  private let height: Int
+  fileprivate var owners: MapOwners?
+  private var painted: (painting: HitMapPainting, cells: [UInt16]?)?
 
-  init(_ painting: HitMapPainting, _ owners: MapOwners) {
-    self.painting = painting
-    cells = owners.cells(of: painting)
+  init(_ order: WindowOrder, width: Int, height: Int) {
+    self.order = order
+    self.width = width
+    self.height = height
+  }
+
+  var painting: HitMapPainting {
+    if let painted { return painted.painting }
+    let painting = HitMapPainting(order, width: width, height: height)
+    painted = (painting, nil)
+    return painting
+  }
+
+  var cells: [UInt16] {
+    if let cells = painted?.cells { return cells }
+    let painting = painting
+    let cells = owners?.cells(of: painting) ?? []
+    painted = (painting, cells)
+    return cells
   }
 
   var hasUnknown: Bool { painting.hasUnknown }
 
-  var isCurrent: Bool { painting.isCurrent }
+  var isCurrent: Bool { painted?.painting.isCurrent ?? true }
 
   /// The view that a touch at the middle of a cell goes to, of whose askers alone anything is
   /// asked.
@@ -143,10 +190,8 @@ final class MapCanvas {
   /// About how many views that asks.
   func viewCount(_ cell: Int) -> Int { painting.viewCount(atCell: cell) }
 
-  /// Paints again, where something has changed since.
-  func renew(_ order: WindowOrder, width: Int, height: Int, _ owners: MapOwners) {
-    if painting.isCurrent { return }
-    painting = HitMapPainting(order, width: width, height: height)
-    cells = owners.cells(of: painting)
+  /// Forgets what was painted, where something has changed since.
+  func renew() {
+    if !isCurrent { painted = nil }
   }
 }

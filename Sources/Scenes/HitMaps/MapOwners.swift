@@ -21,10 +21,13 @@ struct MapOwners {
   private static let strangerBelow = "UIView##"
 
   /// `asked` is the view that the question is about, if it is about one: where there are more views
-  /// than numbers, it and what it holds get theirs before the others.
-  init(_ scene: Scene, _ order: WindowOrder, _ painting: HitMapPainting, asked: UIView?) {
+  /// than numbers, it and what it holds get theirs before the others, and then those that
+  /// `painting` shows.
+  init(
+    _ scene: Scene, _ order: WindowOrder, asked: UIView?, _ painting: () -> HitMapPainting
+  ) {
     var views = Self.views(of: order)
-    if views.count > Self.most { views = Self.chosen(views, painting, asked) }
+    if views.count > Self.most { views = Self.chosen(views, painting(), asked) }
     var names = NameMaker(scene)
     var indices: [ObjectIdentifier: UInt16] = [:]
     indices.reserveCapacity(views.count)

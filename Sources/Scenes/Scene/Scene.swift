@@ -112,11 +112,25 @@ package final class Scene {
   package var engine: SwiftEngine {
     if let engineIfMade { return engineIfMade }
     let engine = SwiftEngine(scene: self)
+    begin(with: engine)
+    return engine
+  }
+
+  private func begin(with engine: SwiftEngine) {
     engine.machine.limits = limits
     engine.machine.isInterrupted = isInterrupted
     engineIfMade = engine
     if Self.active === self { engine.host.activate() }
-    return engine
+  }
+
+  /// Declares files, all of them or none; nothing of them runs. Throws what is wrong with the first
+  /// one that cannot be declared.
+  package func declare(_ files: [CodeFile]) throws {
+    guard engineIfMade == nil else {
+      for file in files { _ = try engine.check(file.text, file: file.name, as: .file) }
+      return
+    }
+    begin(with: try SwiftEngine.beginning(with: files, self))
   }
 
   /// The Swift side, if anything of Swift was ever said.

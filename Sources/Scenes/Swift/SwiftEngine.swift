@@ -27,7 +27,7 @@ package final class SwiftEngine {
   /// The texts of all scenes: many of them are made from the same lines.
   package static let texts = ReadTexts(frontEnd)
 
-  package let module = Module()
+  package let module: Module
   package let machine: Machine
   package let host: ScriptHost
   private unowned let scene: Scene
@@ -38,9 +38,24 @@ package final class SwiftEngine {
   /// How many values the prompt has shown.
   package var resultCount = 0
   private var sceneVariables: [String: GlobalVariable] = [:]
+  /// The files that the scene began with.
+  private var program: CheckedProgram?
+  /// Whether no other scene can have them after this one.
+  private var isProgramSpent = false
+  /// Whether a name was looked up among those of the scene.
+  private var asksScene = false
+  /// The programs that no scene has at present.
+  private static var programs = CheckedPrograms()
 
-  package init(scene: Scene) {
+  package convenience init(scene: Scene) {
+    self.init(scene: scene, nil)
+  }
+
+  private init(scene: Scene, _ program: CheckedProgram?) {
     self.scene = scene
+    self.program = program
+    module = program?.module ?? Module()
+    said = program?.said ?? []
     host = ScriptHost(library: Self.library)
     machine = Machine(library: Self.library, host: host)
     machine.module = module
@@ -66,14 +81,41 @@ package final class SwiftEngine {
       module.external = nil
       module.externalNames = { [] }
       host.disconnect()
-      module.letGo()
+      guard let program, !isProgramSpent else { return module.letGo() }
+      program.beginAgain()
+      Self.programs.give(program)
     }
   }
 
   // MARK: Checking
 
   /// The remarks made on members without effect: each reason once in a scene.
-  private var said: Set<ExpressionProblem.Silence> = []
+  private var said: Set<ExpressionProblem.Silence>
+
+  /// The Swift side of a scene that begins with files. Throws what is wrong with the first of them
+  /// that cannot be declared.
+  ///
+  /// Files that another scene had before this one are not checked again.
+  static func beginning(with files: [CodeFile], _ scene: Scene) throws -> SwiftEngine {
+    if let program = programs.take(files) {
+      let engine = SwiftEngine(scene: scene, program)
+      engine.install(program.module.types)
+      engine.host.install(overrides: program.module.hostOverrides)
+      return engine
+    }
+    let engine = SwiftEngine(scene: scene)
+    for file in files { _ = try engine.check(file.text, file: file.name, as: .file) }
+    if !engine.asksScene {
+      engine.program = CheckedProgram(files, engine.module, said: engine.said)
+    }
+    engine.isProgramSpent = false
+    return engine
+  }
+
+  private func install(_ types: [Nominal]) {
+    host.install(types)
+    machine.install(types)
+  }
 
   /// Checks a text and, when nothing is wrong with it, declares what it declares. `file` is nil for
   /// what was typed at the prompt, or is in a script at `place`.
@@ -98,8 +140,9 @@ package final class SwiftEngine {
       isInterrupted: machine.isInterrupted)
     let checked = checker.check(unit, as: kind)
     try refuse(checked.diagnostics, text, file)
-    host.install(checked.types)
-    machine.install(checked.types)
+    install(checked.types)
+    // What is declared now leaves traces in what the program declared.
+    if unit.items.contains(where: \.declaresMoreThanVariables) { isProgramSpent = true }
     host.install(overrides: Array(module.hostOverrides.dropFirst(known)))
     return checked.keeping { diagnostic in
       guard case .expression(.silent(_, let reason)) = diagnostic.problem else { return true }
@@ -182,6 +225,7 @@ package final class SwiftEngine {
   /// The scene's object of a name as a constant of Swift.
   private func variable(named name: String) -> GlobalVariable? {
     guard let object = scene.object(named: name) else { return nil }
+    asksScene = true
     let type = Type.nominal(host.type(of: object), [])
     if let known = sceneVariables[name], known.type == type {
       known.storage?.registers.references[0] = object
@@ -330,5 +374,14 @@ package final class SwiftEngine {
       throw Problem.notAScriptClass(className, suggestions: [])
     }
     return object
+  }
+}
+
+extension Statement {
+  /// Whether it declares something other than variables.
+  fileprivate var declaresMoreThanVariables: Bool {
+    guard case .declaration(let declaration) = kind else { return false }
+    if case .variable = declaration.kind { return false }
+    return true
   }
 }

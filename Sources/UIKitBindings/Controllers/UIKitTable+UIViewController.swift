@@ -39,10 +39,13 @@ extension UIKitTable {
       "view", isImplicitlyUnwrapped: true,
       get: { (c: UIViewController) -> UIView? in c.view },
       set: { (c: UIViewController, view: UIView?) in c.view = view },
-      "The root view; asking for it loads it once (VC-1).")
+      "The root view; asking for it loads it once (VC-1)."
+    ).getter?.markComputing { (c: UIViewController) in c.isViewLoaded }
     type.readOnly(
-      "viewIfLoaded", \UIViewController.viewIfLoaded, "The root view; never loads (VC-1).")
+      "viewIfLoaded", \UIViewController.viewIfLoaded, "The root view; never loads (VC-1)."
+    ).markComputing()
     type.readOnly("isViewLoaded", \UIViewController.isViewLoaded, "Whether it was loaded (VC-1).")
+      .markComputing()
     type.method("loadViewIfNeeded()", "Loads the root view if it was not.") {
       (c: UIViewController) in c.loadViewIfNeeded()
     }
@@ -121,7 +124,8 @@ extension UIKitTable {
 
   private static func addPresentation(_ type: TypeTable) {
     type.readOnly(
-      "presentedViewController", \UIViewController.presentedViewController, "What it presented.")
+      "presentedViewController", \UIViewController.presentedViewController, "What it presented."
+    ).markComputing()
     type.readOnly(
       "presentingViewController", \UIViewController.presentingViewController,
       "What presented it (RC-5).")

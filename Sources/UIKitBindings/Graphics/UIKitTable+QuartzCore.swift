@@ -31,23 +31,27 @@ extension UIKitTable {
 
   /// The settings that commands know too, as parts of a view.
   static func addLayerSettings(_ rows: PropertyRows) {
-    rows.stored("position", \CALayer.position, "The view's center (GE-3).")
-    rows.stored(
-      "anchorPoint", \CALayer.anchorPoint, "What position and transform refer to (GE-10).")
-    rows.stored("zPosition", \CALayer.zPosition, "The order of drawing, not of hits (HT-8).")
-    rows.stored("cornerRadius", \CALayer.cornerRadius, "Drawn corners; touches ignore it (HT-17).")
-    rows.stored("opacity", \CALayer.opacity, "The view's alpha, a 32-bit float (HT-13).")
-    rows.stored("isHidden", \CALayer.isHidden, "The view's isHidden (HT-13).")
-    rows.stored("masksToBounds", \CALayer.masksToBounds, "The view's clipsToBounds (HT-16).")
-    rows.stored("bounds", \CALayer.bounds, "The layer's own coordinate space (GE-1).")
-    rows.stored("frame", \CALayer.frame, "The rectangle in the superlayer (GE-2, GE-4).")
+    let all = [
+      rows.stored("position", \CALayer.position, "The view's center (GE-3)."),
+      rows.stored(
+        "anchorPoint", \CALayer.anchorPoint, "What position and transform refer to (GE-10)."),
+      rows.stored("zPosition", \CALayer.zPosition, "The order of drawing, not of hits (HT-8)."),
+      rows.stored(
+        "cornerRadius", \CALayer.cornerRadius, "Drawn corners; touches ignore it (HT-17)."),
+      rows.stored("opacity", \CALayer.opacity, "The view's alpha, a 32-bit float (HT-13)."),
+      rows.stored("isHidden", \CALayer.isHidden, "The view's isHidden (HT-13)."),
+      rows.stored("masksToBounds", \CALayer.masksToBounds, "The view's clipsToBounds (HT-16)."),
+      rows.stored("bounds", \CALayer.bounds, "The layer's own coordinate space (GE-1)."),
+      rows.stored("frame", \CALayer.frame, "The rectangle in the superlayer (GE-2, GE-4)."),
+    ]
+    for property in all { property?.markComputing() }
   }
 
   private static func addLayerGeometry(_ type: TypeTable) {
-    type.stored("transform", \CALayer.transform, "The transform in space.")
+    type.stored("transform", \CALayer.transform, "The transform in space.").markComputing()
     type.method("affineTransform()", "The view's transform (GE-13).") {
       (l: CALayer) in l.affineTransform()
-    }
+    }.markComputing()
     type.method("setAffineTransform(_:)", "Sets the view's transform.") {
       (l: CALayer, t: CGAffineTransform) in l.setAffineTransform(t)
     }
@@ -182,6 +186,7 @@ extension UIKitTable {
     ) {
       $0.initializer("init()", designated: true, "Without a path.") { () in CAShapeLayer() }
       $0.stored("path", \CAShapeLayer.path, "The path, in the layer's own coordinates.")
+        .markComputing()
       $0.stored("fillRule", \CAShapeLayer.fillRule, "How the inside is filled.")
       $0.stored("fillColor", \CAShapeLayer.fillColor, "The colour of the inside.")
       $0.stored("strokeColor", \CAShapeLayer.strokeColor, "The colour of the line.")

@@ -25,7 +25,8 @@ extension UIKitTable {
       }.markComputing()
       $0.stored(
         "usesEvenOddFillRule", \UIBezierPath.usesEvenOddFillRule,
-        "Whether crossings decide what is inside, and not turns (GE-23).")
+        "Whether crossings decide what is inside, and not turns (GE-23)."
+      ).markBuilding()
       $0.stored("lineWidth", \UIBezierPath.lineWidth, "The width of lines; contains ignores it.")
       $0.stored("lineCapStyle", \UIBezierPath.lineCapStyle, "How lines end.")
       $0.stored("lineJoinStyle", \UIBezierPath.lineJoinStyle, "How lines meet.")

@@ -284,17 +284,29 @@ package final class ScriptHost: Interpreter.Host {
     switch message {
     case Message.pointInside.index: .computes
     case Message.hitTest.index: .asks
+    case Message.layerContains.index: .computes
+    // Asks the layers below whether they contain the point.
+    case Message.layerHitTest.index
+    where !machine.hasAnswer(to: Message.layerContains.index)
+      && !machine.hasAnswer(to: message):
+      .computes
     default: .acts
     }
   }
 
   package func answersTogether(
-    _ message: Int, _ object: AnyObject, x: [Double], y: [Double], event: AnyObject?
+    _ message: Int, _ object: AnyObject, isSuper: Bool, x: [Double], y: [Double],
+    event: AnyObject?
   ) -> BatchAnswers? {
-    guard message == Message.hitTest.index, let view = object as? UIView,
-      let joint = view.hitTestTogether(
-        x: x, y: y, event: event.map { downcast($0, to: UIEvent.self) })
-    else { return nil }
+    guard message == Message.hitTest.index, let view = object as? UIView else { return nil }
+    let event = event.map { downcast($0, to: UIEvent.self) }
+    let joint =
+      if !isSuper, let method = view.methodTable.method(for: .hitTest) {
+        method.answersTogether(.hitTest, view, x: x, y: y, event)
+      } else {
+        view.hitTestTogether(x: x, y: y, event: event)
+      }
+    guard let joint else { return nil }
     return BatchAnswers(steps: joint.costs, outcomes: joint.outcomes, objects: joint.views)
   }
 

@@ -172,10 +172,11 @@ extension UIKitTable {
     type.property(
       "superview", get: { (v: UIView) in v.superview }, "The view that holds this one."
     ).markComputing()
-    type.property(
+    let subviews = type.property(
       "subviews", get: { (v: UIView) in SubviewsOfScripts(of: v) },
-      "From the back to the front; hit tests ask from the last to the first (HT-5)."
-    ).hostGetter?.readObject = ViewReader.scriptsSubviews
+      "From the back to the front; hit tests ask from the last to the first (HT-5).")
+    subviews.hostGetter?.readObject = ViewReader.scriptsSubviews
+    subviews.markComputing()
     type.property(
       "window", get: { (v: UIView) in v.window }, "The window that the view is in."
     ).markComputing()

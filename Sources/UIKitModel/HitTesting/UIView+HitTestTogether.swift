@@ -18,6 +18,24 @@ extension UIView {
   }
 }
 
+extension WindowOrder {
+  /// Answers `hitTest(_:with:)` at many points of the screen, as far as they can be answered
+  /// together.
+  ///
+  /// Of overrides only those are asked that answer together and do nothing that could be noticed.
+  public func hitTestTogether(x: [Double], y: [Double], event: UIEvent?) -> JointAnswers? {
+    guard Door.observer == nil, !Door.isStopped, JointHitTest.depth < JointHitTest.mostDepth else {
+      return nil
+    }
+    JointHitTest.depth += 1
+    defer { JointHitTest.depth -= 1 }
+    var test = JointHitTest(count: x.count)
+    var waiting = Array(x.indices)
+    for window in windows where !waiting.isEmpty { test.ask(window, x, y, event, &waiting) }
+    return test.answers
+  }
+}
+
 /// A hit test of one view at many points.
 private struct JointHitTest {
   /// How many of them are waiting for each other: code that is asked may ask again.
@@ -69,7 +87,7 @@ private struct JointHitTest {
 
   /// Asks a subview at the points that are waiting; those that it answers with nil are waiting
   /// still.
-  private mutating func ask(
+  mutating func ask(
     _ child: UIView, _ x: [Double], _ y: [Double], _ event: UIEvent?, _ waiting: inout [Int]
   ) {
     let state = child.viewState

@@ -101,7 +101,7 @@ nonisolated extension PathOutline.Segment {
         let to = piece < turning.count ? turning[piece] : 1
         let (first, last) = (y.value(from), y.value(to))
         if (first <= point.y) != (last <= point.y),
-          isToTheRight || x.value(y.place(where: point.y, from, to)) > point.x
+          isToTheRight || x.exceeds(point.x, where: y, is: point.y, from, to)
         {
           turns.add(isDownwards: last > first)
         }
@@ -187,6 +187,10 @@ nonisolated private struct Cubic {
     }
 
     subscript(index: Int) -> CGFloat { index == 0 ? first : second }
+
+    func hasOne(between low: CGFloat, _ high: CGFloat) -> Bool {
+      count > 0 && low < first && first < high || count > 1 && low < second && second < high
+    }
   }
 
   /// Where the value turns back: the zeros of the derivative between the ends.
@@ -209,16 +213,29 @@ nonisolated private struct Cubic {
     return places
   }
 
-  /// Where the value, which only grows or only falls from `from` to `to`, is `target`.
-  func place(where target: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CGFloat {
+  /// Whether the value is greater than `limit` at the place where another one, which only grows or
+  /// only falls from `from` to `to`, is `target`.
+  ///
+  /// The place is halved in until its neighbouring numbers are met, or until the value is on one
+  /// side of the limit all the way: most points are not that near to the curve.
+  func exceeds(
+    _ limit: CGFloat, where other: Cubic, is target: CGFloat, _ from: CGFloat, _ to: CGFloat
+  ) -> Bool {
+    let turning = turningPlaces
+    // Where values are rounded, they are not compared before the place itself is known.
+    let margin = 1e-9 * max(abs(least), abs(most), 1)
     var (low, high) = (from, to)
-    let isLowBelow = value(low) <= target
+    let isLowBelow = other.value(low) <= target
     for _ in 0..<60 {
       let middle = (low + high) / 2
       if middle <= low || middle >= high { break }
-      if (value(middle) <= target) == isLowBelow { low = middle } else { high = middle }
+      if (other.value(middle) <= target) == isLowBelow { low = middle } else { high = middle }
+      if turning.hasOne(between: low, high) { continue }
+      let ends = (value(low), value(high))
+      if min(ends.0, ends.1) > limit + margin { return true }
+      if max(ends.0, ends.1) < limit - margin { return false }
     }
-    return (low + high) / 2
+    return value((low + high) / 2) > limit
   }
 }
 

@@ -4,6 +4,16 @@ import Scenes
 extension Session {
   /// Runs the entries of a script as one change: all of them or none.
   package func source(_ text: String, path: String) throws -> Answer {
+    try source(Script.entries(of: text, reader: reader), path: path)
+  }
+
+  /// The same for entries, each a line of the script to those who are told where something failed.
+  package func source(_ entries: [String], path: String) throws -> Answer {
+    try source(
+      entries.enumerated().map { Script.Entry(text: $0.element, line: $0.offset + 1) }, path: path)
+  }
+
+  private func source(_ entries: some Sequence<Script.Entry>, path: String) throws -> Answer {
     try sourcing.begin(path)
     defer { sourcing.end() }
     let before = sourcing.lines.count
@@ -12,7 +22,7 @@ extension Session {
     (prediction, stepper) = (nil, nil)
     defer { (position, prediction, stepper) = outer }
     let name = path.split(separator: "/").last.map(String.init) ?? path
-    var entries = Script.entries(of: text, reader: reader)
+    var entries = entries.makeIterator()
     // A user who asked and was not answered is shown the answer.
     func unanswered() -> Script.Entry? { prediction.map { _ in Script.Entry(text: "", line: 0) } }
     while let entry = entries.next() ?? unanswered() {

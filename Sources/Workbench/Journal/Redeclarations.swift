@@ -27,7 +27,7 @@ struct Redeclarations {
       return
     }
     let text = SwiftText(entry)
-    let declared = Self.declaredTypes(in: text.body)
+    let declared = Self.declarations(in: text.body)
     var rest = Array(text.body.utf8)
     for (name, range) in declared.reversed() {
       guard let place = places[name], replaceDeclaration(of: name, at: place, by: rest[range])
@@ -44,7 +44,7 @@ struct Redeclarations {
     of name: String, at place: Int, by new: ArraySlice<UInt8>
   ) -> Bool {
     let text = SwiftText(entries[place])
-    guard let old = Self.declaredTypes(in: text.body).first(where: { $0.name == name }) else {
+    guard let old = Self.declarations(in: text.body).first(where: { $0.name == name }) else {
       return false
     }
     var bytes = Array(text.body.utf8)
@@ -56,17 +56,30 @@ struct Redeclarations {
 
   private static func mayDeclare(_ entry: String) -> Bool {
     entry.contains("class ") || entry.contains("struct ") || entry.contains("enum ")
-      || entry.contains("protocol ")
+      || entry.contains("protocol ") || entry.contains("func ")
   }
 
-  /// The types that a text declares at its top level, with their places in its UTF-8.
-  static func declaredTypes(in text: String) -> [(name: String, range: Range<Int>)] {
+  /// The types and functions that a text declares at its top level, with their places in its
+  /// UTF-8. Functions of one name are told apart by the labels and the types of their parameters.
+  static func declarations(in text: String) -> [(name: String, range: Range<Int>)] {
     SwiftEngine.texts.unit(text, name: "").items.compactMap { item in
-      guard case .declaration(let declaration) = item.kind,
-        case .type(let type) = declaration.kind
-      else { return nil }
-      return (type.name.text, declaration.range.start..<declaration.range.end)
+      guard case .declaration(let declaration) = item.kind else { return nil }
+      let range = declaration.range.start..<declaration.range.end
+      switch declaration.kind {
+      case .type(let type): return (type.name.text, range)
+      case .function(let function): return (signature(of: function, in: text), range)
+      default: return nil
+      }
     }
+  }
+
+  private static func signature(of function: FunctionDeclaration, in text: String) -> String {
+    let bytes = Array(text.utf8)
+    let parameters = function.parameters.map { parameter in
+      let type = bytes[parameter.type.range.start..<parameter.type.range.end]
+      return "\(parameter.label ?? "_"): \(String(decoding: type, as: UTF8.self))"
+    }
+    return "\(function.name.text)(\(parameters.joined(separator: ", ")))"
   }
 }
 
@@ -84,12 +97,26 @@ extension CommandTable {
   }
 }
 
-extension SwiftEngine {
-  /// The types that a text declares and that a script has declared before.
-  func redeclaredTypes(in text: SwiftText) -> [String] {
-    guard !module.types.isEmpty else { return [] }
-    let known = Set(module.types.map(\.name))
-    return Redeclarations.declaredTypes(in: text.body).map(\.name).filter(known.contains)
+extension Session {
+  /// The types and functions that a text declares and that a script has declared before, as
+  /// `declarations(in:)` names them.
+  func redeclared(in text: SwiftText) -> [String] {
+    let new = Redeclarations.declarations(in: text.body).map(\.name)
+    guard !new.isEmpty else { return [] }
+    let types = Set(scene.engine.module.types.map(\.name))
+    let functions = new.contains { $0.hasSuffix(")") } ? declaredFunctions : []
+    return new.filter { types.contains($0) || functions.contains($0) }
+  }
+
+  /// The functions of the top level that the entries so far declare in the present scene.
+  private var declaredFunctions: Set<String> {
+    let reader = reader
+    let entries = entriesSoFar.flatMap(\.lines)
+    let last = entries.lastIndex(where: commands.replacesScene).map { $0 + 1 } ?? 0
+    let swift = entries[last...].filter {
+      $0.contains("func ") && reader.kind(of: EntryParts($0).head) == .swift
+    }
+    return Set(swift.flatMap { Redeclarations.declarations(in: SwiftText($0).body).map(\.name) })
   }
 }
 

@@ -65,9 +65,7 @@ extension Session {
     present.engineIfMade?.host.deactivate()
     allowance.beginAgain()
     scene = Scene(commandWords: Set(commands.words))
-    for file in declaredFiles {
-      _ = try scene.engine.check(file.text, file: file.name, as: .file)
-    }
+    if !declaredFiles.isEmpty { try scene.declare(declaredFiles) }
     for line in newest(entries) {
       do {
         _ = try execute(line)

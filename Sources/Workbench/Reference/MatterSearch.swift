@@ -1,4 +1,5 @@
 import Records
+import TypedText
 
 /// Finds texts by what people call the matter: words in either language, names of UIKit's API
 /// however they are written, and the synonyms of `Rulebook.topics`.
@@ -41,7 +42,7 @@ package struct MatterSearch<Item> {
   /// What fits words best, the most telling first; nothing that has less than a third of the points
   /// of the best.
   package func found(_ query: String) -> [(item: Item, points: Double)] {
-    let wanted = SearchWords(query).all
+    let wanted = SearchWords(understood(query)).all
     let points = documents.map { document in
       wanted.reduce(0.0) { sum, word in
         let share = document.title.contains(word) ? 3.0 : document.body.contains(word) ? 1 : 0
@@ -52,6 +53,35 @@ package struct MatterSearch<Item> {
     return points.enumerated().filter { $0.element > most / 3 }
       .sorted { ($1.element, $0.offset) < ($0.element, $1.offset) }
       .map { (documents[$0.offset].item, $0.element) }
+  }
+
+  /// A query in words that texts have: names that are written as one word are taken apart, and
+  /// what no text has is taken for a misspelling.
+  private func understood(_ query: String) -> String {
+    let unknown = SearchWords.words(of: query, isLatin: true).filter { word in
+      word.count > 3 && !SearchWords.small.contains(word) && !isKnown(word)
+    }
+    guard !unknown.isEmpty else { return query }
+    let read = unknown.map { word in
+      parts(of: word)?.joined(separator: " ")
+        ?? Suggestions.near(word, in: counts.keys.filter { !$0.contains(" ") }).first ?? word
+    }
+    return ([query] + read).joined(separator: " ")
+  }
+
+  private func isKnown(_ word: String) -> Bool { counts[SearchWords.stem(word)] != nil }
+
+  /// The known words that a word is made of, the first as long as possible; nil where it is not.
+  private func parts(of word: String) -> [String]? {
+    if word.isEmpty { return [] }
+    for count in stride(from: word.count, to: 1, by: -1) {
+      let head = String(word.prefix(count))
+      // A small word is between two others: `clipstobounds`, but not `buton`.
+      let isSmall = SearchWords.small.contains(head) && count < word.count
+      guard isSmall || count > 2 && isKnown(head) else { continue }
+      if let rest = parts(of: String(word.dropFirst(count))) { return [head] + rest }
+    }
+    return nil
   }
 
   /// How much a word says.

@@ -67,12 +67,17 @@ extension Session {
   /// The command with which an entry only looks, so that it is not an answer to a question; nil
   /// where it is another entry, and where the word is a name.
   package func lookingWord(in entry: String) -> String? {
+    commandWord(of: entry).flatMap { Self.lookingWords.contains($0) ? $0 : nil }
+  }
+
+  /// The command that an entry begins with; nil where that is a name, or no command.
+  package func commandWord(of entry: String) -> String? {
     let text = SourceText(entry.trimmingBlanks).text
     let word = String(text.prefix { !$0.isWhitespace })
     guard !word.isEmpty, scene.object(named: word) == nil,
       let command = commands.command(commands.synonyms[word] ?? word)
     else { return nil }
-    return Self.lookingWords.contains(command.word) ? command.word : nil
+    return command.word
   }
 
   /// Whether a line of `show` asks for a point, which is what most questions are about.

@@ -10,7 +10,7 @@ extension Session {
     let text = SwiftText(entry)
     let engine = scene.engine
     let written = engine.machine.writes
-    let redeclared = isReplaying ? [] : engine.redeclaredTypes(in: text)
+    let redeclared = isReplaying ? [] : redeclared(in: text)
     let unit = try engine.check(
       text.body, file: text.file, as: .prompt, at: isReplaying ? nil : position)
     guard redeclared.isEmpty else { return try redeclare(redeclared, entry) }
@@ -78,8 +78,8 @@ extension Session {
         ? nil : CodeReport(file: nil, text: unit.file.text, diagnostics: warnings))
   }
 
-  /// Puts new texts in place of the declarations of types that exist, by making the scene again
-  /// with them: instances need no migration.
+  /// Puts new texts in place of the declarations of types and functions that exist, by making the
+  /// scene again with them: instances need no migration.
   private func redeclare(_ names: [String], _ entry: String) throws -> [Answer] {
     guard sourcing.isEmpty else {
       enter([entry])
@@ -93,7 +93,8 @@ extension Session {
 
   private func redeclared(_ names: [String]) -> SwiftAnswer {
     let engine = scene.engine
-    let replaced = names.map { name in
+    let types = names.filter { engine.nominal(named: $0) != nil }
+    let replaced = types.map { name in
       ReplacedClass(
         name: name,
         objects: scene.namedObjects.filter { engine.scriptClass(of: $0.object)?.name == name }
@@ -101,37 +102,30 @@ extension Session {
     }
     return SwiftAnswer(
       printed: engine.takeOutput(), values: [],
-      declared: names.compactMap { engine.nominal(named: $0) }.map { "\($0.kind.word) \($0.name)" },
+      declared: names.map { name in
+        engine.nominal(named: name).map { "\($0.kind.word) \($0.name)" }
+          ?? "func \(name.prefix { $0 != "(" })"
+      },
       hidden: [], named: [], replaced: replaced, warnings: nil)
   }
 
-  /// Checks a learner's file and declares what is in it, now and whenever the scene is made again;
-  /// nothing of it runs. Throws a `CodeFailure`.
-  package func declare(_ text: String, file: String) throws(CodeFailure) {
+  /// Checks a learner's files and declares what is in them, now and whenever the scene is made
+  /// again; nothing of them runs. Throws a `CodeFailure` for the first that is wrong.
+  package func declare(_ files: [CodeFile]) throws(CodeFailure) {
     do {
       scene.activate()
-      _ = try scene.engine.check(text, file: file, as: .file)
-      declaredFiles.append((text, file))
+      try scene.declare(files)
+      declaredFiles += files
     } catch {
-      guard case .code(let report)? = error as? Problem else {
-        throw CodeFailure(diagnostics: [], text: text, file: file)
-      }
-      throw CodeFailure(diagnostics: report.diagnostics, text: text, file: file)
+      if case .code(let report)? = error as? Problem { throw CodeFailure(report: report) }
+      throw CodeFailure(report: CodeReport(file: files.first?.name, text: "", diagnostics: []))
     }
   }
 }
 
 /// A learner's file that was not accepted.
 package struct CodeFailure: Error {
-  package let diagnostics: [CodeDiagnostic]
-  package let text: String
-  package let file: String
-
-  package init(diagnostics: [CodeDiagnostic], text: String, file: String) {
-    self.diagnostics = diagnostics
-    self.text = text
-    self.file = file
-  }
+  package let report: CodeReport
 }
 
 extension CheckedUnit {

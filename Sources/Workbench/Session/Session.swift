@@ -58,7 +58,7 @@ package final class Session {
   var rejectedEdits: [String: String] = [:]
   /// The files that were declared and are not entries of the journal: each scene that is made again
   /// has them first.
-  var declaredFiles: [(text: String, name: String)] = []
+  var declaredFiles: [CodeFile] = []
   /// The kind of the prepared lines that run now; nil for lines that are typed, and for scripts.
   var preparedLines: PreparedLines?
   /// Which files lines may write.

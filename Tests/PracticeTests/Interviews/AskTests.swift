@@ -53,6 +53,16 @@ import Workbench
     }
   }
 
+  @Test(
+    "Names that are run together, and misspelled words, are found as they are meant",
+    arguments: [
+      ("scrollview", "scroll view"), ("clipstobounds", "clips bounds"), ("buton", "button"),
+    ])
+  func meant(_ typed: String, _ meant: String) throws {
+    let found = try ids(typed)
+    #expect(try Set(ids(meant)).intersection(found).count > found.count / 2, "\(found)")
+  }
+
   @Test("Nothing is found about nonsense, and that is said", arguments: ["zzzz qqq", "…", "的"])
   func nothing(_ words: String) throws {
     #expect(throws: Diagnostic.self) { try freshSession().run("ask \(words)") }

@@ -19,7 +19,7 @@ import Workbench
       "screen \(first.scene.record.screen.width) \(first.scene.record.screen.height)",
       "profile \(first.scene.record.profile)",
     ])
-    try second.declare(code.text, file: "scene.swift")
+    try second.declare([CodeFile(text: code.text, name: "scene.swift")])
     let kept =
       code.text.contains("func makeWindows")
       ? ["let kept = makeWindows(in: root.window?.windowScene)"] : []
@@ -76,7 +76,7 @@ import Workbench
       subject.code.hasSuffix(
         "}\n\nfunc isNear(_ p: CGPoint) -> Bool { p.x < 10 }\n\n\(type)\n"), "\(subject.code)")
     let second = freshSession()
-    try second.declare(subject.code, file: "scene.swift")
+    try second.declare([CodeFile(text: subject.code, name: "scene.swift")])
     second.mustRun(["buildScene(in: root)", "root.subviews[0] is Dot"])
   }
 
@@ -105,7 +105,7 @@ import Workbench
     let code = SceneSwift(first.scene.record).text
     #expect(code.contains(#"note.text = "a \"b\"\n\\(c) 灯""#), "\(code)")
     let second = freshSession()
-    try second.declare(code, file: "scene.swift")
+    try second.declare([CodeFile(text: code, name: "scene.swift")])
     second.mustRun(["buildScene(in: root)"])
     #expect(second.scene.record.views.map(\.text) == first.scene.record.views.map(\.text))
   }

@@ -30,7 +30,7 @@ extension TerminalTests {
         try terminal.waitFor("hint 1 of 2")
         try wait(terminal, for: "answer>")
         terminal.send("win\t root → cover → ok\r")
-        try terminal.waitFor("not quite: window, root, cover. cover returned itself")
+        try terminal.waitFor("not quite; the answer is: window, root, cover. cover")
         try terminal.waitForPrompt()
         terminal.sendKey(.up)
         try terminal.waitForLastRow("> predict order 50 50")

@@ -8,6 +8,10 @@ extension Checker {
     switch declaration.kind {
     case .function(let tree):
       guard isGlobal(scope) else { return }
+      // Most often a method that was pasted without its class.
+      if let modifier = declaration.modifier(.override) {
+        report(.overrideOutsideClass, modifier.range, fixIt: CodeFixIt(modifier.range, ""))
+      }
       let function = makeFunction(tree, declaration, owner: nil, in: scope)
       declareGlobally(.function(function), named: function.name, at: tree.name.range)
       checkLater(function)

@@ -143,13 +143,14 @@ extension BatchRun {
 
   // MARK: Messages
 
-  /// A getter of the receiver's own state.
+  /// A getter of the receiver's own state. Where that does not answer, the message is sent, which
+  /// comes next.
   func readNumbers(_ group: BatchGroup, _ i: Instruction) -> Turn {
     let site = group.code.pointee.sites + Int(i.c)
     guard let own = ownState(site, group.r[Int(i.b)]),
       let count = site.pointee.function?.takeUnretainedValue().result.layout.numbers,
       count <= Self.hostNumbers
-    else { return .leaves }
+    else { return .goesOn }
     group.steps += 1
     site.pointee.read.certain()(own, numbers)
     for index in 0..<count { group.set(group.n + Int(i.a) + index, numbers[index]) }
@@ -161,7 +162,7 @@ extension BatchRun {
     let site = group.code.pointee.sites + Int(i.c)
     guard let own = ownState(site, group.r[Int(i.b)]),
       let object = site.pointee.readObject.certain()(own)
-    else { return .leaves }
+    else { return .goesOn }
     group.steps += 1
     group.r[Int(i.a)] = UInt(bitPattern: object)
     group.next += Int(i.k)
@@ -201,13 +202,17 @@ extension BatchRun {
       return enter(entry, group, Int(i.a), Int(i.b))
     }
     if function.onlyBuilds { return build(group, site, function, Int(i.a), Int(i.b)) }
-    if function.onlyComputes { return compute(group, site, function, Int(i.a), Int(i.b)) }
+    if function.onlyComputes(for: object) {
+      return compute(group, site, function, Int(i.a), Int(i.b))
+    }
     let message = site.pointee.message
-    guard isSuper || machine.host.answersItself(message, object) else { return .leaves }
+    let isNative = isSuper || machine.host.answersItself(message, object)
     switch machine.host.conduct(message, object) {
-    case .computes: return compute(group, site, function, Int(i.a), Int(i.b))
-    case .asks: return askTogether(group, message, object, Int(i.a), Int(i.b))
-    case .acts: return .leaves
+    case .computes where isNative:
+      return compute(group, site, function, Int(i.a), Int(i.b))
+    case .asks:
+      return askTogether(group, message, object, isSuper: isSuper, Int(i.a), Int(i.b))
+    case .computes, .acts: return .leaves
     }
   }
 

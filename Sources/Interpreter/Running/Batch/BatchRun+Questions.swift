@@ -3,11 +3,11 @@ extension BatchRun {
   /// the object that is asked is in register `b`, and the event after it. Lanes that got different
   /// answers part.
   func askTogether(
-    _ group: BatchGroup, _ message: Int, _ object: AnyObject, _ a: Int, _ b: Int
+    _ group: BatchGroup, _ message: Int, _ object: AnyObject, isSuper: Bool, _ a: Int, _ b: Int
   ) -> Turn {
     let (x, y) = (group.n + a, group.n + a + 1)
     let answers = machine.host.answersTogether(
-      message, object, x: group.doubles(x), y: group.doubles(y),
+      message, object, isSuper: isSuper, x: group.doubles(x), y: group.doubles(y),
       event: Self.object(group.r[b + 1]))
     guard let answers else { return .leaves }
     for case let object? in answers.objects { keep(object) }

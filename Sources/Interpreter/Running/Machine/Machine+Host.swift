@@ -49,6 +49,9 @@ extension Machine {
     state.pointee.answered[message] = true
   }
 
+  /// Whether some function of a script may answer a message.
+  package func hasAnswer(to message: Int) -> Bool { state.pointee.answered[message] }
+
   /// The class of an object, the script's or the host's.
   package func classType(of object: AnyObject) -> Nominal {
     (object as? Fields)?.type ?? host.type(of: object)

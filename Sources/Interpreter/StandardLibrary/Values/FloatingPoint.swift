@@ -86,13 +86,13 @@ extension StandardLibrary {
   private static func addArithmetic<Value: BinaryFloatingPoint & Bridged & Sendable>(
     _: Value.Type, _ type: TypeTable, _ rounding: Type
   ) {
-    type.method("squareRoot()") { (v: Value) in v.squareRoot() }
+    type.method("squareRoot()") { (v: Value) in v.squareRoot() }.markComputing()
     type.method("truncatingRemainder(dividingBy:)") { (v: Value, other: Value) in
       v.truncatingRemainder(dividingBy: other)
-    }
+    }.markComputing()
     type.method("remainder(dividingBy:)") { (v: Value, other: Value) in
       v.remainder(dividingBy: other)
-    }
+    }.markComputing()
     type.method("addingProduct(_:_:)") { (v: Value, a: Value, b: Value) in v.addingProduct(a, b) }
     type.method("distance(to:)") { (v: Value, other: Value) in other - v }
     type.method("advanced(by:)") { (v: Value, n: Value) in v + n }

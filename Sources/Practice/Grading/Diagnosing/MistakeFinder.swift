@@ -126,46 +126,13 @@ struct MistakeFinder {
   /// Which of some programs answer in a scene as `map` does, but for points at a place where the
   /// answer changes.
   private func alike(_ programs: [Int], _ map: HitMap, in index: Int) -> [Int] {
-    let cells = comparer.classified([map])[0]
-    guard Self.singles(cells) <= Self.mostSingle else { return [] }
-    let isNear = Self.nearChange(cells, map.width)
+    let likeness = MapLikeness(map, exercise.comparison)
+    guard likeness.singles <= Self.mostSingle else { return [] }
     return programs.filter { program in
-      guard !practice.isInterrupted(), let sample = answers.sample(of: program, in: index) else {
-        return false
-      }
-      let wanted = Wanted(map, exercise.comparison, names: sample.names)
-      guard !wanted.differs(sample, isNear), let own = answers.map(of: program, in: index) else {
-        return false
-      }
-      return !Wanted(map, exercise.comparison, names: own.names).differs(own, isNear)
-    }
-  }
-
-  /// How many cells differ from both their neighbours in the row.
-  private nonisolated static func singles(_ cells: [UInt32]) -> Int {
-    guard cells.count > 2 else { return 0 }
-    return (1..<cells.count - 1).count {
-      cells[$0] != cells[$0 - 1] && cells[$0] != cells[$0 + 1]
-    }
-  }
-
-  /// For each cell whether one beside it has another owner.
-  private nonisolated static func nearChange(_ cells: [UInt32], _ width: Int) -> [Bool] {
-    let count = cells.count
-    return cells.withUnsafeBufferPointer { cells in
-      [Bool](unsafeUninitializedCapacity: count) { isNear, used in
-        used = count
-        for start in stride(from: 0, to: count, by: width) {
-          let (first, last) = (start, min(start + width, count) - 1)
-          for cell in first...last {
-            let owner = cells[cell]
-            isNear[cell] =
-              cell > first && cells[cell - 1] != owner || cell < last && cells[cell + 1] != owner
-              || cell >= width && cells[cell - width] != owner
-              || cell + width < count && cells[cell + width] != owner
-          }
-        }
-      }
+      guard !practice.isInterrupted(), let sample = answers.sample(of: program, in: index),
+        !likeness.differs(sample), let own = answers.map(of: program, in: index)
+      else { return false }
+      return !likeness.differs(own)
     }
   }
 }
@@ -203,60 +170,5 @@ extension MistakeFinder {
       return false
     }
     return other.subject == expectation.subject && other.actual == expectation.actual
-  }
-}
-
-/// The answers that a mistake has to give.
-///
-/// Owners are compared by numbers: every point of the screen is looked at, and each by its name
-/// would take longer than asking it.
-private nonisolated struct Wanted {
-  private let cells: [UInt16]
-  /// What the owners of the wanted map count as, by their indices, and the owners of the mistake's
-  /// maps: the same number where they count alike.
-  private let wanted: [Int]
-  private let own: [Int]
-  private let numberOfNobody: Int
-  private let nobody = HitMap.nobody
-
-  /// `names` are the owners that indices of the mistake's maps stand for.
-  init(_ map: HitMap, _ comparison: HitMapComparison, names: [String]) {
-    cells = map.cells
-    if case .hittable(let hittable) = comparison {
-      wanted = map.names.map { $0 == hittable ? 1 : 0 }
-      own = names.map { $0 == hittable ? 1 : 0 }
-      numberOfNobody = 0
-      return
-    }
-    var numbers: [String: Int] = [:]
-    for name in map.names + names where numbers[name] == nil { numbers[name] = numbers.count }
-    wanted = map.names.map { numbers[$0, default: -1] }
-    own = names.map { numbers[$0, default: -1] }
-    numberOfNobody = -1
-  }
-
-  /// Whether one of the scattered points has another owner.
-  func differs(_ sample: MistakeAnswers.Sample, _ isNear: [Bool]) -> Bool {
-    sample.owners.indices.contains { place in
-      let cell = place * MistakeAnswers.Sample.step
-      return !isNear[cell] && differs(cell, sample.owners[place])
-    }
-  }
-
-  func differs(_ other: HitMap, _ isNear: [Bool]) -> Bool {
-    let isNumberedAlike = wanted == own
-    let owners = other.cells
-    return owners.indices.contains { cell in
-      if isNumberedAlike, owners[cell] == cells[cell] { return false }
-      return !isNear[cell] && differs(cell, owners[cell])
-    }
-  }
-
-  private func differs(_ cell: Int, _ owner: UInt16) -> Bool {
-    number(owner, own) != number(cells[cell], wanted)
-  }
-
-  private func number(_ owner: UInt16, _ numbers: [Int]) -> Int {
-    owner == nobody ? numberOfNobody : numbers[Int(owner)]
   }
 }

@@ -417,7 +417,7 @@ extension Rulebook {
           events; overriding `sendAction(_:to:for:)` sees each.
           """,
         zh: """
-          `sendActions(for:)` 会对每个掩码与这些事件有交集的已注册目标–动作对调用一次 \
+          `sendActions(for:)` 会对每个掩码与这些事件有交集的已注册的 target-action 对调用一次 \
           `sendAction`；重写 `sendAction(_:to:for:)` 可以看到每一次调用。
           """),
       source: "UIControl.h header comment",

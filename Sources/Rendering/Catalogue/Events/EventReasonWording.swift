@@ -56,12 +56,12 @@ extension WithheldReason<ObjectName> {
         en: """
           never hears of the touch: \(recognizer.shown.en) is told first and recognized at once
           """,
-        zh: "收不到这次触摸：\(recognizer.shown.zh) 先收到触摸，并立刻识别成功")
+        zh: "收不到这次触摸：\(recognizer.shownBeforeChinese)先收到触摸，并立刻识别成功")
     case .recognized(let recognizer, let holder?)
     where holder == recognizer || holder.isDelayOfScrollView:
       Bilingual(
         en: "never hears of the touch: \(recognizer.shown.en) recognized first",
-        zh: "收不到这次触摸：\(recognizer.shown.zh) 先识别成功")
+        zh: "收不到这次触摸：\(recognizer.shownBeforeChinese)先识别成功")
     case .recognized(let recognizer, let holder?):
       Bilingual(
         en: """
@@ -69,7 +69,7 @@ extension WithheldReason<ObjectName> {
           it back
           """,
         zh: """
-          收不到这次触摸：\(holder.shown.zh) 暂缓它期间，\(recognizer.shown.zh) 识别成功
+          收不到这次触摸：\(holder.shownBeforeChinese)暂缓它期间，\(recognizer.shownBeforeChinese)识别成功
           """)
     case .leftWindow:
       Bilingual(

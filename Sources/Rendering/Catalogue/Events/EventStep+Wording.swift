@@ -192,6 +192,12 @@ extension ObjectName {
     }
     return Bilingual(en: text, zh: text)
   }
+
+  /// The same before Chinese: a blank comes after Latin letters alone.
+  var shownBeforeChinese: String {
+    let text = shown.zh
+    return text.last?.isASCII ?? false ? text + " " : text
+  }
 }
 
 extension AskedDelegate<ObjectName> {

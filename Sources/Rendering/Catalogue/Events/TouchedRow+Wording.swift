@@ -265,6 +265,6 @@ extension LiftOutside {
           the finger was lifted \(far) points outside, and only up to about \(most) points count as \
           inside (CT-14, CT-15)
           """,
-        zh: "手指在它外面 \(far) 点处抬起，只有超出约 \(most) 点以内才算内部（CT-14、CT-15）")
+        zh: "手指在它外面 \(far) 点处抬起；超出边界不到约 \(most) 点时，才仍算在内部（CT-14、CT-15）")
   }
 }

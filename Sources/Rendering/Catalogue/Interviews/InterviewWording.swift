@@ -30,8 +30,14 @@ extension InterviewKind {
     case .chain: Bilingual(en: "names, to the end of the chain", zh: "依次写出名字，直到链的末端")
     case .heard, .sent:
       Bilingual(
-        en: "lines of the log with commas, such as `red touchesBegan, red touchesEnded`, or none",
-        zh: "log 的各行，用逗号分开，如 `red touchesBegan, red touchesEnded`；没有则写 none")
+        en: """
+          the lines that your code, recognizers and control events cause, with commas, such as \
+          `red touchesBegan, red touchesEnded`, or none; what UIKit handles by itself is not among them
+          """,
+        zh: """
+          代码、手势识别器和控件事件产生的各行，用逗号分开，如 `red touchesBegan, red touchesEnded`；没有则写 none。\
+          UIKit 自己处理的不算
+          """)
     case .number: Bilingual(en: "numbers, such as 12 30", zh: "数字，如 12 30")
     case .say:
       Bilingual(
@@ -39,8 +45,8 @@ extension InterviewKind {
         zh: "可以写任意多行，也可以口头回答；空行结束")
     case .code:
       Bilingual(
-        en: "write the class here or with edit; check judges it, next goes on",
-        zh: "在这里或用 edit 写出类；check 检查，next 进入下一题")
+        en: "write the answer here or with edit; check judges it, next goes on",
+        zh: "在这里或用 edit 写出答案；check 检查，next 进入下一题")
     }
   }
 }
@@ -110,7 +116,7 @@ extension InterviewTruth {
         return Bilingual(en: "\(number)", zh: "\(number)")
       }
       let choice = choices[number - 1]
-      return Bilingual(en: "\(number): \(choice.en)", zh: "\(number)：\(choice.zh)")
+      return Bilingual(en: "\(number), \(choice.en)", zh: "\(number)，\(choice.zh)")
     case .numbers(let numbers):
       let text = numbers.map { Numbers.text(CGFloat($0)) }.joined(separator: " ")
       return Bilingual(en: text, zh: text)

@@ -283,8 +283,9 @@ extension DeclarationProblem {
         zh: "`\(name)` 声明在 `\(type)` 的扩展里，没有 @objc，不能重写；请在那里的声明前加上 @objc")
     case .overrideOutsideClass:
       Bilingual(
-        en: "'override' can only be specified on class members; remove it",
-        zh: "只有类的成员才能用 `override`；请去掉")
+        en:
+          "'override' can only be specified on class members; write it in the class, or remove it",
+        zh: "只有类的成员才能用 `override`；请写在类里，或去掉它")
     case .setterAboveMissing(let name):
       Bilingual(
         en: "cannot observe read-only property '\(name)'; it can't change",

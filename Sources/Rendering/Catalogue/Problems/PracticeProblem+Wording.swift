@@ -215,17 +215,17 @@ extension Verdict {
   /// The word, and what it means: points and the mark, or why there are none.
   package var conclusion: Bilingual {
     let score = Bilingual(en: "\(points) of \(of)", zh: "\(points) / \(of)")
-    let mark = Bilingual(en: " (passes at \(passesAt))", zh: "（\(passesAt) 分通过）")
+    let mark = Bilingual(en: " (passes at \(passesAt))", zh: "（\(passesAt) 分及格）")
     return switch outcome {
     case .right: Bilingual(en: "right: \(score.en)", zh: "正确：\(score.zh)")
     case .partlyRight where isPassed:
       Bilingual(
         en: "passed with \(score.en)\(mark.en); not everything is right yet",
-        zh: "通过：\(score.zh)\(mark.zh)；但还没有全部正确")
+        zh: "通过：\(score.zh) 分\(mark.zh)；但还没有全部正确")
     case .partlyRight, .wrong:
       Bilingual(
         en: "not passed, \(word.en): \(score.en)\(mark.en)",
-        zh: "未通过，\(word.zh)：\(score.zh)\(mark.zh)")
+        zh: "未通过\(outcome == .partlyRight ? "，部分正确" : "")：\(score.zh) 分\(mark.zh)")
     case .learnersError:
       learnerFault?.conclusion ?? word
     case .fault: word

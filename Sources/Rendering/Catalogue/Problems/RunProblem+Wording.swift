@@ -131,7 +131,7 @@ extension RunProblem {
       Bilingual(
         en: "Stopped after \(Numbers.grouped(limit)) steps, which is the limit for one question; "
           + "look for a loop that never ends",
-        zh: "运行了 \(Numbers.grouped(limit)) 步后停止，这是单次询问的上限；"
+        zh: "已运行 \(Numbers.grouped(limit)) 步，这是单次执行的上限；"
           + "请检查有没有不会结束的循环")
     case .callDepth(let limit):
       Bilingual(

@@ -46,7 +46,7 @@ extension ClassTouch {
           (RC-17); a disabled one is expected to be hit all the same (CT-5)
           """,
         zh: """
-          target–action，并跟踪一个触摸（CT-8、CT-17）；不把触摸转给 next（RC-17）；\
+          target-action，并跟踪一个触摸（CT-8、CT-17）；不把触摸转给 next（RC-17）；\
           禁用后预计仍会被命中（CT-5）
           """)
     case .button:

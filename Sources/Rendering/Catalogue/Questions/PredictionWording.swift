@@ -19,7 +19,7 @@ extension PredictQuestion {
     case .chain(let responder):
       Bilingual(
         en: "Which responders follow \(responder.text), to the end of the chain?",
-        zh: "从 \(responder.text) 到链的末尾，依次有哪些响应者？")
+        zh: "从 \(responder.text) 到链的末端，依次有哪些响应者？")
     case .events:
       Bilingual(
         en: "What will the log say of `\(line.dropFirst("events ".count))`, in order?",
@@ -102,7 +102,7 @@ extension PredictQuestion {
           the point asks its subviews, the last first, until one returns a view (HT-1 to HT-6)
           """,
         zh: """
-          最前面的窗口先被询问；开关允许触摸且包含该点的视图，从后往前询问子视图，直到有一个返回视图为止（HT-1 至 HT-6）
+          最前面的窗口先被询问；开关允许触摸且包含该点的视图，按 subviews 倒序询问子视图，直到有一个返回视图为止（HT-1 至 HT-6）
           """)
     case .inside:
       Bilingual(

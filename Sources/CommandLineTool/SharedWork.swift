@@ -1,0 +1,98 @@
+import CProcess
+import Files
+import Foundation
+import Glibc
+
+/// Work on several things at once, in a process for each core.
+///
+/// Each is a copy of this one, so that it has everything that is needed. What none of them answers,
+/// since it died or could not be made, is done here, where a fault in it is told as any other.
+enum SharedWork {
+  /// The results for all items, in their order. Throws what `work` throws of the first one for
+  /// which it does.
+  ///
+  /// To be called while there is one thread; `work` must not write to what the program writes to.
+  static func results<Item, Result: Codable>(
+    of items: [Item], _ work: (Item) throws -> Result
+  ) rethrows -> [Result] {
+    let done = shared(items, work)
+    return try items.indices.map { index in
+      if let result = done[index] { return result }
+      return try work(items[index])
+    }
+  }
+
+  /// The most items that can wait in a pipe.
+  private static let most = 4_096
+
+  /// What the other processes answered, by the indices of the items.
+  private static func shared<Item, Result: Codable>(
+    _ items: [Item], _ work: (Item) throws -> Result
+  ) -> [Int: Result] {
+    let count = min(items.count, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+    guard count > 1, items.count <= most, let waiting = Pipe() else { return [:] }
+    let indices = items.indices.map { UInt16($0) }
+    _ = indices.withUnsafeBytes { WholeWrite.write($0, to: waiting.input) }
+    close(waiting.input)
+    var workers: [(process: pid_t, answers: Int32)] = []
+    for _ in 0..<count {
+      guard let answers = Pipe() else { break }
+      let process = cprocess_fork()
+      if process == 0 { perform(items, from: waiting.output, to: answers.input, work) }
+      close(answers.input)
+      guard process > 0 else {
+        close(answers.output)
+        break
+      }
+      workers.append((process, answers.output))
+    }
+    close(waiting.output)
+    return workers.reduce(into: [:]) { results, worker in
+      let data = wholeRead(worker.answers)
+      close(worker.answers)
+      var status: Int32 = 0
+      while waitpid(worker.process, &status, 0) < 0, errno == EINTR {}
+      let found = try? JSONDecoder().decode([Int: Result].self, from: data)
+      results.merge(found ?? [:]) { first, _ in first }
+    }
+  }
+
+  /// Takes one item after the other that nobody has taken, tells all results, and ends.
+  private static func perform<Item, Result: Codable>(
+    _ items: [Item], from waiting: Int32, to answers: Int32, _ work: (Item) throws -> Result
+  ) -> Never {
+    _ = cprocess_die_with_parent()
+    var results: [Int: Result] = [:]
+    var index: UInt16 = 0
+    while read(waiting, &index, MemoryLayout<UInt16>.size) == MemoryLayout<UInt16>.size {
+      results[Int(index)] = try? work(items[Int(index)])
+    }
+    let data = (try? JSONEncoder().encode(results)) ?? Data()
+    _ = data.withUnsafeBytes { WholeWrite.write($0, to: answers) }
+    _exit(0)
+  }
+
+  private static func wholeRead(_ descriptor: Int32) -> Data {
+    var data = Data()
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(descriptor, &chunk, chunk.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return data }
+      data.append(contentsOf: chunk[..<count])
+    }
+  }
+
+  private struct Pipe {
+    /// Where it is read.
+    let output: Int32
+    /// Where it is written to.
+    let input: Int32
+
+    init?() {
+      var ends: [Int32] = [0, 0]
+      guard pipe(&ends) == 0 else { return nil }
+      (output, input) = (ends[0], ends[1])
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Interpreter
+import Records
+import SourceTree
+
+/// Files of Swift that were checked, for one scene after the other.
+///
+/// Judging builds a scene for each variation, and checking the same files for each of them again
+/// takes longer than building it.
+final class CheckedProgram {
+  let files: [CodeFile]
+  let module: Module
+  /// What the files declared at the top level.
+  private let members: [String: [Member]]
+  /// The remarks that were made on them.
+  let said: Set<ExpressionProblem.Silence>
+
+  init(_ files: [CodeFile], _ module: Module, said: Set<ExpressionProblem.Silence>) {
+    self.files = files
+    self.module = module
+    self.said = said
+    members = module.members
+  }
+
+  deinit {
+    MainActor.assumeIsolated { module.letGo() }
+  }
+
+  /// Forgets what the scene did that had the program, when that is gone.
+  func beginAgain() { module.beginAgain(with: members) }
+}
+
+/// A file of Swift.
+package struct CodeFile: Equatable {
+  package let text: String
+  package let name: String
+
+  package init(text: String, name: String) {
+    self.text = text
+    self.name = name
+  }
+}
+
+/// The programs that were checked last and that no scene has at present.
+struct CheckedPrograms {
+  /// How many are kept: a solution and an answer in turn, and what they are compared with.
+  private static let most = 4
+  /// Longer ones are checked again, rather than kept.
+  private static let longest = 64 << 10
+
+  private var programs: [CheckedProgram] = []
+
+  /// The program of these files, which the caller has to itself; nil where there is none.
+  mutating func take(_ files: [CodeFile]) -> CheckedProgram? {
+    guard let index = programs.lastIndex(where: { $0.files == files }) else { return nil }
+    return programs.remove(at: index)
+  }
+
+  mutating func give(_ program: CheckedProgram) {
+    guard program.files.reduce(0, { $0 + $1.text.utf8.count }) <= Self.longest else { return }
+    if programs.count == Self.most { programs.removeFirst() }
+    programs.append(program)
+  }
+}
