@@ -41,9 +41,10 @@ struct InterviewDoor {
     let word = String(bare.prefix { !$0.isWhitespace })
     if kind == .code { return Self.closedInCode.contains(word) ? word : nil }
     guard let looking = session.lookingWord(in: bare) else {
-      // What changes the scene, or asks it: no answer begins with such a word.
+      // What changes the scene, or asks it: only a line of a log may begin with such a word.
       let isOther =
-        !Self.isWayOut(bare) && bare.contains(" ") && session.commandWord(of: bare) != nil
+        kind != .heard && kind != .sent && bare.contains(" ") && !Self.isWayOut(bare)
+        && session.commandWord(of: bare) != nil
       return isMarked || isOther ? word : nil
     }
     if Self.tells(looking, kind) || looking == "show" && Session.asks(bare) { return looking }

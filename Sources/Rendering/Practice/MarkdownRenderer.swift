@@ -51,13 +51,14 @@ struct MarkdownRenderer {
     return !digits.isEmpty && line.dropFirst(digits.count).hasPrefix(". ")
   }
 
-  /// Lines of one paragraph; no blank between Chinese characters, and none after a full-width mark.
+  /// Lines of one paragraph; no blank between Chinese characters, and none beside a full-width mark
+  /// that has room of its own. Asterisks of emphasis are looked through.
   static func joined(_ lines: [Substring]) -> String {
     var text = ""
     for line in lines {
-      if let last = text.last, let first = line.first,
+      if let last = text.last(where: { $0 != "*" }), let first = line.first(where: { $0 != "*" }),
         !(DisplayWidth.of(last) == 2 && DisplayWidth.of(first) == 2),
-        !"，。、；：？！）」》】".contains(last)
+        !"，。、；：？！）」》】".contains(last), !"（「《【".contains(first)
       {
         text += " "
       }

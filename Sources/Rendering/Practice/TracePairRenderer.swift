@@ -32,9 +32,11 @@ struct TracePairRenderer: Speaking {
         cells.isFirst ? "▸" : " ", "\(number) \(cells.label)", cells.yours ?? "—",
         cells.expected ?? cells.absence)
     }
-    if rows.contains(where: \.isFirst) {
-      page.line(say("  ▸ the first difference", "  ▸ 第一处不同"), .faint)
-    }
+    legend(rows.contains(where: \.isFirst), into: &page)
+  }
+
+  private func legend(_ isMarked: Bool, into page: inout Page) {
+    if isMarked { page.line(say("  ▸ the first difference", "  ▸ 第一处不同"), .faint) }
   }
 
   /// The fewest columns in which two answers fit beside each other.
@@ -43,7 +45,9 @@ struct TracePairRenderer: Speaking {
   /// The same one below the other, where what is alike is told once.
   private func stacked(_ pair: TracePair, into page: inout Page) {
     page.line(say("at \(Numbers.shortPoint(pair.point))", "在 \(Numbers.shortPoint(pair.point))"))
-    for cells in cells(pair) {
+    let rows = cells(pair)
+    defer { legend(rows.contains(where: \.isFirst), into: &page) }
+    for cells in rows {
       let number = cells.beginsStep ? "\(cells.step)".leftPadded(to: 2) : "  "
       let head = "\(cells.isFirst ? "▸" : " ") \(number) \(cells.label)  "
       let (yours, expected) = (cells.yours ?? "—", cells.expected ?? cells.absence)

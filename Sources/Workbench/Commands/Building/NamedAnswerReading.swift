@@ -70,6 +70,8 @@ struct NamedAnswerReading {
     guard object is UIResponder, !OverrideWords.isMessage(word, of: object, scene) else {
       return nil
     }
+    // An event of a control is heard by a target, and by nobody else.
+    if object is UIControl, ControlEvents.event(word) != nil { return nil }
     let parts = word.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count <= 4, let first = parts.first, Identifier.isValid(String(first)),
       parts.dropFirst().allSatisfy({ $0.isEmpty || Identifier.isValid(String($0)) })

@@ -76,6 +76,10 @@ struct OverrideWords {
     _ word: String, of object: ModelObject, _ scene: Scene
   ) throws -> [OverrideTarget] {
     let engine = scene.engine
+    if object is UIControl, let event = ControlEvents.event(word) {
+      throw Problem.unknownMessage(
+        word, suggestions: ["target \(scene.objectName(object).text) \(event.word)"])
+    }
     let words = several[word] ?? [usual[word] ?? word]
     let found = words.flatMap { engine.overridable($0, in: object) }
     guard found.isEmpty else { return found }
