@@ -237,9 +237,9 @@ extension Desk: SessionCompanion {
   package func didChange(in session: Session) {
     if let interview, interview.session === session {
       if interview.noteCode() { keep(interview) }
-    } else if let exercise, let code = try? PracticeCommands.declared(exercise, session) {
+    } else if let exercise, let answer = PracticeCommands.kept(exercise, session) {
       // The answer goes on the next time that the exercise is opened, however this one ends.
-      keep { try $0.keep(answer: code.text, to: exercise.id) }
+      keep { try $0.keep(answer: answer, to: exercise.id) }
     }
   }
 

@@ -63,7 +63,7 @@ import Workbench
   func lint(_ name: String) throws {
     let lint = ExerciseLint(
       ExerciseLibrary(content), lessons: LessonLibrary(content).names, in: practice)
-    #expect(try lint.report([name]).problems.map { $0.text(.english) } == [])
+    #expect(try lint.report(name).problems.map { $0.text(.english) } == [])
   }
 
   @Test(

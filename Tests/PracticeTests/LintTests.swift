@@ -15,7 +15,7 @@ import Testing
       try write(Self.files(changes), in: "\(folder)/half-button")
       let library = ExerciseLibrary(content.adding(Packs(exercises: [folder])))
       let report = try ExerciseLint(library, lessons: LessonLibrary(content).names, in: practice)
-        .report(["half-button"])
+        .report("half-button")
       return report.problems.map { $0.text(.english) }
     }
   }

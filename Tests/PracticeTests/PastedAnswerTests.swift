@@ -46,6 +46,21 @@ import Workbench
     #expect(!text.contains("func ask"))
   }
 
+  @Test("What is done in another scene does not replace the answer that is kept")
+  func elsewhere() throws {
+    let desk = Desk(practice)
+    let session = session(desk)
+    _ = try session.run("exercise three-switches")
+    let exercise = try #require(desk.exercise)
+    _ = try session.run("add view mine 0 0 9 9")
+    let answer = try #require(desk.progress.answer(to: exercise.id))
+    #expect(answer.contains("add view mine"))
+    for line in ["reset", "add view a 0 0 9 9", "add view b 0 0 9 9", "add view c 0 0 9 9"] {
+      _ = try session.run(line)
+    }
+    #expect(desk.progress.answer(to: exercise.id) == answer)
+  }
+
   @Test("What was written the last time is there again, unless one begins from the start")
   func continued() throws {
     let desk = Desk(practice)

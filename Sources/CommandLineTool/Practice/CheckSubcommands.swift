@@ -22,10 +22,9 @@ struct WorkPlace {
       words.removeFirst()
     }
     if let path = words.first, !isFile(path),
-      let marked = WorkFolder(path: FileReading.expanded(path)).exercise
+      let place = try WorkPlace(inFolder: path, exercise, library)
     {
-      let inFolder = try exercise ?? library.exercise(marked)
-      return WorkPlace(exercise: inFolder, file: "\(path)/\(inFolder.submission.file)")
+      return place
     }
     let folder =
       words.first.map {
@@ -40,11 +39,10 @@ struct WorkPlace {
       if exercise == nil { throw Problem.practice(.fileOfNoExercise(name)) }
     }
     // One step too early, after `touchstone exercise NAME`.
-    if exercise == nil, words.isEmpty, let below = WorkFolder.only(in: "."),
-      let marked = below.exercise
+    if exercise == nil, words.isEmpty, let below = WorkFolder.onlyOneHere,
+      let place = try WorkPlace(inFolder: below.path, nil, library)
     {
-      let inFolder = try library.exercise(marked)
-      return WorkPlace(exercise: inFolder, file: "\(below.path)/\(inFolder.submission.file)")
+      return place
     }
     guard let exercise else { throw Problem.practice(.noExercise) }
     guard words.isEmpty else { return WorkPlace(exercise: exercise, files: words) }
@@ -64,6 +62,14 @@ struct WorkPlace {
   /// several.
   private init(exercise: Exercise, file: String) {
     self.init(exercise: exercise, files: [file] + WorkFolder.filesBeside(file, of: exercise))
+  }
+
+  /// The answer in a folder to work in, to an exercise or to the one that the folder is of; nil for
+  /// any other folder.
+  private init?(inFolder path: String, _ exercise: Exercise?, _ library: ExerciseLibrary) throws {
+    guard let marked = WorkFolder(path: FileReading.expanded(path)).exercise else { return nil }
+    let exercise = try exercise ?? library.exercise(marked)
+    self.init(exercise: exercise, file: "\(path)/\(exercise.submission.file)")
   }
 
   /// Their names and texts, in the same order.

@@ -105,7 +105,7 @@ struct ExerciseSubcommand: ParsableCommand {
           let lessons = try desk.lessons().names
           let lint = ExerciseLint(library, lessons: lessons, in: .ofProgram())
           let all = names.isEmpty ? library.names : names
-          let report = LintReport(try SharedWork.results(of: all) { try lint.report([$0]) })
+          let report = LintReport(try SharedWork.results(of: all) { try lint.report($0) })
           output.show(report)
           return report.problems.isEmpty ? .done : .badData
         }

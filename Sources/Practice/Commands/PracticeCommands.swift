@@ -38,22 +38,22 @@ enum PracticeCommands {
     return lines(answer) != lines(starter)
   }
 
+  /// Puts the scene of an exercise and an answer in place of what is there, as one change.
   private static func load(
-    _ exercise: Exercise, _ session: Session, with starter: String
+    _ exercise: Exercise, _ session: Session, with answer: String
   ) throws {
-    let scene = exercise.scene.map(\.text)
     let (width, height) = exercise.screen
     let begin = ["reset", "screen \(width) \(height)"]
     _ = try session.asPrepared(.scene) {
       let path = exercise.path("scene.touchstone")
       if exercise.submission.isCommands {
         // Commands come after what they change.
-        return try session.source((begin + scene + [starter]).joined(separator: "\n"), path: path)
+        let lines = begin + exercise.scene.map(\.text) + [answer]
+        return try session.source(lines.joined(separator: "\n"), path: path)
       }
-      // A class comes before the views that are of it. As a file the types of the starter may speak
+      // A class comes before the views that are of it. As a file the types of the answer may speak
       // of each other, in any order.
-      let lines = Script.entries(of: scene.joined(separator: "\n"), reader: session.reader)
-      return try session.source(begin + [starter] + lines.map(\.text), path: path)
+      return try session.source(begin + [answer] + entries(exercise, session), path: path)
     }
   }
 
@@ -66,9 +66,7 @@ enum PracticeCommands {
     }
     let reader = session.reader
     // What the scene declares is not the learner's: it is there when the answer is judged, too.
-    var given = Script.entries(
-      of: exercise.scene.map(\.text).joined(separator: "\n"), reader: reader
-    ).map(\.text)
+    var given = entries(exercise, session)
     let entries = session.linesOfScene.filter { entry in
       if let place = given.firstIndex(of: entry) {
         given.remove(at: place)
@@ -91,6 +89,23 @@ enum PracticeCommands {
       }
     }
     return Code(file: name, text: text + "\n")
+  }
+
+  /// The entries of an exercise's scene.
+  private static func entries(_ exercise: Exercise, _ session: Session) -> [String] {
+    let text = exercise.scene.map(\.text).joined(separator: "\n")
+    return Script.entries(of: text, reader: session.reader).map(\.text)
+  }
+
+  /// The answer to keep; nil where there is none, or where another scene is there by now.
+  static func kept(_ exercise: Exercise, _ session: Session) -> String? {
+    let (width, height) = exercise.screen
+    let lines = session.linesOfScene
+    guard lines.first == "screen \(width) \(height)",
+      !exercise.submission.isCommands
+        || lines.dropFirst().starts(with: entries(exercise, session))
+    else { return nil }
+    return try? declared(exercise, session).text
   }
 
   private static func typed(_ exercise: Exercise, _ session: Session) throws -> String {

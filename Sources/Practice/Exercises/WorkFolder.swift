@@ -84,12 +84,12 @@ package struct WorkFolder {
     return .written
   }
 
-  /// The only folder to work in that is directly in another one; nil where there are several, or
-  /// none.
-  package static func only(in folder: String) -> WorkFolder? {
-    let found = ContentFolder.names(in: folder).map { WorkFolder(path: $0) }
-      .filter { WorkFolder(path: "\(folder)/\($0.path)").exercise != nil }
-    return found.count == 1 ? found.first : nil
+  /// The only folder to work in that is directly in the current one; nil where there are several,
+  /// or none.
+  package static var onlyOneHere: WorkFolder? {
+    let found = ContentFolder.names(in: ".").map { WorkFolder(path: $0) }
+      .filter { $0.exercise != nil }
+    return found.count == 1 ? found[0] : nil
   }
 
   /// The exercise that a folder is of; nil without a mark.

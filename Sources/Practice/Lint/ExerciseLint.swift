@@ -17,18 +17,13 @@ package struct ExerciseLint {
     self.practice = practice
   }
 
-  /// Everything that is wrong with the named exercises, or with all.
-  package func report(_ names: [String]) throws -> LintReport {
-    let names = names.isEmpty ? library.names : names
-    var problems: [ContentProblem] = []
-    for name in names {
-      do {
-        problems += check(try library.exercise(name))
-      } catch Problem.practice(.broken(let found)) {
-        problems += found
-      }
+  /// Everything that is wrong with an exercise. Throws where there is none of that name.
+  package func report(_ name: String) throws -> LintReport {
+    do {
+      return LintReport(names: [name], problems: check(try library.exercise(name)))
+    } catch Problem.practice(.broken(let found)) {
+      return LintReport(names: [name], problems: found)
     }
-    return LintReport(names: names, problems: problems)
   }
 
   private func check(_ exercise: Exercise) -> [ContentProblem] {

@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import UIKitModel
 
 extension HitMapQuestion {
   /// The points of `map` that lie nearer than `border` to a place where the answer changes, and so
@@ -23,7 +24,7 @@ extension HitMapQuestion {
         unjudged[cell] = Self.differs(map, cell, within: radius, reach)
         if !unjudged[cell] { open.append(cell) }
       }
-      for cells in open.chunks(of: Self.mostTogether) {
+      for cells in open.chunks(of: HitMapPainting.mostTogether / directions.count) {
         let points = cells.flatMap { cell in
           let middle = map.middle(of: cell)
           return directions.map { CGPoint(x: middle.x + $0.x, y: middle.y + $0.y) }
@@ -40,9 +41,6 @@ extension HitMapQuestion {
     }
     return unjudged
   }
-
-  /// The points around so many cells are asked together.
-  private static let mostTogether = 128
 
   private static func differs(
     _ map: HitMap, _ cell: Int, within radius: Double, _ reach: Int

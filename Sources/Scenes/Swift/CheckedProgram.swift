@@ -21,10 +21,6 @@ final class CheckedProgram {
     members = module.members
   }
 
-  deinit {
-    MainActor.assumeIsolated { module.letGo() }
-  }
-
   /// Forgets what the scene did that had the program, when that is gone.
   func beginAgain() { module.beginAgain(with: members) }
 }
@@ -55,9 +51,11 @@ struct CheckedPrograms {
     return programs.remove(at: index)
   }
 
+  /// Keeps a program that its scene does not need any more, or lets go of it.
   mutating func give(_ program: CheckedProgram) {
-    guard program.files.reduce(0, { $0 + $1.text.utf8.count }) <= Self.longest else { return }
-    if programs.count == Self.most { programs.removeFirst() }
+    let size = program.files.reduce(0) { $0 + $1.text.utf8.count }
+    guard size <= Self.longest else { return program.module.letGo() }
+    if programs.count == Self.most { programs.removeFirst().module.letGo() }
     programs.append(program)
   }
 }

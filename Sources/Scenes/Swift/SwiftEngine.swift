@@ -38,10 +38,8 @@ package final class SwiftEngine {
   /// How many values the prompt has shown.
   package var resultCount = 0
   private var sceneVariables: [String: GlobalVariable] = [:]
-  /// The files that the scene began with.
+  /// The files that the scene began with, as long as another scene can have them after this one.
   private var program: CheckedProgram?
-  /// Whether no other scene can have them after this one.
-  private var isProgramSpent = false
   /// Whether a name was looked up among those of the scene.
   private var asksScene = false
   /// The programs that no scene has at present.
@@ -81,7 +79,7 @@ package final class SwiftEngine {
       module.external = nil
       module.externalNames = { [] }
       host.disconnect()
-      guard let program, !isProgramSpent else { return module.letGo() }
+      guard let program else { return module.letGo() }
       program.beginAgain()
       Self.programs.give(program)
     }
@@ -108,7 +106,6 @@ package final class SwiftEngine {
     if !engine.asksScene {
       engine.program = CheckedProgram(files, engine.module, said: engine.said)
     }
-    engine.isProgramSpent = false
     return engine
   }
 
@@ -142,7 +139,7 @@ package final class SwiftEngine {
     try refuse(checked.diagnostics, text, file)
     install(checked.types)
     // What is declared now leaves traces in what the program declared.
-    if unit.items.contains(where: \.declaresMoreThanVariables) { isProgramSpent = true }
+    if unit.items.contains(where: \.declaresMoreThanVariables) { program = nil }
     host.install(overrides: Array(module.hostOverrides.dropFirst(known)))
     return checked.keeping { diagnostic in
       guard case .expression(.silent(_, let reason)) = diagnostic.problem else { return true }
