@@ -4,10 +4,10 @@ import Records
 /// The user's own editor, for texts of more than a line.
 enum Editor {
   /// Opens a text in the editor that VISUAL or EDITOR names, else in one that is installed, and
-  /// returns what was saved.
+  /// returns what was saved; nil where the editor was left without saving.
   ///
   /// Throws `noEditor` where there is none, `editorFailed` where it fails.
-  static func edit(_ text: String, name: String) throws -> String {
+  static func edit(_ text: String, name: String) throws -> String? {
     guard let editor = named ?? installed else { throw Problem.noEditor }
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("touchstone-\(getpid())-\(UUID().uuidString)")
@@ -16,6 +16,7 @@ enum Editor {
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("\(name).swift")
     try text.write(to: file, atomically: true, encoding: .utf8)
+    let before = Version(of: file.path)
     // The shell splits a command with options, such as `code --wait`.
     guard run(["/bin/sh", "-c", "\(editor) \"$1\"", "sh", file.path]) == 0 else {
       throw Problem.editorFailed(editor)
@@ -23,7 +24,22 @@ enum Editor {
     guard let data = FileManager.default.contents(atPath: file.path),
       let edited = String(data: data, encoding: .utf8)
     else { throw Problem.editorFailed(editor) }
-    return edited
+    return edited == text && Version(of: file.path) == before ? nil : edited
+  }
+
+  /// What changes when a file is saved, also with the same text.
+  private struct Version: Equatable {
+    private let file: UInt64
+    private let seconds: Int
+    private let nanoseconds: Int
+
+    init?(of path: String) {
+      var status = stat()
+      guard stat(path, &status) == 0 else { return nil }
+      file = UInt64(status.st_ino)
+      seconds = status.st_mtim.tv_sec
+      nanoseconds = status.st_mtim.tv_nsec
+    }
   }
 
   private static var named: String? {

@@ -20,11 +20,15 @@ package final class Desk {
   package private(set) lazy var progress = ProgressStore(folder: practice.stateFolder)
   private var found: ContentFolder?
   /// The exercise that is open in the session.
-  package var exercise: Exercise?
+  package var exercise: Exercise? {
+    didSet { following = nil }
+  }
   /// The verdict of the last check.
   private var lastCheck: Verdict?
   /// The lesson that is open in the session.
   package var player: LessonPlayer?
+  /// The number of the lesson after the one that was the last to end here.
+  var following: Int?
   /// What `ask` looks through, once it was asked.
   var knownSearch: MatterSearch<FoundMatter>?
   /// The interview or quiz that is open in the session.
@@ -204,13 +208,19 @@ package final class Desk {
       })
   }
 
-  /// A lesson that is about to be worked through in a session.
-  package func begin(lesson word: String, in session: Session) throws -> LessonPlayer {
+  /// A lesson that is about to be worked through in a session. `isFresh`: answers of before it was
+  /// left do not count.
+  package func begin(
+    lesson word: String, in session: Session, isFresh: Bool = false
+  ) throws -> LessonPlayer {
     let library = try lessons()
     let lesson = try library.lesson(word)
     let next = library.next(after: lesson)
+    let count = lesson.segments(session.language).count
     return LessonPlayer(
-      lesson, in: session, next: next.map { $0.record(progress.status(of: $0.id)) })
+      lesson, in: session, next: next.map { $0.record(progress.status(of: $0.id)) },
+      score: isFresh
+        ? LessonScore() : progress.score(of: lesson.id).within(segments: count))
   }
 }
 
@@ -232,6 +242,13 @@ extension Desk: SessionCompanion {
       }
       return (scene.map, scene.border.cells.map { $0 != HitMap.nobody })
     }
+  }
+
+  package func checkUndo(_ count: Int, in session: Session) throws {
+    guard let player, player.session === session else { return }
+    let own = session.journal.count - player.ownChanges
+    guard count > own, player.ownChanges > 0 else { return }
+    throw Problem.practice(.changesOfLesson(own: max(0, own)))
   }
 
   package func didChange(in session: Session) {

@@ -203,6 +203,73 @@ import Workbench
     #expect(Desk.of(session).player?.page == 3)
   }
 
+  /// What an empty line does, also at a question.
+  private func goOn(_ session: Session) throws {
+    if PracticeInput.answers(to: "", in: session) == nil { _ = try session.run("") }
+  }
+
+  @Test("What was answered before a lesson was left counts in its score; from start it does not")
+  func keepsScore() throws {
+    let session = freshSession()
+    let desk = Desk.of(session)
+    func play(_ first: String) throws -> Int {
+      _ = try session.run(first)
+      while desk.player?.isAsking == false { try goOn(session) }
+      try goOn(session)
+      return try #require(desk.player).score.count
+    }
+    #expect(try play("lesson 2") == 1)
+    _ = try session.run("leave")
+    #expect(try play("lesson 2") == 2)
+    _ = try session.run("leave")
+    #expect(try play("lesson 2 from start") == 1)
+  }
+
+  @Test("undo in a lesson takes back what the learner did, and nothing of the lesson's own")
+  func undoesOwnChanges() throws {
+    let session = freshSession()
+    _ = try session.run("lesson 2")
+    let count = session.journal.count
+    #expect(count > 0)
+    #expect(
+      session.refusal(of: "undo")?.hasPrefix("you have changed nothing on this page yet") == true)
+    _ = try session.run("set card.alpha 0.5")
+    #expect(session.refusal(of: "undo 2")?.hasPrefix("only 1 change on this page is yours") == true)
+    #expect(session.refusal(of: "undo all") != nil)
+    _ = try session.run("undo")
+    #expect(session.journal.count == count)
+    _ = try session.run("leave")
+    _ = try session.run("undo all")
+    #expect(session.journal.count == 0)
+  }
+
+  @Test(
+    "A wrong word gets an offer that says no word of the command twice, and names no topic `report`",
+    arguments: ["quiz level abc", "interview topics report", "ask Q-999"])
+  func offers(_ line: String) throws {
+    let problem = try #require(freshSession().problem(of: line))
+    guard let offer = problem.offer?.text else { return }
+    let words = offer.split(separator: " ")
+    #expect(Set(words).count == words.count, "\(offer)")
+    #expect(!offer.hasSuffix("report"), "\(offer)")
+  }
+
+  @Test("next after the end of a lesson opens the one that follows")
+  func opensNext() throws {
+    let session = freshSession()
+    let desk = Desk.of(session)
+    #expect(session.refusal(of: "next") != nil)
+    _ = try session.run("lesson 2")
+    while let player = desk.player {
+      if case .task(let task, _) = player.waiting {
+        for line in task.answer { _ = try session.run(line) }
+      }
+      try goOn(session)
+    }
+    _ = try session.run("next")
+    #expect(desk.player?.lesson.number == 3)
+  }
+
   @Test("At the prompt of a lesson back and again turn pages, also while a question is open")
   func turnsPages() throws {
     let session = freshSession()

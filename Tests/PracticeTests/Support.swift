@@ -48,6 +48,21 @@ func freshSession(at desk: Desk = freshDesk()) -> Session {
   return session
 }
 
+extension Session {
+  /// What the line was refused with; nil when it was accepted.
+  func problem(of line: String) -> Diagnostic? {
+    do {
+      _ = try run(line)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// The same as a sentence, in English.
+  func refusal(of line: String) -> String? { problem(of: line)?.problem.wording.en }
+}
+
 /// A folder that is lent to one test.
 func withFolder<Result>(_ body: (String) throws -> Result) throws -> Result {
   let path = FileManager.default.temporaryDirectory

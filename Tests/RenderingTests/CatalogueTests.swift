@@ -22,7 +22,8 @@ struct CatalogueTests {
     .clippingIgnored(box), .frameUnderTransform(ok), .singularTransform(ok),
     .losesTouch(ok), .endsAttempt(ok, .cancelled), .nameIsCommand("list"),
     .swiftName("isHidden", for: "hidden"), .disabledStillHit(ok),
-    .propertiesLost(ok, ["title", "isEnabled"]),
+    .propertiesLost(ok, ["title", "isEnabled"]), .notSaved("Card", isDeclared: false),
+    .notSaved("Card", isDeclared: true),
   ]
 
   @Test("Every remark is said in both languages and names the view")

@@ -34,7 +34,7 @@ nonisolated struct ChineseHelp {
   func message(_ english: String) -> String {
     var page = Page(style: Style(hasColor: false, columns: columns))
     for line in english.split(separator: "\n", omittingEmptySubsequences: false) {
-      let (head, text) = Self.parts(String(line))
+      let (head, text) = Self.parts(Self.withoutWords(String(line)))
       if text.isEmpty {
         page.row(head, "")
       } else if head.isEmpty {
@@ -44,6 +44,14 @@ nonisolated struct ChineseHelp {
       }
     }
     return page.text
+  }
+
+  /// A line without the words of the parser's own that no text has: the mark of the subcommand that
+  /// is meant where none is typed, which its text tells, and the placeholders of usage lines.
+  private static func withoutWords(_ line: String) -> String {
+    let mark = " (default)"
+    return line.replacing(mark, with: String(repeating: " ", count: mark.count))
+      .replacing("<subcommand>", with: "<子命令>").replacing("[<options>]", with: "[<选项>]")
   }
 
   /// What stays at the beginning of a line, and the Chinese after it.

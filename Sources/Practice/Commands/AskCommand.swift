@@ -26,7 +26,11 @@ extension Command {
         let all = Rulebook.oralQuestions.map { FoundMatter.question($0.id) }
         return [.practice(.found(matters: all, words: ""))]
       }
-      if let question = Rulebook.oralQuestion(id(words)) {
+      if let id = id(words) {
+        guard let question = Rulebook.oralQuestion(id) else {
+          throw Problem.practice(
+            .noOralQuestion(id, last: Rulebook.oralQuestions.last?.id ?? id))
+        }
         return [.practice(.oralQuestion(question.id))]
       }
       let found = try Desk.of(session).matters(words)
@@ -35,10 +39,10 @@ extension Command {
     }
   }
 
-  /// `Q-7`, `q7` or `Q 7` as the id that it means.
-  private static func id(_ words: String) -> String {
+  /// `Q-7`, `q7` or `Q 7` as the id that it means; nil for other words.
+  private static func id(_ words: String) -> String? {
     let digits = words.dropFirst().drop { "- ".contains($0) }
-    guard words.first?.lowercased() == "q", let number = Int(digits) else { return words }
+    guard words.first?.lowercased() == "q", let number = Int(digits) else { return nil }
     return "Q-\(number)"
   }
 }

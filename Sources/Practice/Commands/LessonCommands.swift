@@ -33,13 +33,7 @@ extension Command {
   ) {
     Form(.word(.guest("LESSON")), .optional(.after("from", .lessonPage))) {
       session, name, from in
-      let desk = Desk.of(session)
-      let player = try desk.begin(lesson: name.text, in: session)
-      if let from { try player.checkHas(page: from) }
-      let page = from ?? desk.progress.page(of: player.lesson.id) ?? 1
-      desk.player = player
-      desk.exercise = nil
-      return PracticeCommands.show(player.start(at: page, isAsked: from != nil), session, desk)
+      try PracticeCommands.open(lesson: name.text, from: from, session, Desk.of(session))
     }
   }
 
@@ -47,14 +41,18 @@ extension Command {
     "next", .practice, .outside,
     summary: Bilingual(en: "continues the lesson", zh: "继续课程"),
     text: Bilingual(
-      en: "Like Return. At a task it checks what you did first.",
-      zh: "与回车相同。遇到任务时先检查你做的结果。"),
+      en: """
+        Like Return. At a task it checks what you did first. After the end of a lesson it opens the one \
+        that follows.
+        """,
+      zh: "与回车相同。遇到任务时先检查你做的结果。一课结束之后，打开下一课。"),
     examples: ["lesson 2", "next"]
   ) {
     Form { session in
       let desk = Desk.of(session)
-      guard let player = desk.player else { throw Problem.practice(.noLesson) }
-      return PracticeCommands.show(player.goOn(), session, desk)
+      if let player = desk.player { return PracticeCommands.show(player.goOn(), session, desk) }
+      guard let lesson = desk.following else { throw Problem.practice(.noLesson) }
+      return try PracticeCommands.open(lesson: String(lesson), from: nil, session, desk)
     }
   }
 
@@ -104,6 +102,20 @@ extension Command {
       PracticePlace.keep(session)
       return [.practice(left)]
     }
+  }
+}
+
+extension PracticeCommands {
+  /// Opens a lesson: at a page, or where it was left.
+  fileprivate static func open(
+    lesson name: String, from page: Int?, _ session: Session, _ desk: Desk
+  ) throws -> [Answer] {
+    let player = try desk.begin(lesson: name, in: session, isFresh: page == 1)
+    if let page { try player.checkHas(page: page) }
+    desk.player = player
+    desk.exercise = nil
+    let first = page ?? desk.progress.page(of: player.lesson.id) ?? 1
+    return show(player.start(at: first, isAsked: page != nil), session, desk)
   }
 }
 

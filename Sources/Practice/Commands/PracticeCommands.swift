@@ -134,9 +134,13 @@ enum PracticeCommands {
     if player.isOver {
       desk.keep { try $0.update(lesson: player.lesson.id, .solved) }
       desk.player = nil
+      desk.following = player.next?.number
       session.place = nil
     } else {
-      desk.keep { try $0.update(lesson: player.lesson.id, .begun, page: player.page) }
+      desk.keep {
+        try $0.update(
+          lesson: player.lesson.id, .begun, page: player.page, score: player.score)
+      }
       session.place = player.isAsking ? "answer" : "lesson \(player.lesson.number)"
       session.afterPrediction { [unowned session] answers in
         show(player.afterPrediction(answers), session, desk)

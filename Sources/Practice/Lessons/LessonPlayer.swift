@@ -19,25 +19,26 @@ package final class LessonPlayer {
   package let lesson: Lesson
   private let language: Language
   let session: Session
-  private let next: LessonRecord?
+  /// The lesson that follows.
+  let next: LessonRecord?
   private let pages: LessonPages
   private var index = 0
   package private(set) var waiting = Waiting.pause
-  /// The questions that were asked so far, and whether the last answer to each was right.
-  private var answered: [Question: Bool] = [:]
+  /// The last answer to each question that was asked, also before the lesson was left.
+  private(set) var score: LessonScore
   /// How many changes there were in the session when each page was begun.
   private var marks: [Int: Int] = [:]
+  /// How many changes there were when the learner's turn came: those are the lesson's own.
+  private(set) var ownChanges = 0
 
-  /// A question by its segment, and by how many are asked after it in the same block.
-  private struct Question: Hashable {
-    let segment: Int
-    let rest: Int
-  }
-
-  package init(_ lesson: Lesson, in session: Session, next: LessonRecord?) {
+  /// `score`: the answers of before the lesson was left.
+  package init(
+    _ lesson: Lesson, in session: Session, next: LessonRecord?, score: LessonScore = LessonScore()
+  ) {
     self.lesson = lesson
     self.session = session
     self.next = next
+    self.score = score
     language = session.language
     pages = LessonPages(lesson.segments(session.language))
   }
@@ -70,6 +71,7 @@ package final class LessonPlayer {
 
   private func begin() {
     session.endPrediction()
+    ownChanges = 0
     _ = try? Engine.run("reset", of: .lesson, in: session)
     (index, waiting) = (0, .pause)
   }
@@ -198,7 +200,7 @@ package final class LessonPlayer {
 
   /// Keeps how the question that is open was answered.
   private func note(isRight: Bool, before rest: Int = 0) {
-    answered[Question(segment: index - 1, rest: rest)] = isRight
+    score.note(LessonScore.Question(segment: index - 1, rest: rest), isRight: isRight)
   }
 
   private static func predictions(in answers: [Answer]) -> [LessonEvent] {
@@ -255,6 +257,7 @@ package final class LessonPlayer {
 
   /// Runs on until the learner is needed.
   private func advance() -> [LessonEvent] {
+    defer { ownChanges = session.journal.count }
     let segments = lesson.segments(language)
     guard index < segments.count else { return end() }
     marks[pages.page(of: index)] = session.journal.count
@@ -278,14 +281,13 @@ package final class LessonPlayer {
 
   private func end() -> [LessonEvent] {
     waiting = .end
-    let wrong = answered.filter { !$0.value }.map { pages.page(of: $0.key.segment) }
+    let wrong = score.wrongSegments.map { pages.page(of: $0) }
     let points: [LessonEvent] =
-      answered.isEmpty
+      score.count == 0
       ? []
       : [
         .score(
-          right: answered.count { $0.value }, of: answered.count, lesson: lesson.number,
-          pages: Set(wrong).sorted())
+          right: score.right, of: score.count, lesson: lesson.number, pages: Set(wrong).sorted())
       ]
     return points + [.ended(lesson.record(.solved), next: next)]
   }

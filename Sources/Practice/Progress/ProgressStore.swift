@@ -19,6 +19,8 @@ package final class ProgressStore {
     var lessons: [String: ExerciseProgress.Status] = [:]
     /// The pages at which lessons were left; absent in files of before.
     var pages: [String: Int]?
+    /// The answers that were given in lessons that were left; absent in files of before.
+    var scores: [String: LessonScore]?
     /// The last answers that were written at the prompt, by exercise; absent in files of before.
     var answers: [String: String]?
     /// What quizzes asked; absent in files of before.
@@ -95,15 +97,20 @@ package final class ProgressStore {
     try keep { change(&$0.exercises[exercise, default: ExerciseProgress()]) }
   }
 
-  /// Keeps how far a lesson has come: the page that is shown, nil after its end. What was worked
-  /// through once stays so.
+  /// The answers that were given in a lesson before it was left.
+  package func score(of lesson: String) -> LessonScore { file.scores?[lesson] ?? LessonScore() }
+
+  /// Keeps how far a lesson has come: the page that is shown and the answers so far, nil after its
+  /// end. What was worked through once stays so.
   package func update(
-    lesson: String, _ status: ExerciseProgress.Status, page: Int? = nil
+    lesson: String, _ status: ExerciseProgress.Status, page: Int? = nil, score: LessonScore? = nil
   ) throws {
     try keep { file in
       if file.lessons[lesson] != .solved { file.lessons[lesson] = status }
       file.pages = file.pages ?? [:]
       file.pages?[lesson] = page
+      file.scores = file.scores ?? [:]
+      file.scores?[lesson] = score
     }
   }
 

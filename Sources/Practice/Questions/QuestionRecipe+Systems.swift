@@ -79,8 +79,9 @@ extension QuestionRecipe {
   ]
 
   private static let delegate =
-    "class Main: UIResponder, UIApplicationDelegate { "
-    + lifeCallbacks.map { "func \($0)(_ app: UIApplication) {}" }.joined(separator: "; ") + " }"
+    (["class Main: UIResponder, UIApplicationDelegate {"]
+    + lifeCallbacks.map { "  func \($0)(_ app: UIApplication) {}" } + ["}"])
+    .joined(separator: "\n")
 
   /// A view whose two widths cannot both hold, of different priorities.
   private static func constrained(_ random: inout SeededGenerator) -> (QuestionScene, String) {

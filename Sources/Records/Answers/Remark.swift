@@ -66,6 +66,8 @@ package enum Remark: Codable, Sendable, Hashable {
   case layoutNeverRests([ObjectName])
   /// A view was put into a stack as a plain subview.
   case notArranged(ObjectName, stack: ObjectName)
+  /// An editor ended, and the text of a class was not saved; whether there is such a class.
+  case notSaved(String, isDeclared: Bool)
 }
 
 /// The names in JSON of the values that a case has without a label.
@@ -89,5 +91,6 @@ extension Remark {
   private enum BesideContentViewCodingKeys: String, CodingKey { case _0 = "view", owner }
   private enum ConstraintBrokenCodingKeys: String, CodingKey { case _0 = "constraint", others }
   private enum LayoutNeverRestsCodingKeys: String, CodingKey { case _0 = "views" }
+  private enum NotSavedCodingKeys: String, CodingKey { case _0 = "className", isDeclared }
   private enum NotArrangedCodingKeys: String, CodingKey { case _0 = "view", stack }
 }

@@ -82,6 +82,8 @@ package enum PracticeProblem: Codable, Sendable {
   case cannotWatch
   /// Nothing is said about a matter.
   case nothingFound(String)
+  /// There is no question of that id; the last that there is.
+  case noOralQuestion(String, last: String)
   /// A question of an interview is not answered in words; the numbers of those that are.
   case notSpoken(question: Int, spoken: [Int])
   /// No marks of an answer: the numbers of its points, from 1 to so many.
@@ -93,6 +95,8 @@ package enum PracticeProblem: Codable, Sendable {
   /// The page that is shown is the first one of its lesson.
   case firstPage
   case nothingToLeave
+  /// Only so many changes of a page of a lesson are the learner's own.
+  case changesOfLesson(own: Int)
   case notDeclared(String)
   /// A function that the exercise asks for and that was not declared in the session.
   case functionNotDeclared(String)
@@ -137,6 +141,7 @@ package enum PracticeProblem: Codable, Sendable {
 extension PracticeProblem {
   private enum NamedTwiceCodingKeys: String, CodingKey { case _0 = "name", first, second }
   private enum UnfitNameCodingKeys: String, CodingKey { case _0 = "name", example }
+  private enum NoOralQuestionCodingKeys: String, CodingKey { case _0 = "question", last }
   private enum UnknownExerciseCodingKeys: String, CodingKey { case _0 = "exercise", suggestions }
   private enum CannotKeepVerdictsCodingKeys: String, CodingKey {
     case _0 = "path", _1 = "reason", kept

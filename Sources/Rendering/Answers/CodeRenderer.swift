@@ -105,6 +105,9 @@ package struct CodeRenderer {
     let shown = Escaping.visible(stop.lineText.replacing("\t", with: "  "))
     if hasPlace, DisplayWidth.of(shown) + 7 <= max(style.width, 40) {
       page.line("\("\(stop.line)".leftPadded(to: 4)) | \(shown)")
+      let before = stop.lineText.prefix(max(0, stop.column - 1)).replacing("\t", with: "  ")
+      let column = DisplayWidth.of(Escaping.visible(String(before)))
+      page.line("     | " + String(repeating: " ", count: column) + "^", .bad)
     }
     for call in stop.calls.dropFirst().prefix(6) {
       // What is outside of every function has no name.

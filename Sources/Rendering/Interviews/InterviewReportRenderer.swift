@@ -87,7 +87,8 @@ package struct InterviewReportRenderer: Speaking {
   }
 
   static func text(_ tally: InterviewReport.Tally) -> String {
-    tally.of == 0 ? "?" : "\(tally.points)/\(tally.of)"
+    guard tally.of > 0 else { return tally.unmarked > 0 ? "?" : "–" }
+    return "\(tally.points)/\(tally.of)"
   }
 
   // MARK: Two interviews

@@ -10,7 +10,7 @@ struct DifferenceRenderer: Speaking {
     var legend: [String] = []
     for (index, pair) in difference.pairs.prefix(6).enumerated() {
       legend.append(
-        "\(MapPicture.sign(index)) \(wording(pair, difference.comparison))  "
+        "\(picture.sign(index)) \(wording(pair, difference.comparison))  "
           + say("\(Numbers.grouped(pair.points)) points", "\(Numbers.grouped(pair.points)) 点"))
     }
     if difference.pairs.count > 6 {

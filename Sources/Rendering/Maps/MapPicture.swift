@@ -18,13 +18,16 @@ struct MapPicture {
     grid = MapGrid(difference.box, mostColumns: Self.mostColumns, mostRows: Self.mostRows)
   }
 
-  /// The sign of a kind of fault, by its place among the pairs.
-  static func sign(_ pair: Int) -> Character {
-    pair < signs.count ? signs[pair] : otherSign
+  /// The sign of a kind of fault, by its place among the pairs. Where a view answers or does not,
+  /// a full one stands for too much and an empty one for too little, in every picture.
+  func sign(_ pair: Int) -> Character {
+    if case .hittable = difference.comparison, difference.pairs.indices.contains(pair) {
+      return Self.signs[difference.pairs[pair].expected == nil ? 0 : 1]
+    }
+    return pair < Self.signs.count ? Self.signs[pair] : Self.otherSign
   }
 
-  /// The place among the pairs of the first kind of fault that a sign stands for; nil for other
-  /// characters.
+  /// The place of a sign among all of them, which gives it its colour; nil for other characters.
   static func kind(of sign: Character) -> Int? { signs.firstIndex(of: sign) }
 
   /// The rows, each with the point of the screen that it begins at.
@@ -61,6 +64,6 @@ struct MapPicture {
     guard wrong > 0, Double(wrong) >= share * Double(all),
       let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })
     else { return " " }
-    return Self.sign(Int(most.key))
+    return sign(Int(most.key))
   }
 }

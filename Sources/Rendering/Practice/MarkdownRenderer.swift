@@ -1,7 +1,7 @@
 import Records
 
 /// Shows Markdown as a terminal can: headings strong, paragraphs wrapped, code and lists as they
-/// are.
+/// are. No blank line at the end.
 struct MarkdownRenderer {
   let language: Language
 
@@ -17,12 +17,14 @@ struct MarkdownRenderer {
       }
       paragraph = []
     }
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    while lines.last?.isEmpty ?? false { lines.removeLast() }
+    for line in lines {
       if line.hasPrefix("```") {
         flush(&page)
         isCode.toggle()
       } else if isCode {
-        page.verbatim("  \(line)")
+        code(String(line), into: &page)
       } else if line.hasPrefix("#") {
         flush(&page)
         page.paragraph(String(line.drop { $0 == "#" || $0 == " " }).withoutEmphasis, .strong)
@@ -43,6 +45,17 @@ struct MarkdownRenderer {
       }
     }
     flush(&page)
+  }
+
+  /// A line of code as it is. What is said of a command after it goes below it where it would not
+  /// fit beside it.
+  private func code(_ line: String, into page: inout Page) {
+    let parts = line.split(separator: "  # ", maxSplits: 1)
+    guard parts.count == 2, DisplayWidth.of(line) + 2 > page.style.width else {
+      return page.verbatim("  \(line)")
+    }
+    page.line("  \(parts[0].withoutBlanksBehind)")
+    page.paragraph(String(parts[1]).trimmingSpaces, indent: 6, .faint)
   }
 
   /// Whether a line begins an item of a numbered list: `1. `.

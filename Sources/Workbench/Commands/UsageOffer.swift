@@ -14,6 +14,8 @@ struct UsageOffer {
   private let commands: CommandTable
   private let scene: Scene
   private let forms: [UsagePattern]
+  /// The words with which parts of the command begin.
+  private let keywords: Set<String>
   /// The words that were typed, and how many of them come before the wrong place.
   private let typed: [Word]
   private let good: Int
@@ -49,6 +51,7 @@ struct UsageOffer {
     self.commands = commands
     self.scene = scene
     forms = command.patterns
+    keywords = forms.reduce(into: []) { $0.formUnion($1.root.keywords) }
     // The separators of numbers do not matter here.
     let words = tokens.map { Word($0, in: source) }.filter(\.isName)
     typed = words
@@ -80,8 +83,9 @@ struct UsageOffer {
         if case .keyword(let word) = expected { word } else { nil }
       }
     }
+    let present = Set(typed.map(\.token.text))
     for rest in [typed[good...], typed[(good + 1)...]] where !rest.isEmpty {
-      for keyword in keywords {
+      for keyword in keywords where !present.contains(keyword) {
         let line = start + [Word(keyword)] + rest
         if isForm(line, joinedAt: start.count) { return line }
       }
@@ -223,8 +227,10 @@ struct UsageOffer {
       return text.hasSuffix(".class") && scene.object(named: String(text.dropLast(6))) != nil
     case .path, .property: return property(named: text, behind: before) != nil
     case .value: return takes(words, before)
+    // A keyword was meant as one.
+    case .word, .guest: return !keywords.contains(text)
     case .ownClass, .state, .message, .selector, .key, .rule, .file, .url, .type, .text, .line,
-      .expression, .word, .guest:
+      .expression:
       return true
     }
   }

@@ -113,6 +113,17 @@ nonisolated extension UsagePattern.Node {
     }
   }
 
+  /// All words that are typed as they are.
+  var keywords: [String] {
+    switch self {
+    case .keyword(let word): [word]
+    case .placeholder: []
+    case .sequence(let nodes), .alternatives(let nodes), .lines(let nodes):
+      nodes.flatMap(\.keywords)
+    case .optional(let inner), .many(let inner): inner.keywords
+    }
+  }
+
   /// The words that it can begin with, where it begins with a word that is typed as it is.
   var firstKeywords: [String] {
     switch self {

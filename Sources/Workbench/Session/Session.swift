@@ -68,7 +68,7 @@ package final class Session {
   /// Where the entry that runs is in a script; nil for what was typed.
   package var position: ScriptPosition?
   /// Opens a text in the user's editor and returns what was saved; nil where there is no terminal.
-  package var edit: ((_ text: String, _ name: String) throws -> String)?
+  package var edit: ((_ text: String, _ name: String) throws -> String?)?
 
   package init(
     language: Language, commands: CommandTable = .own,

@@ -113,6 +113,19 @@ extension TerminalTests {
       }
     }
 
+    @Test func `an editor that is left without saving declares nothing`() throws {
+      try withFolder { folder in
+        let terminal = try repl(in: folder, environment: ["EDITOR": "true"])
+        try terminal.enter("edit Card", shows: "nothing was saved, so there is no class Card")
+        try terminal.enter("class Card: UIView {}", shows: "ok   class Card")
+        try terminal.enter("edit Card", shows: "nothing was saved: Card stays as it is")
+        let saved = try repl(in: folder, environment: ["EDITOR": "touch"])
+        try saved.enter("edit Card", shows: "ok   class Card")
+        try saved.enter("add Card red 0 0 10 10", shows: "red")
+        try saved.enter("edit red", shows: "ok   class Card")
+      }
+    }
+
     @Test func `edit opens the text of a class that was accepted`() throws {
       try withFolder { folder in
         let editor = try folder.write("editor", "#!/bin/sh\nsed -i 's/false/true/' \"$1\"\n")

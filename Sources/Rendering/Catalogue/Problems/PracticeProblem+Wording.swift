@@ -63,6 +63,20 @@ extension PracticeProblem {
       Bilingual(
         en: "this is the first page; again begins it again, back VIEW moves a view to the back",
         zh: "这已经是第一页；again 重新开始这一页，back 视图名 把视图移到最底层")
+    case .changesOfLesson(0):
+      Bilingual(
+        en: """
+          you have changed nothing on this page yet, and what is there the lesson has made; back goes \
+          to the page before, again begins this one again
+          """,
+        zh: "你还没有在这一页做任何更改，现有的都是课程建立的；back 回到上一页，again 重新开始这一页")
+    case .changesOfLesson(let own):
+      Bilingual(
+        en: """
+          only \(own) \(own == 1 ? "change" : "changes") on this page \(own == 1 ? "is" : "are") yours: \
+          undo \(own) takes \(own == 1 ? "it" : "them") back, again begins the page again
+          """,
+        zh: "这一页只有 \(own) 次更改是你做的：undo \(own) 撤销它们，again 重新开始这一页")
     case .noInterview:
       Bilingual(
         en: "no interview is open: interview begins one, quiz asks a few questions",
@@ -82,6 +96,10 @@ extension PracticeProblem {
           "nothing is found about `\(words)`; try other words, an API name such as hitTest, or ask "
           + "alone for the questions",
         zh: "没有找到与 `\(words)` 有关的内容；换个说法，写 hitTest 这样的 API 名，或单独输入 ask 查看题目")
+    case .noOralQuestion(let id, let last):
+      Bilingual(
+        en: "there is no question \(id); they go up to \(last), and ask alone lists them",
+        zh: "没有题目 \(id)；最后一题是 \(last)，单独输入 ask 列出全部")
     case .notSpoken(let question, let spoken):
       Bilingual(
         en: """

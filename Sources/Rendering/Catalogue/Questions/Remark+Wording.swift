@@ -133,6 +133,13 @@ extension Remark {
         en:
           "\(recognizer.text) was in the middle of an attempt, which ends: \(state.rawValue) (GR-4)",
         zh: "\(recognizer.text) 正在识别，到此结束：\(state.rawValue)（GR-4）")
+    case .notSaved(let name, let isDeclared):
+      return Bilingual(
+        en: isDeclared
+          ? "nothing was saved: \(name) stays as it is"
+          : "nothing was saved, so there is no class \(name); edit \(name) begins again",
+        zh: isDeclared
+          ? "没有保存：\(name) 保持不变" : "没有保存，所以没有类 \(name)；edit \(name) 重新开始")
     case .nameIsCommand(let word):
       return Bilingual(
         en: "`\(word)` is a command, too: in doubt `:\(word)` is the command, `(\(word))` the name",

@@ -16,6 +16,9 @@ package protocol SessionCompanion: AnyObject {
   /// What the last check of that exercise found.
   var verdict: Verdict? { get }
 
+  /// Throws where one of the last `count` changes is not the user's own to take back.
+  func checkUndo(_ count: Int, in session: Session) throws
+
   /// A line was accepted, and is in the journal.
   func didChange(in session: Session)
 }

@@ -13,13 +13,13 @@ extension Command {
     text: Bilingual(
       en: """
         Opens the class, or a starter for a new one, in the editor that VISUAL or EDITOR names, \
-        else in one that is installed. When the editor ends the class is checked and takes effect, also for views that exist. \
-        If something is wrong with it, the old class stays in effect, and `edit` opens your text again.
+        else in one that is installed. When the editor ends the class is checked and takes effect, also for views that exist; \
+        a text that was not saved changes nothing. The name of a view stands for its class. If something is wrong with it, the old class stays in effect, and `edit` opens your text again.
         """,
       zh: """
         用环境变量 VISUAL 或 EDITOR 指定的编辑器打开类，没有指定时使用已安装的编辑器；\
         类不存在时给出一个起始模板。\
-        退出编辑器后会检查并立即生效，已有的视图也会换成新的类。\
+        退出编辑器后会检查并立即生效，已有的视图也会换成新的类；没有保存则什么都不变。写视图的名字就是编辑它的类。\
         如果有错误，旧的类保持不变，再次输入 edit 会重新打开你刚才的文本。
         """),
     examples: []
@@ -29,8 +29,11 @@ extension Command {
       let text =
         session.rejectedEdits[name] ?? session.scene.engineIfMade?.text(ofClass: name)
         ?? starter(name)
-      let edited = try edit(text, name)
       session.running.part = .lines([])
+      guard let edited = try edit(text, name) else {
+        let isDeclared = session.scene.engineIfMade?.scriptClass(named: name) != nil
+        return [.remark(.notSaved(name, isDeclared: isDeclared))]
+      }
       guard !edited.allSatisfy(\.isWhitespace) else { return [] }
       do {
         let answers = try session.execute(swift: edited)
@@ -63,7 +66,10 @@ extension Reader where Value == String {
   /// The name of a class of the learner's own, which may be a new one.
   fileprivate static var className: Reader {
     Reader(.placeholder(.ownClass)) { arguments in
-      let name = try arguments.word(Placeholder.ownClass.shown).text
+      let typed = try arguments.word(Placeholder.ownClass.shown).text
+      // A view is asked for its class.
+      let object = arguments.scene.object(named: typed)
+      let name = object.map { arguments.scene.className(of: $0) } ?? typed
       guard Identifier.isValid(name), !name.isEmpty else {
         throw arguments.problem(.nameInvalid(name, suggestion: Identifier.mended(name)))
       }

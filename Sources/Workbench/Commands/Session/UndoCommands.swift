@@ -6,12 +6,22 @@ extension Command {
     "undo", .session, .outside, prepared: [.lesson],
     summary: Bilingual(en: "undoes changes", zh: "撤销"),
     text: Bilingual(
-      en: "The last change, or the last N. Questions do not count. `redo` restores them.",
-      zh: "撤销最后一次或最后 N 次更改；提问不算。redo 重做。"),
+      en: """
+        The last change, the last N, or all. Questions do not count. `redo` restores them. In a lesson \
+        it takes back what you have added to the page: again and back go to where it was before.
+        """,
+      zh: """
+        撤销最后一次、最后 N 次或全部更改；提问不算。redo 重做。在课程里只撤销你在这一页所做的更改；要回到更早的\
+        状态，用 again 和 back。
+        """),
     examples: ["add view red 100 100 200 200", "undo"]
   ) {
-    Form(.optional(.changes, or: 1)) { session, count in
+    Form(.optional(.either(.keyword("all", as: Int.max), .changes), or: 1)) { session, count in
       try session.checkNotSourced("undo")
+      if session.preparedLines == nil {
+        let taken = min(count, session.journal.canUndo)
+        try session.companion?.checkUndo(taken, in: session)
+      }
       return [try session.undo(count)]
     }
   }
