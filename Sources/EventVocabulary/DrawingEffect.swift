@@ -14,12 +14,19 @@ public enum DrawingEffect: Codable, Sendable, Hashable {
   case dash([Double], phase: Double)
   case alpha(Double)
   case blendMode(String)
+  /// What is drawn casts a shadow: its offset in points of the context, its softness, its red,
+  /// green, blue, alpha (DR-24).
+  case shadow(x: Double, y: Double, blur: Double, color: [Double])
+  /// What is drawn casts no shadow any more.
+  case noShadow
   /// Drawing is restricted to that many areas at once (DR-44).
   case clips(Int)
   /// That many states are kept (DR-18).
   case kept(Int)
   /// The path has that many steps now; 0 after it was used (DR-28).
   case path(Int)
+  /// That many lines of text, each as a box: there are no fonts here (DR-52).
+  case text(lines: Int)
   /// That many pixels of a view, at one a point, were drawn on, and the box around them.
   case draws(pixels: Int, x: Double, y: Double, width: Double, height: Double)
 }

@@ -6,6 +6,11 @@ public enum DeferredCall: Codable, Sendable, Hashable {
   case block(seconds: Double)
   /// A timer of an interval in seconds.
   case timer(seconds: Double, repeats: Bool)
+  /// A timer that waited for another mode of the run loop, `late` seconds longer than its interval
+  /// (FP-23).
+  case lateTimer(seconds: Double, late: Double)
+  /// A display link, and how often it is called in a second (FP-19).
+  case displayLink(framesPerSecond: Double)
   /// A notification, and how many observers hear of it.
   case notification(String, observers: Int)
 }
@@ -224,6 +229,20 @@ extension DeferredCall {
           EventField("repeats", "\(repeats)"),
         ], like: [],
         words: ["timer"], log: ["timer"])
+    case .lateTimer(let seconds, let late):
+      EventFacts(
+        .ran, [],
+        [
+          EventField("runs", "timer"), EventField("interval", "\(seconds)"),
+          EventField("late", "\(late)"),
+        ], rules: ["FP-23"], like: [],
+        words: ["timer"], log: ["timer"])
+    case .displayLink(let rate):
+      EventFacts(
+        .ran, [],
+        [EventField("runs", "display-link"), EventField("frames-per-second", "\(rate)")],
+        rules: ["FP-19"], like: [],
+        words: ["display", "link"], log: ["display link"])
     case .notification(let name, let count):
       EventFacts(
         .ran, [],

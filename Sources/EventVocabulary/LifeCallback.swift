@@ -63,6 +63,7 @@ public enum LifeCallback: String, Codable, Sendable, Hashable, CaseIterable {
   case openURL = "application(_:open:options:)"
   case openURLContexts = "scene(_:openURLContexts:)"
   case sceneDidDisconnect = "sceneDidDisconnect(_:)"
+  case didDiscardSceneSessions = "application(_:didDiscardSceneSessions:)"
   /// The closure that a background task was begun with.
   case expirationHandler
 
@@ -76,7 +77,8 @@ public enum LifeCallback: String, Codable, Sendable, Hashable, CaseIterable {
     switch self {
     case .willFinishLaunching, .didFinishLaunching, .configurationForConnecting,
       .appDidBecomeActive, .appWillResignActive, .appDidEnterBackground, .appWillEnterForeground,
-      .appWillTerminate, .appDidReceiveMemoryWarning, .openURL, .expirationHandler:
+      .appWillTerminate, .appDidReceiveMemoryWarning, .openURL, .didDiscardSceneSessions,
+      .expirationHandler:
       .application
     case .willConnect, .sceneDidBecomeActive, .sceneWillResignActive, .sceneDidEnterBackground,
       .sceneWillEnterForeground, .openURLContexts, .sceneDidDisconnect:
@@ -106,7 +108,7 @@ public enum LifeCallback: String, Codable, Sendable, Hashable, CaseIterable {
   /// The state that `applicationState` tells in it.
   public var state: LifeState {
     switch self {
-    case .appDidBecomeActive, .sceneDidBecomeActive: .active
+    case .appDidBecomeActive, .sceneDidBecomeActive, .didDiscardSceneSessions: .active
     case .appDidEnterBackground, .sceneDidEnterBackground, .appWillTerminate: .background
     case .sceneDidDisconnect, .expirationHandler: .background
     case .appWillEnterForeground, .sceneWillEnterForeground: .background

@@ -36,6 +36,9 @@ public struct LifeCycle: Codable, Sendable, Hashable {
   /// Whether the scene of an app with scenes is connected (AP-37).
   public private(set) var isConnected = true
 
+  /// Whether the launch that follows tells of a scene that the user threw away (AP-38).
+  public private(set) var discardsScene = false
+
   /// An app that is not running.
   public init() {}
 
@@ -110,6 +113,7 @@ public struct LifeCycle: Codable, Sendable, Hashable {
       let wasSuspended = state == .suspended
       state = .notRunning
       interruption = nil
+      discardsScene = self.hasScenes
       return wasSuspended ? [] : [(.appWillTerminate, "AP-36")]
     }
   }
@@ -132,7 +136,7 @@ public struct LifeCycle: Codable, Sendable, Hashable {
       (.willFinishLaunching, "AP-6"), (.didFinishLaunching, "AP-6"),
       (.configurationForConnecting, "AP-6"), (.willConnect, "AP-6"),
       (.sceneWillEnterForeground, "AP-7"), (.sceneDidBecomeActive, "AP-6"),
-    ]
+    ] + (discardsScene ? [(.didDiscardSceneSessions, "AP-38")] : [])
   }
 
   /// A launch by a URL: without scenes the app delegate is asked to open it before the app is

@@ -46,7 +46,7 @@ extension LifeCallback {
       [scene("willEnterForeground")] + (atLaunch ? [] : [app("willEnterForeground")])
     case .sceneDidDisconnect: [scene("didDisconnect")]
     case .willFinishLaunching, .configurationForConnecting, .didReceiveMemoryWarning, .openURL,
-      .openURLContexts, .expirationHandler:
+      .openURLContexts, .didDiscardSceneSessions, .expirationHandler:
       []
     }
   }

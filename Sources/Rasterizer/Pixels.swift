@@ -47,7 +47,14 @@ public struct Pixels: Sendable {
   public mutating func draw(
     mask: Mask, blend: Blend = .normal, _ color: (_ column: Int, _ row: Int) -> SIMD4<Float>?
   ) {
-    let area = mask.box.overlap(with: box)
+    draw(mask: mask, in: mask.box.overlap(with: box), blend: blend, color)
+  }
+
+  /// Draws what each pixel of an area is asked for, which is in the mask and in the picture.
+  mutating func draw(
+    mask: Mask, in area: PixelBox, blend: Blend,
+    _ color: (_ column: Int, _ row: Int) -> SIMD4<Float>?
+  ) {
     for row in area.rows {
       for column in area.columns {
         let part = mask.value(row, column)

@@ -40,14 +40,14 @@ extension Table {
       table.initializer(
         "init(nibName:bundle:)", designated: true,
         "Without a nib: nibs are not supported here (VC-2)."
-      ) { (name: String?, bundle: AnyReference?) in make() }
+      ) { (name: String?, bundle: MainBundle?) in make() }
       table.initializer(
         "init(coder:)", designated: true, "From an archive; archives are not supported here."
       ) { (coder: NSCoder) -> Controller? in Controller(coder: coder) }.isRequired = true
       table.convenience(
         "init()", over: "init(nibName:bundle:)",
         arguments: [
-          HostCode { () in String?.none }, HostCode { () in AnyReference?.none },
+          HostCode { () in String?.none }, HostCode { () in MainBundle?.none },
         ], "A controller whose view is made when it is first asked for (VC-1).")
       declare(table)
     }

@@ -44,6 +44,7 @@ package enum UIKitTable {
     addURLs(table)
     addExceptions(table)
     addContext(table)
+    addTextDrawing(table)
     for row in classes { row.install(in: table) }
     library.unavailableMembers = UnavailableMembers.names
     for (name, reason) in Unavailable.names { library.unavailable[name] = reason.rawValue }

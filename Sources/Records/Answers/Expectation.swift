@@ -22,6 +22,14 @@ package struct Expectation: Codable, Sendable {
     case pixel(view: String, point: String)
     /// The calls of the update cycles of a line.
     case cycle
+    /// The layers in a view that are rendered offscreen, each with its reasons.
+    case offscreen(view: String)
+    /// The layers in a view that are blended with what is below them.
+    case blended(view: String)
+    /// The refreshes at which simulated frames show, or the milliseconds by which they are late.
+    case framesShown, framesLate
+    /// The milliseconds a second by which simulated frames are late.
+    case hitchRatio
     /// How often an action was sent; nil for at least once.
     case action(selector: String, times: Int?)
     /// The states that a recognizer was in.

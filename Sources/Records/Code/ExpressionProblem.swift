@@ -193,7 +193,7 @@ package enum ExpressionProblem: Hashable, Codable, Sendable {
 
   /// Why a name that apps use stands for nothing here.
   package enum Unavailability: String, Hashable, Codable, Sendable {
-    case filesAndNetwork, time, threads, storage, notYet
+    case filesAndNetwork, time, threads, storage, animationCalls, notYet
   }
 
   /// Why a member of UIKit has no effect here.
@@ -206,8 +206,6 @@ package enum ExpressionProblem: Hashable, Codable, Sendable {
     case interfaceBuilder
     /// The device stays as it is: light, upright, with a status bar that nobody asks about.
     case device, traits
-    /// Nothing is ever short of memory.
-    case memory
   }
 
   /// How an argument that is missing is called.

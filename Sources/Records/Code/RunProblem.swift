@@ -1,3 +1,5 @@
+import EventVocabulary
+
 /// Why a program stopped before its end.
 package enum RunProblem: Hashable, Codable, Sendable {
   /// `fatalError` and its like, with the message.
@@ -78,6 +80,12 @@ package enum TreeRefusal: Hashable, Codable, Sendable {
   case noTransaction
   /// A property animator is released while it is paused or stopped (EX-21).
   case releasedAnimator
+  /// An exception by its name, with the names of the objects that it is about.
+  case exception(UIKitException, objects: [String])
+  /// `finishAnimation(at:)` of an animator that was not stopped (AN-24).
+  case finishesAnimator
+  /// A setting, by its Objective-C name, of an animator is changed while it is active (AN-27).
+  case changesAnimator(String)
   /// A visual format cannot be read; the place counts its characters from 0.
   case visualFormat(format: String, position: Int, reason: FormatRefusal)
   case tooDeep(limit: Int)
@@ -93,7 +101,9 @@ extension RunProblem {
 /// The names in JSON of the values that a case has without a label.
 // swift-format-ignore: OneCasePerLine
 extension TreeRefusal {
+  private enum ExceptionCodingKeys: String, CodingKey { case _0 = "exception", objects }
   private enum ConstraintCodingKeys: String, CodingKey { case _0 = "constraint", _1 = "reason" }
+  private enum ChangesAnimatorCodingKeys: String, CodingKey { case _0 = "setting" }
   private enum AddsAncestorCodingKeys: String, CodingKey { case _0 = "view", to }
   private enum BesideContentViewCodingKeys: String, CodingKey { case _0 = "view", of }
   private enum IndexOutOfRangeCodingKeys: String, CodingKey { case _0 = "index", count }

@@ -27,12 +27,11 @@ struct CostRenderer: Speaking {
       let names = cost.blended.prefix(6).map(\.text)
         .joined(separator: say(", ", "、"))
       let further = cost.blended.count > 6 ? say(" and more", " 等") : ""
-      let share = cost.points > 0 ? cost.blendedPoints * 100 / cost.points : 0
       page.row(
         say("  blended  ", "  混合  "),
         say(
-          "\(names)\(further): at \(share) % of the points, up to \(count(cost.mostBlended, "time", "times"))  FP-37",
-          "\(names)\(further)：\(share)% 的点有混合，最多叠加 \(cost.mostBlended) 次  FP-37"),
+          "\(names)\(further): at \(share(cost)) % of the points, up to \(count(cost.mostBlended, "time", "times"))  FP-37",
+          "\(names)\(further)：\(share(cost))% 的点有混合，最多叠加 \(cost.mostBlended) 次  FP-37"),
         headEmphasis: .none
       )
     }
@@ -42,6 +41,12 @@ struct CostRenderer: Speaking {
       say(
         "\(Numbers.grouped(cost.drawnBytes)) bytes for what views drew, at the scale of the screen  DR-12",
         "视图绘制的内容占 \(Numbers.grouped(cost.drawnBytes)) 字节（按屏幕 scale）  DR-12"))
+  }
+
+  /// The share of the points that are blended; one that is not nothing is never called so.
+  private func share(_ cost: CostRecord) -> String {
+    let share = cost.points > 0 ? cost.blendedPoints * 100 / cost.points : 0
+    return share == 0 && cost.blendedPoints > 0 ? say("under 1", "不到 1") : "\(share)"
   }
 
   private func count(_ number: Int, _ one: String, _ many: String) -> String {

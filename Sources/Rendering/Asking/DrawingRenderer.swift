@@ -65,6 +65,16 @@ struct DrawingRenderer: Speaking {
         + (phase == 0 ? "" : say(" from \(Self.number(phase))", "，从 \(Self.number(phase)) 开始"))
     case .alpha(let alpha): return "alpha \(Self.number(alpha))"
     case .blendMode(let mode): return "blendMode \(mode)"
+    case .shadow(let x, let y, let blur, let color):
+      return say(
+        "shadow by \(list([x, y])), blur \(Self.number(blur)), colour \(list(color))",
+        "阴影偏移 \(list([x, y]))，模糊 \(Self.number(blur))，颜色 \(list(color))")
+    case .noShadow: return say("no shadow", "没有阴影")
+    case .text(let lines):
+      return say(
+        "\(lines) \(lines == 1 ? "line" : "lines") of text as \(lines == 1 ? "a box" : "boxes"), no "
+          + "fonts here (DR-52)",
+        "\(lines) 行文字，每行画成一个方框：这里没有字体（DR-52）")
     case .clips(let count):
       return count == 0
         ? say("no clip", "没有裁剪")

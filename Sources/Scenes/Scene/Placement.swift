@@ -30,6 +30,8 @@ extension Scene {
       .besideContentView(objectName(view).text, of: objectName(effect).text)
     case .noTransaction: Self.stopped(.noTransaction)
     case .releasedAnimator: Self.stopped(.releasedAnimator)
+    case .finishesAnimator: Self.stopped(.finishesAnimator)
+    case .changesAnimator(let setting): Self.stopped(.changesAnimator(setting.rawValue))
     case .addsWindow(let window): .windowHasNoSuperview(objectName(window).text)
     case .indexOutOfRange(let index, let count): .indexOutOfRange(index, count: count)
     case .notASubview(let sibling, let view):
@@ -39,6 +41,8 @@ extension Scene {
     case .noCommonAncestor(let one): .constraint(text(of: one), .noCommonAncestor)
     case .changesRequiredPriority(let one): .constraint(text(of: one), .changesRequiredPriority)
     case .invalidConstraint(let one): .constraint(text(of: one), .notFinite)
+    case .exception(let exception, let objects):
+      Self.stopped(.exception(exception, objects: objects.map { objectName($0).text }))
     case .invalidVisualFormat(let error): Self.stopped(TreeRefusal(error))
     case .tooDeep: .tooDeep(limit: UIView.deepestLevel)
     }

@@ -56,15 +56,38 @@ extension Scene {
     for word in words {
       guard let nominal = engineIfMade?.scriptClass(named: word),
         isApplicationDelegate(nominal) || conforms(nominal, to: scenes)
+          || isDerived(nominal, from: "UIApplication")
       else { throw Problem.notADelegateClass(word) }
     }
+    if !words.isEmpty { try takeApplication(words) }
     for word in words {
-      if let nominal = engineIfMade?.scriptClass(named: word), conforms(nominal, to: scenes) {
+      if let nominal = engineIfMade?.scriptClass(named: word),
+        isDerived(nominal, from: "UIApplication")
+      {
+        // It may be the delegate as well (AP-3).
+        if isApplicationDelegate(nominal) { adopt(delegate: application) }
+      } else if let nominal = engineIfMade?.scriptClass(named: word), conforms(nominal, to: scenes)
+      {
         application.sceneDelegate = try engine.make(word, "")
         sceneDelegateClass = word
       } else {
         _ = try replaceDelegate(byClass: word)
       }
+    }
+  }
+
+  /// Makes the application one of the class derived from UIApplication among the words; a plain one
+  /// where there is none (AP-2).
+  private func takeApplication(_ words: [String]) throws {
+    UIApplication.isBeingMade = true
+    defer { UIApplication.isBeingMade = false }
+    let derived = words.first { word in
+      engineIfMade?.scriptClass(named: word).map { isDerived($0, from: "UIApplication") } ?? false
+    }
+    if let derived {
+      _ = try engine.make(derived, "")
+    } else if engineIfMade?.scriptClass(of: application) != nil {
+      application.takeUpConstruction()
     }
   }
 

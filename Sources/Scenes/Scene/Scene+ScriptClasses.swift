@@ -54,7 +54,9 @@ extension Scene {
   private func make(_ nominal: Nominal) throws -> ModelObject {
     let makings = nominal.makings
     let isArchived = !makings.contains(.plain) && makings.contains(.coder)
-    return try engine.make(nominal.name, isArchived ? "coder: NSCoder()" : "")
+    return isArchived
+      ? try engine.make(nominal.name, "coder: NSCoder()", then: ["awakeFromNib()"])
+      : try engine.make(nominal.name, "")
   }
 
   /// Every word that names a class of views or controllers.

@@ -10,6 +10,8 @@ package enum Unavailable: String, CaseIterable {
   case threads
   /// What outlives the run.
   case storage
+  /// Animations between two calls, which closures have followed (AN-28).
+  case animationCalls
   /// Part of UIKit, not here yet.
   case notYet
 
@@ -27,14 +29,14 @@ package enum Unavailable: String, CaseIterable {
       .filesAndNetwork,
       """
       URLSession URLRequest URLSessionTask URLSessionDataTask URLComponents FileManager \
-      FileHandle Process Pipe Bundle Data InputStream OutputStream Host NWConnection WKWebView \
+      FileHandle Process Pipe Data InputStream OutputStream Host NWConnection WKWebView \
       NSURL NSData MFMailComposeViewController SFSafariViewController ProcessInfo
       """
     ),
     (
       .time,
       """
-      DateFormatter Calendar DateComponents TimeZone CADisplayLink Thread sleep usleep Clock \
+      DateFormatter Calendar DateComponents TimeZone Thread sleep usleep Clock \
       ContinuousClock SuspendingClock NSDate
       """
     ),
@@ -103,20 +105,20 @@ package enum Unavailable: String, CaseIterable {
       UIEventAttribution UIResponderStandardEditActions UIPasteConfiguration \
       UIActivityItemsConfiguration UIWebView UIAlertView UIActionSheet UIPopoverController \
       UISearchDisplayController UIImageAsset UIImageSymbolConfiguration UIImageConfiguration \
-      UISymbolEffect CAValueFunction CAEmitterCell CAMetalLayer CAEAGLLayer CATransformLayer \
-      CAAction CALayerDelegate CARenderer CATextLayerAlignmentMode CAMediaTiming CARemoteLayer \
+      UISymbolEffect CAValueFunction CAEmitterCell CATransformLayer \
+      CARenderer CATextLayerAlignmentMode CAMediaTiming CARemoteLayer \
       CGShading CGPattern CGDataConsumer CGFont CGPDFDocument CGLayer NSUserActivity \
       NSItemProvider NSTextAttachment NSParagraphStyle NSMutableParagraphStyle NSShadow \
       NSStringDrawingContext NSDataAsset NSKeyValueObservation NSError LocalizedError \
       CATextLayer CAReplicatorLayer CAEmitterLayer CAScrollLayer CATiledLayer CGGradient CIImage \
       UIStoryboard UINib UIHoverGestureRecognizer UIPointerInteraction UIContextMenuInteraction \
-      UIDragInteraction UIDropInteraction UIInteraction NSAttributedString \
+      UIDragInteraction UIDropInteraction UIInteraction \
       NSMutableAttributedString NSTextStorage NSLayoutManager NSTextContainer UITextRange \
       UIMenuController UIFontMetrics UIPickerViewDelegate AVPlayer AVAudioPlayer AVAudioSession \
       AVCaptureSession AVPlayerLayer AVFoundation CMMotionManager CLLocationManager MKMapView \
       MKAnnotationView MPRemoteCommandCenter UIFocusSystem UIFocusGuide UIPencilInteraction \
       UIHostingController SwiftUI Combine PassthroughSubject CurrentValueSubject AnyCancellable \
-      NSPredicate NSRegularExpression NSArray NSDictionary NSMutableArray NSString UUID Locale \
+      NSPredicate NSRegularExpression NSArray NSDictionary NSMutableArray UUID Locale \
       os_log OSLog Logger class_getInstanceMethod method_exchangeImplementations
       """
     ),

@@ -10,6 +10,7 @@ enum UnavailableMembers {
     var names: [String: [String: String]] = [:]
     for (reason, list) in [
       (Unavailable.notYet, autoLayout), (.threads, threads), (.notYet, notYet),
+      (.animationCalls, animationCalls),
     ] {
       for (type, members) in list {
         for member in members.split(separator: " ") {
@@ -38,6 +39,18 @@ enum UnavailableMembers {
     ("OperationQueue", "init current maxConcurrentOperationCount cancelAllOperations"),
     ("Timer", "publish"),
     ("NotificationCenter", "publisher notifications"),
+  ]
+
+  private static let animationCalls: [(String, String)] = [
+    (
+      "UIView",
+      """
+      beginAnimations commitAnimations setAnimationDuration setAnimationDelegate \
+      setAnimationDidStop setAnimationWillStart setAnimationCurve setAnimationDelay \
+      setAnimationRepeatCount setAnimationRepeatAutoreverses setAnimationBeginsFromCurrentState \
+      setAnimationTransition setAnimationStart
+      """
+    )
   ]
 
   private static let notYet: [(String, String)] = [
@@ -79,7 +92,7 @@ enum UnavailableMembers {
       "UIView",
       """
       addInteraction removeInteraction interactions snapshotView resizableSnapshotView \
-      drawHierarchy directionalLayoutMargins preservesSuperviewLayoutMargins \
+      directionalLayoutMargins preservesSuperviewLayoutMargins \
       insetsLayoutMarginsFromSafeArea layoutMarginsDidChange safeAreaInsetsDidChange \
       semanticContentAttribute effectiveUserInterfaceLayoutDirection \
       userInterfaceLayoutDirection tintAdjustmentMode transform3D contentStretch \
@@ -93,8 +106,6 @@ enum UnavailableMembers {
       addKeyframe(withRelativeStartTime:) perform(_:on:options:animations:completion:) \
       modifyAnimations \
       animate(springDuration:bounce:initialSpringVelocity:delay:options:animations:completion:) \
-      beginAnimations commitAnimations setAnimationDuration setAnimationDelegate \
-      setAnimationDidStop setAnimationCurve setAnimationDelay setAnimationRepeatCount \
       transition(from:to:duration:options:completion:) appearance isFirstResponder(_:) \
       coordinateSpace cornerConfiguration accessibilityAttributedLabel \
       accessibilityAttributedHint accessibilityAttributedValue accessibilityContainerType \
@@ -360,7 +371,7 @@ enum UnavailableMembers {
       preferredStatusBarUpdateAnimation childForStatusBarStyle childForStatusBarHidden \
       childForHomeIndicatorAutoHidden childForScreenEdgesDeferringSystemGestures \
       preferredInterfaceOrientationForPresentation attemptRotationToDeviceOrientation \
-      interfaceOrientation willRotate didRotate shouldAutomaticallyForwardAppearanceMethods \
+      interfaceOrientation willRotate didRotate \
       popoverPresentationController \
       sheetPresentationController activePresentationController \
       disablesAutomaticKeyboardDismissal editButtonItem searchDisplayController extensionContext \
@@ -375,7 +386,7 @@ enum UnavailableMembers {
     (
       "UINavigationController",
       """
-      interactivePopGestureRecognizer hidesBarsOnTap hidesBarsOnSwipe \
+      hidesBarsOnTap hidesBarsOnSwipe \
       hidesBarsWhenKeyboardAppears hidesBarsWhenVerticallyCompact barHideOnTapGestureRecognizer \
       barHideOnSwipeGestureRecognizer delegate setToolbarHidden \
       init(navigationBarClass:toolbarClass:) interactiveContentPopGestureRecognizer
@@ -522,23 +533,23 @@ enum UnavailableMembers {
     (
       "CALayer",
       """
-      action actions defaultAction defaultValue needsDisplay(forKey:) needsDisplayOnBoundsChange \
+      defaultValue needsDisplay(forKey:) needsDisplayOnBoundsChange \
       display displayIfNeeded draw drawsAsynchronously setNeedsDisplay(_:) setValue \
       value(forKeyPath:) value scroll scrollRectToVisible visibleRect filters backgroundFilters \
       compositingFilter minificationFilter magnificationFilter edgeAntialiasingMask \
-      isDoubleSided isGeometryFlipped isOpaque sublayerTransform anchorPointZ style beginTime \
-      duration speed timeOffset repeatCount repeatDuration autoreverses fillMode convertTime \
+      isDoubleSided isGeometryFlipped isOpaque sublayerTransform anchorPointZ \
+      duration repeatCount repeatDuration autoreverses fillMode \
       init(layer:) layoutManager contentsAreFlipped contentsRect contentsFormat contentsCenterX \
       wantsExtendedDynamicRangeContent preferredFrameSize resizeSublayers resize
       """
     ),
     (
       "CATransaction",
-      "setAnimationTimingFunction animationDuration disableActions completionBlock lock unlock"
+      "completionBlock setValue value lock unlock"
     ),
     (
       "CAAnimation",
-      "preferredFrameRateRange repeatDuration timeOffset shouldArchiveValue run"
+      "preferredFrameRateRange repeatDuration shouldArchiveValue"
     ),
     (
       "CAKeyframeAnimation",

@@ -45,11 +45,13 @@ extension UIKitTable {
   }
 
   static func addControllerSilence(_ type: TypeTable) {
-    type.silently(.memory) {
-      $0.method("didReceiveMemoryWarning()", "Never called: nothing is short of memory.") {
-        (c: UIViewController) in c.didReceiveMemoryWarning()
-      }
+    type.method("didReceiveMemoryWarning()", "Memory is short (AP-39).") {
+      (c: UIViewController) in c.didReceiveMemoryWarning()
     }
+    type.message("awakeFromNib()", .awakeFromNib, "It came out of an archive (VC-22).") {
+      (c: UIViewController) in c.awakeFromNib()
+    }
+    addAppearance(type)
     type.silently(.traits) {
       $0.method("traitCollectionDidChange(_:)", "Never called: traits stay as they are.") {
         (c: UIViewController, old: UITraitCollection?) in c.traitCollectionDidChange(old)
@@ -60,27 +62,6 @@ extension UIKitTable {
       "In the place of updateConstraints of the root view (VC-17)."
     ) { (c: UIViewController) in c.updateViewConstraints() }
     type.silently(.device) {
-      $0.readOnly(
-        "isBeingPresented", \UIViewController.isBeingPresented,
-        "Whether it appears because it is presented (VC-14).")
-      $0.readOnly(
-        "isBeingDismissed", \UIViewController.isBeingDismissed,
-        "Whether it disappears because it is dismissed (VC-14).")
-      $0.readOnly(
-        "isMovingToParent", \UIViewController.isMovingToParent,
-        "Whether it appears because it joins a container (VC-14).")
-      $0.readOnly(
-        "isMovingFromParent", \UIViewController.isMovingFromParent,
-        "Whether it disappears because it leaves a container (VC-14).")
-      $0.method(
-        "beginAppearanceTransition(_:animated:)", "Its view is about to come or go (VC-16)."
-      ) {
-        (c: UIViewController, isAppearing: Bool, animated: Bool) in
-        c.beginAppearanceTransition(isAppearing, animated: animated)
-      }
-      $0.method("endAppearanceTransition()", "Its view has come or gone (VC-16).") {
-        (c: UIViewController) in c.endAppearanceTransition()
-      }
       $0.readOnly("prefersStatusBarHidden", \UIViewController.prefersStatusBarHidden, "False.")
       $0.readOnly("preferredStatusBarStyle", \UIViewController.preferredStatusBarStyle, "Kept.")
       $0.readOnly(
@@ -112,6 +93,35 @@ extension UIKitTable {
         $0.method(name, "Does nothing: it is never asked.") { (c: UIViewController) in call(c) }
       }
     }
+  }
+
+  /// How a controller appears and disappears.
+  private static func addAppearance(_ type: TypeTable) {
+    type.readOnly(
+      "isBeingPresented", \UIViewController.isBeingPresented,
+      "Whether it appears because it is presented (VC-14).")
+    type.readOnly(
+      "isBeingDismissed", \UIViewController.isBeingDismissed,
+      "Whether it disappears because it is dismissed (VC-14).")
+    type.readOnly(
+      "isMovingToParent", \UIViewController.isMovingToParent,
+      "Whether it appears because it joins a container (VC-14).")
+    type.readOnly(
+      "isMovingFromParent", \UIViewController.isMovingFromParent,
+      "Whether it disappears because it leaves a container (VC-14).")
+    type.method(
+      "beginAppearanceTransition(_:animated:)", "Its view is about to come or go (VC-16)."
+    ) {
+      (c: UIViewController, isAppearing: Bool, animated: Bool) in
+      c.beginAppearanceTransition(isAppearing, animated: animated)
+    }
+    type.method("endAppearanceTransition()", "Its view has come or gone (VC-16).") {
+      (c: UIViewController) in c.endAppearanceTransition()
+    }
+    type.overridable(
+      "shouldAutomaticallyForwardAppearanceMethods", .shouldAutomaticallyForwardAppearanceMethods,
+      get: { (c: UIViewController) in c.shouldAutomaticallyForwardAppearanceMethods },
+      "Whether controllers in it appear as it does (VC-16).")
   }
 
   static func addControllerSettings(_ type: TypeTable) {

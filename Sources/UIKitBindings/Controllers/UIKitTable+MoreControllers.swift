@@ -20,11 +20,11 @@ extension UIKitTable {
 
   /// The arguments of the initializer that all controllers have, for those that need none of them.
   private static func nothing<A: Bridged>(_ type: A.Type) -> [HostCode] {
-    [HostCode { (_: A) in String?.none }, HostCode { (_: A) in AnyReference?.none }]
+    [HostCode { (_: A) in String?.none }, HostCode { (_: A) in MainBundle?.none }]
   }
 
   private static func nothing<A: Bridged, B: Bridged>(_ a: A.Type, _ b: B.Type) -> [HostCode] {
-    [HostCode { (_: A, _: B) in String?.none }, HostCode { (_: A, _: B) in AnyReference?.none }]
+    [HostCode { (_: A, _: B) in String?.none }, HostCode { (_: A, _: B) in MainBundle?.none }]
   }
 
   private static func nothing<A: Bridged, B: Bridged, C: Bridged>(
@@ -32,7 +32,7 @@ extension UIKitTable {
   ) -> [HostCode] {
     [
       HostCode { (_: A, _: B, _: C) in String?.none },
-      HostCode { (_: A, _: B, _: C) in AnyReference?.none },
+      HostCode { (_: A, _: B, _: C) in MainBundle?.none },
     ]
   }
 

@@ -162,12 +162,15 @@ extension UIKitTable {
       "init(rootViewController:)", [UIViewController.self], over: "init(nibName:bundle:)",
       arguments: [
         HostCode { (_: UIViewController) in String?.none },
-        HostCode { (_: UIViewController) in AnyReference?.none },
+        HostCode { (_: UIViewController) in MainBundle?.none },
       ],
       configure: HostCode { (n: UINavigationController, root: UIViewController) in
         n.pushViewController(root, animated: false)
       }, "With one controller on its stack.")
     $0.readOnly("navigationBar", \UINavigationController.navigationBar, "The bar.")
+    $0.readOnly(
+      "interactivePopGestureRecognizer", \UINavigationController.interactivePopGestureRecognizer,
+      "The swipe from the left edge that pops (VC-30).")
     $0.readOnly("toolbar", \UINavigationController.toolbar, "The bar at the bottom.")
     $0.stored(
       "viewControllers", \UINavigationController.viewControllers, "From the first to the top.")

@@ -19,8 +19,31 @@ nonisolated struct DeferredInterval: BridgedValue {
 }
 
 /// Foundation's `RunLoop.Mode`.
-nonisolated struct LoopMode: BridgedName {
+nonisolated struct LoopMode: BridgedName, Hashable {
+  static let `default` = LoopMode(rawValue: "kCFRunLoopDefaultMode")
+  static let tracking = LoopMode(rawValue: "UITrackingRunLoopMode")
+  static let common = LoopMode(rawValue: "kCFRunLoopCommonModes")
+
   let rawValue: String
+
+  /// The modes that it stands for: the common ones are a set of two (FP-24). The loop never runs in
+  /// modes of an app's own.
+  var modes: Set<MainLoop.Mode> {
+    switch self {
+    case .default: [.default]
+    case .tracking: [.tracking]
+    case .common: Set(MainLoop.Mode.allCases)
+    default: []
+    }
+  }
+}
+
+/// What the run loop keeps and calls.
+protocol RunLoopSource: AnyObject {
+  /// Whether the run loop keeps it.
+  var isRunning: Bool { get }
+  /// What it holds, each with the word for it.
+  var held: [(name: String, object: AnyObject)] { get }
 }
 
 /// A closure that can be given to the queue, and cancelled: Dispatch's `DispatchWorkItem`.
@@ -61,14 +84,26 @@ final class OperationMainQueue: NSObject {
 /// The run loop of the main thread.
 final class MainRunLoop: NSObject {
   static let main = MainRunLoop()
+
+  /// The mode that it runs in (FP-23).
+  var currentMode: LoopMode {
+    switch UIApplication.shared.mainLoop.mode {
+    case .default: .default
+    case .tracking: .tracking
+    }
+  }
 }
 
 /// Foundation's `Timer`, on the clock of the device.
-final class ScriptTimer: NSObject {
+final class ScriptTimer: NSObject, RunLoopSource {
   private let interval: TimeInterval
   private let repeats: Bool
   private var action: (() -> Void)?
+  /// The modes of the run loop in which it fires (FP-23).
+  private var modes: Set<MainLoop.Mode> = []
   private var pending: SimulatedClock.Timer?
+  /// Whether it is due, and waits for another mode.
+  private var isLate = false
   let userInfo: AnyObject?
   /// The closure or the target that it keeps until it is invalidated (VC-31).
   private var keeps: (name: String, object: AnyObject)?
@@ -112,7 +147,7 @@ final class ScriptTimer: NSObject {
   var isValid: Bool { action != nil }
 
   /// Whether the run loop keeps it.
-  var isRunning: Bool { isValid && pending != nil }
+  var isRunning: Bool { isValid && (pending != nil || isLate) }
 
   /// What it holds, each with the word for it.
   var held: [(name: String, object: AnyObject)] {
@@ -122,20 +157,37 @@ final class ScriptTimer: NSObject {
   /// The seconds between two; 0 for a timer that fires once.
   var timeInterval: TimeInterval { repeats ? interval : 0 }
 
-  /// Lets it fire for the first time after its interval; does nothing for one that runs.
-  func start() {
-    guard isValid, pending == nil else { return }
-    schedule()
+  /// Lets it fire in these modes too, for the first time after its interval.
+  func start(in modes: Set<MainLoop.Mode>) {
+    guard isValid else { return }
+    self.modes.formUnion(modes)
+    guard !isRunning else { return }
+    schedule(after: interval)
     ScriptHost.active?.note(self)
   }
 
-  private func schedule() {
-    pending = UIApplication.shared.clock.schedule(after: interval) { [self] in
+  private func schedule(after delay: TimeInterval) {
+    let clock = UIApplication.shared.clock
+    pending = clock.schedule(after: delay) { [self] in
       pending = nil
-      Door.tell(.ran(.timer(seconds: interval, repeats: repeats)))
-      if repeats { schedule() }
-      runAction()
+      isLate = true
+      let due = clock.now
+      UIApplication.shared.mainLoop.run(in: modes) { [self] in fire(due: due, now: clock.now) }
     }
+  }
+
+  /// Fires, and again when it would have without a delay; what was missed meanwhile is left out.
+  private func fire(due: TimeInterval, now: TimeInterval) {
+    guard isValid else { return }
+    isLate = false
+    let late = now - due
+    Door.tell(
+      .ran(
+        late > 0
+          ? .lateTimer(seconds: interval, late: late)
+          : .timer(seconds: interval, repeats: repeats)))
+    if repeats { schedule(after: interval - late.truncatingRemainder(dividingBy: interval)) }
+    runAction()
   }
 
   /// Fires now, without a change of when it fires next.
@@ -151,6 +203,7 @@ final class ScriptTimer: NSObject {
   func invalidate() {
     pending?.cancel()
     pending = nil
+    isLate = false
     action = nil
     keeps = nil
   }
@@ -165,18 +218,22 @@ struct DelayedCall {
 }
 
 extension ScriptHost {
-  /// Calls a method of an object later; the object is retained until then, as on a device.
+  /// Calls a method of an object later, while the run loop is in one of the modes; the object is
+  /// retained until then, as on a device.
   func performLater(
-    _ selector: Selector, on object: AnyObject, _ argument: AnyObject?, after delay: TimeInterval
+    _ selector: Selector, on object: AnyObject, _ argument: AnyObject?, after delay: TimeInterval,
+    in modes: Set<MainLoop.Mode>
   ) {
     let seconds = delay.isFinite ? max(0, delay) : 0
     var timer: SimulatedClock.Timer?
     timer = UIApplication.shared.clock.schedule(after: seconds) { [weak self] in
-      guard let self else { return }
-      delayedCalls.removeAll { $0.timer === timer }
-      Door.tell(.ran(.block(seconds: seconds)))
-      if !perform(selector, on: object, sender: argument, event: nil) {
-        doesNotRecognize(selector, object)
+      UIApplication.shared.mainLoop.run(in: modes) {
+        guard let self, self.delayedCalls.contains(where: { $0.timer === timer }) else { return }
+        self.delayedCalls.removeAll { $0.timer === timer }
+        Door.tell(.ran(.block(seconds: seconds)))
+        if !self.perform(selector, on: object, sender: argument, event: nil) {
+          self.doesNotRecognize(selector, object)
+        }
       }
     }
     if let timer {

@@ -11,6 +11,9 @@ extension UIKitTable {
     addWorkItem(table)
     addQueues(table)
     addTimer(table)
+    addRunLoop(table)
+    addDisplayLink(table)
+    addBundle(table)
     addClock(table)
     addDelayedPerforming(table)
   }
@@ -20,12 +23,17 @@ extension UIKitTable {
     table.extend(NSObject.type(in: table.library)) {
       $0.method("perform(_:with:afterDelay:)", "Calls a method by its name, later.") {
         (object: NSObject, selector: Selector, argument: AnyValue?, delay: Double) in
-        ScriptHost.active?.performLater(selector, on: object, argument?.object, after: delay)
+        ScriptHost.active?.performLater(
+          selector, on: object, argument?.object, after: delay, in: [.default])
       }
-      $0.method("perform(_:with:afterDelay:inModes:)", "The same; modes make no difference.") {
+      $0.method("perform(_:with:afterDelay:inModes:)", "The same in other modes (FP-23).") {
         (
-          object: NSObject, selector: Selector, argument: AnyValue?, delay: Double, _: [LoopMode]
-        ) in ScriptHost.active?.performLater(selector, on: object, argument?.object, after: delay)
+          object: NSObject, selector: Selector, argument: AnyValue?, delay: Double,
+          modes: [LoopMode]
+        ) in
+        ScriptHost.active?.performLater(
+          selector, on: object, argument?.object, after: delay,
+          in: modes.reduce(into: []) { $0.formUnion($1.modes) })
       }
       $0.staticMethod("cancelPreviousPerformRequests(withTarget:)", "Calls nothing of it later.") {
         (object: AnyValue) in ScriptHost.active?.cancelLater(on: object.object, nil, nil)
@@ -158,10 +166,14 @@ extension UIKitTable {
         get: { (t: ScriptTimer) -> AnyReference? in t.userInfo.map { AnyReference($0) } },
         "What it was given.")
     }
-    table.name(LoopMode.self, named: "Mode", in: nil, "When a run loop asks its timers.") {
-      $0.staticProperty("common", get: { LoopMode(rawValue: "common") }, "Always.")
-      $0.staticProperty("default", get: { LoopMode(rawValue: "default") }, "Always, here.")
-      $0.staticProperty("tracking", get: { LoopMode(rawValue: "tracking") }, "Always, here.")
+  }
+
+  private static func addRunLoop(_ table: Table) {
+    table.name(LoopMode.self, named: "Mode", in: nil, "When a run loop calls what it has.") {
+      $0.staticProperty("common", get: { LoopMode.common }, "In the two others (FP-24).")
+      $0.staticProperty("default", get: { LoopMode.default }, "While nobody scrolls.")
+      $0.staticProperty(
+        "tracking", get: { LoopMode.tracking }, "While a scroll view is dragged (FP-23).")
     }
     table.class(
       MainRunLoop.self, named: "RunLoop", superclass: NSObject.self, isFinal: true,
@@ -169,8 +181,9 @@ extension UIKitTable {
     ) {
       $0.staticProperty("main", get: { MainRunLoop.main }, "That of the main thread.")
       $0.staticProperty("current", get: { MainRunLoop.main }, "That of the main thread.")
-      $0.method("add(_:forMode:)", "Starts a timer; the mode makes no difference here.") {
-        (_: MainRunLoop, timer: ScriptTimer, _: LoopMode) in timer.start()
+      $0.readOnly("currentMode", \MainRunLoop.currentMode, "The mode that it runs in (FP-23).")
+      $0.method("add(_:forMode:)", "Starts a timer, which fires in this mode too (FP-23).") {
+        (_: MainRunLoop, timer: ScriptTimer, mode: LoopMode) in timer.start(in: mode.modes)
       }
       $0.nominal.add(.type(LoopMode.type(in: $0.library)), named: "Mode")
     }
@@ -180,7 +193,7 @@ extension UIKitTable {
     type.staticMethod("scheduledTimer(withTimeInterval:repeats:block:)", "Starts a timer.") {
       (seconds: Double, repeats: Bool, block: Callback1<ScriptTimer, NoValue>) in
       let timer = ScriptTimer(seconds, repeats, block)
-      timer.start()
+      timer.start(in: [.default])
       return timer
     }.isDiscardable = true
     type.staticMethod(
@@ -189,7 +202,7 @@ extension UIKitTable {
     ) {
       (seconds: Double, target: AnyValue, selector: Selector, info: AnyValue?, repeats: Bool) in
       let timer = ScriptTimer(seconds, repeats, target.object, selector, info?.object)
-      timer.start()
+      timer.start(in: [.default])
       return timer
     }.isDiscardable = true
     type.initializer(

@@ -29,7 +29,7 @@ extension UIKitTable {
     addBitmapTypes(table)
     table.class(
       CGContext.self, isFinal: true,
-      "Where drawing goes: a view's, a picture's, or the bytes of a bitmap. No text is drawn."
+      "Where drawing goes: a view's, a picture's, or the bytes of a bitmap."
     ) {
       addContextInitializer($0)
       addContextState($0)
@@ -84,9 +84,9 @@ extension UIKitTable {
         memory: data?.elements.map { ArrayPixelMemory($0) }, width: width, height: height,
         bitsPerComponent: bits, bytesPerRow: bytesPerRow, space: space, bitmapInfo: info)
     }
-    type.readOnly("width", \CGContext.width, "The width of a bitmap, in pixels.")
-    type.readOnly("height", \CGContext.height, "The height of a bitmap, in pixels.")
-    type.method("makeImage()", "What was drawn, as an image.") {
+    type.readOnly("width", \CGContext.width, "The width in pixels (DR-1).")
+    type.readOnly("height", \CGContext.height, "The height in pixels (DR-1).")
+    type.method("makeImage()", "What was drawn so far, as an image (DR-1).") {
       (c: CGContext) -> CGImage? in c.makeImage()
     }
   }
@@ -154,9 +154,16 @@ extension UIKitTable {
     type.method("setStrokeColor(_:)", "The colour of lines.") {
       (c: CGContext, color: CGColor) in c.setStrokeColor(color)
     }
-    type.method("setShadow(offset:blur:)", "A shadow. None is drawn here.") {
-      (_: CGContext, _: CGSize, _: CGFloat) in
+    type.method("setShadow(offset:blur:)", "A shadow, black, a third of it (DR-24).") {
+      (c: CGContext, offset: CGSize, blur: CGFloat) in c.setShadow(offset: offset, blur: blur)
     }
+    type.method("setShadow(offset:blur:color:)", "A shadow; none without a colour (DR-24).") {
+      (c: CGContext, offset: CGSize, blur: CGFloat, color: CGColor?) in
+      c.setShadow(offset: offset, blur: blur, color: color)
+    }
+    type.property(
+      "boundingBoxOfClipPath", get: { (c: CGContext) in c.boundingBoxOfClipPath },
+      "The box round what may be drawn on, in points of now (DR-45).")
   }
 
   private static func addContextPath(_ type: TypeTable) {
@@ -242,7 +249,13 @@ extension UIKitTable {
 extension CGContext {
   /// The context, its pixels charged: drawing into a bitmap asks each of them.
   fileprivate func charged() -> CGContext {
-    Allowance.spend(width * height / 2)
+    Allowance.spend(workOfDrawing)
     return self
+  }
+
+  /// The same for the context that drawing goes to.
+  static func chargeCurrent() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    _ = context.charged()
   }
 }

@@ -121,6 +121,13 @@ extension UIKitTable {
         p.addArc(
           center: center, radius: radius, startAngle: start, endAngle: end, clockwise: clockwise)
       }
+      $0.method(
+        "addRelativeArc(center:radius:startAngle:delta:)",
+        "Adds a part of a circle, so wide; with y upwards it goes anticlockwise (DR-36)."
+      ) {
+        (p: CGMutablePath, center: CGPoint, radius: CGFloat, start: CGFloat, delta: CGFloat) in
+        p.addRelativeArc(center: center, radius: radius, startAngle: start, delta: delta)
+      }
       $0.method("addPath(_:)", "Adds the steps of another path.") {
         (p: CGMutablePath, other: CGPath) in p.addPath(other)
       }

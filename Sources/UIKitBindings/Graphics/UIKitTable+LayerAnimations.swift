@@ -16,7 +16,7 @@ extension UIKitTable {
     addLayerNames(table)
     table.class(
       CAMediaTimingFunction.self, superclass: NSObject.self,
-      "How fast an animation is on its way: kept; everything moves in equal steps."
+      "How fast an animation is on its way (AN-17)."
     ) {
       $0.initializer("init(name:)", designated: true, "A function by its name.") {
         (name: CAMediaTimingFunctionName) in CAMediaTimingFunction(name: name)
@@ -34,7 +34,7 @@ extension UIKitTable {
         [CAAnimation.self, Bool.self], "It is over; false when it was taken away.")
     }
     table.class(
-      CAAnimation.self, superclass: NSObject.self,
+      CAAnimation.self, superclass: NSObject.self, protocols: ["CAAction"],
       "An animation of a layer; touches do not follow it (HT-20)."
     ) {
       addAnimation($0)
@@ -58,18 +58,25 @@ extension UIKitTable {
     type.initializer("init()", designated: true, "Of nothing.") { () in CAAnimation() }
     type.stored("duration", \CAAnimation.duration, "How long one way takes, in seconds.")
     type.stored("beginTime", \CAAnimation.beginTime, "When it begins; 0 for at once.")
-    type.stored("speed", \CAAnimation.speed, "How many times as fast it goes.")
+    type.stored("speed", \CAAnimation.speed, "How many times as fast it goes (AN-15).")
+    type.stored("timeOffset", \CAAnimation.timeOffset, "How far into it it begins (AN-15).")
     type.stored("repeatCount", \CAAnimation.repeatCount, "How often it goes; 0 for once.")
     type.stored("autoreverses", \CAAnimation.autoreverses, "Whether it goes back each time.")
     type.stored("fillMode", \CAAnimation.fillMode, "What it shows before and after.")
     type.stored(
       "isRemovedOnCompletion", \CAAnimation.isRemovedOnCompletion, "Whether it goes at its end.")
-    type.stored("timingFunction", \CAAnimation.timingFunction, "Kept; it moves in equal steps.")
+    type.stored(
+      "timingFunction", \CAAnimation.timingFunction,
+      "How fast it is on its way; nil for equal steps (AN-16).")
     type.property(
       "delegate", as: .optional(.protocol("CAAnimationDelegate")),
       get: { (a: CAAnimation) -> AnyReference? in a.delegateObject.map { AnyReference($0) } },
       set: { (a: CAAnimation, new: AnyReference?) in a.delegateObject = new?.object },
       "Who hears of its beginning and end; retained.")
+    type.method("run(forKey:object:arguments:)", "Adds itself to a layer (LA-17).") {
+      (a: CAAnimation, key: String, layer: AnyValue, _: CarriedDictionary?) in
+      a.run(forKey: key, object: layer.object, arguments: nil)
+    }
     type.method("setValue(_:forKey:)", "Keeps a value with it.") {
       (a: CAAnimation, value: AnyValue?, key: String) in
       a.setValue(value.map { Crossing.native($0) }, forKey: key)
@@ -98,14 +105,15 @@ extension UIKitTable {
       $0.anyValue("byValue", \CABasicAnimation.byValue, "How far it goes.")
     }
     table.class(
-      CASpringAnimation.self, superclass: CABasicAnimation.self, "A spring, in equal steps here."
+      CASpringAnimation.self, superclass: CABasicAnimation.self, "A spring (AN-18)."
     ) {
       addKeyPath($0) { CASpringAnimation() }
       $0.stored("mass", \CASpringAnimation.mass, "How heavy what swings is.")
       $0.stored("stiffness", \CASpringAnimation.stiffness, "How hard the spring is.")
       $0.stored("damping", \CASpringAnimation.damping, "How soon it rests.")
       $0.stored("initialVelocity", \CASpringAnimation.initialVelocity, "How fast it starts.")
-      $0.readOnly("settlingDuration", \CASpringAnimation.settlingDuration, "Its duration.")
+      $0.readOnly(
+        "settlingDuration", \CASpringAnimation.settlingDuration, "How long it takes to rest.")
     }
     table.class(
       CAKeyframeAnimation.self, superclass: CAPropertyAnimation.self, "Through several values."

@@ -23,7 +23,10 @@ extension UIKitTable {
       addLayerAppearance($0)
       addLayerHierarchy($0)
       addLayerConversion($0)
+      addLayerActions($0)
+      addLayerTiming($0)
     }
+    addActionTypes(table)
     addShapeLayers(table)
     addLayerAnimations(table)
     addTransaction(table)
@@ -74,7 +77,7 @@ extension UIKitTable {
     type.stored("rasterizationScale", \CALayer.rasterizationScale, "Pixels of a point, kept.")
     type.stored("contentsGravity", \CALayer.contentsGravity, "How contents fill it; not drawn.")
     type.stored("contentsCenter", \CALayer.contentsCenter, "What is stretched; not drawn.")
-    type.stored("allowsGroupOpacity", \CALayer.allowsGroupOpacity, "Kept, not drawn.")
+    type.stored("allowsGroupOpacity", \CALayer.allowsGroupOpacity, "Fades as one (LA-40).")
     type.stored("allowsEdgeAntialiasing", \CALayer.allowsEdgeAntialiasing, "Kept, not drawn.")
     type.stored("cornerCurve", \CALayer.cornerCurve, "The shape of corners; not drawn.")
     type.method("setNeedsLayout()", "Marks the layer for layout (LC-3).") {
@@ -89,8 +92,6 @@ extension UIKitTable {
     type.method("layoutIfNeeded()", "Lays out the layer's tree now where it is marked (LC-3).") {
       (l: CALayer) in l.layoutIfNeeded()
     }
-    type.property(
-      "delegate", get: { (l: CALayer) in l.delegate }, "The view that the layer shows.")
     type.method("removeAllAnimations()", "Stops what moves it (HT-20).") {
       (l: CALayer) in l.removeAllAnimations()
     }
@@ -113,7 +114,7 @@ extension UIKitTable {
       "contents", as: .optional(HostType { _ in .any }),
       get: { (l: CALayer) -> AnyReference? in l.contents.map { AnyReference($0 as AnyObject) } },
       set: { (l: CALayer, new: AnyReference?) in l.contents = new?.object },
-      "What is shown: a CGImage.")
+      "What is shown: a CGImage, also what a view has drawn (DR-11).")
     type.method("presentation()", "What is on screen at this moment (HT-20).") {
       (l: CALayer) -> CALayer? in l.presentation()
     }.markComputing()
@@ -210,6 +211,22 @@ extension UIKitTable {
       $0.staticProperty("bevel", get: { CAShapeLayerLineJoin.bevel }, "Cut off.")
     }
     addGradientLayer(table)
+    addLayersOfTheGPU(table)
+  }
+
+  private static func addLayersOfTheGPU(_ table: Table) {
+    table.class(
+      CAEAGLLayer.self, superclass: CALayer.self,
+      "A layer that OpenGL draws: draw(_:) is not sent (LC-12)."
+    ) {
+      $0.initializer("init()", designated: true, "A layer.") { () in CAEAGLLayer() }
+    }
+    table.class(
+      CAMetalLayer.self, superclass: CALayer.self,
+      "A layer that Metal draws: draw(_:) is not sent (LC-12)."
+    ) {
+      $0.initializer("init()", designated: true, "A layer.") { () in CAMetalLayer() }
+    }
   }
 
   private static func addGradientLayer(_ table: Table) {
@@ -233,25 +250,6 @@ extension UIKitTable {
       $0.stored("endPoint", \CAGradientLayer.endPoint, "Where the last colour is.")
       $0.stored("type", \CAGradientLayer.type, "How the colours run.")
       $0.decimals("locations", \CAGradientLayer.locations, "Where each colour is, 0 to 1.")
-    }
-  }
-
-  private static func addTransaction(_ table: Table) {
-    table.namespace("CATransaction", "Groups changes of layers, which take effect at once here.") {
-      $0.staticMethod("begin()", "Begins a group.") { () in CATransaction.begin() }
-      $0.staticMethod("commit()", "Ends a group.") { () in CATransaction.commit() }
-      $0.staticMethod("flush()", "Does what is under way, which is nothing.") { () in
-        CATransaction.flush()
-      }
-      $0.staticMethod("setDisableActions(_:)", "Says whether changes are not animated.") {
-        (flag: Bool) in CATransaction.setDisableActions(flag)
-      }
-      $0.staticMethod("setAnimationDuration(_:)", "Says how long changes take.") {
-        (duration: Double) in CATransaction.setAnimationDuration(duration)
-      }
-      $0.staticMethod("setCompletionBlock(_:)", "Runs the closure: what it waits for is over.") {
-        (block: Callback0<NoValue>?) throws(RunStop) in _ = try block?()
-      }
     }
   }
 }

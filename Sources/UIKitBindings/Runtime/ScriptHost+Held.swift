@@ -4,7 +4,8 @@ import UIKitModel
 
 /// What keeps objects alive though no variable and no view does.
 package enum Keeper: Sendable {
-  /// The run loop keeps a timer until it has fired, or is invalidated (VC-31).
+  /// The run loop keeps a timer until it has fired, and a display link until it is invalidated
+  /// (VC-31).
   case runLoop
   /// The notification center keeps observers that are closures until they are removed.
   case notificationCenter
@@ -26,6 +27,11 @@ extension ScriptHost {
     timers = timers.filter { $0() != nil } + [{ [weak timer] in timer }]
   }
 
+  /// Keeps a display link as long as it is in a run loop, also while it is paused.
+  func note(_ link: DisplayLink) {
+    timers = timers.filter { $0() != nil } + [{ link.isRunning ? link : nil }]
+  }
+
   /// What an object holds strongly, each with the word for how: what the model's classes hold, and
   /// what scripts gave to it.
   package func held(by object: AnyObject) -> [(way: HeldReference.Way, object: AnyObject)] {
@@ -33,7 +39,7 @@ extension ScriptHost {
     switch object {
     case let object as ModelObject:
       held = object.heldObjects.map { (.property($0.property), $0.object) }
-    case let timer as ScriptTimer: held = timer.held.map { (.property($0.name), $0.object) }
+    case let timer as any RunLoopSource: held = timer.held.map { (.property($0.name), $0.object) }
     case let item as DeferredItem: held = [(.property("block"), item.blockObject)]
     default: break
     }

@@ -15,8 +15,8 @@ package final class ScriptHost: Interpreter.Host {
   private var isActive = false
   /// Calls by name that wait.
   var delayedCalls: [DelayedCall] = []
-  /// The timers that began to run, as long as they live.
-  var timers: [() -> ScriptTimer?] = []
+  /// The timers and display links that began to run, as long as they live.
+  var timers: [() -> (any RunLoopSource)?] = []
   /// The notification center of the app.
   private(set) lazy var notificationCenter = ScriptNotificationCenter()
   /// The methods behind selectors, by class, once they were looked for.
@@ -197,6 +197,10 @@ package final class ScriptHost: Interpreter.Host {
       .besideContentView(traceName(of: view), of: traceName(of: effect))
     case .noTransaction: .noTransaction
     case .releasedAnimator: .releasedAnimator
+    case .exception(let exception, let objects):
+      .exception(exception, objects: objects.map { traceName(of: $0) })
+    case .finishesAnimator: .finishesAnimator
+    case .changesAnimator(let setting): .changesAnimator(setting.rawValue)
     case .invalidVisualFormat(let error): TreeRefusal(error)
     case .tooDeep: .tooDeep(limit: UIView.deepestLevel)
     }

@@ -14,6 +14,15 @@ nonisolated struct LaunchOptionsKey: BridgedName {
   static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
 }
 
+/// The name of a way in which a URL can be opened in another app.
+nonisolated struct OpenExternalURLOptionsKey: BridgedName {
+  let rawValue: String
+
+  /// Only by an app that is for the address.
+  static let universalLinksOnly = OpenExternalURLOptionsKey(
+    rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+}
+
 /// The name of something that is known about a URL that is opened.
 nonisolated struct OpenURLOptionsKey: BridgedName {
   let rawValue: String

@@ -72,17 +72,19 @@ extension UIKitTable {
     type.staticMethod(
       "animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:"
         + "completion:)",
-      defaults: ["options": .zero, "completion": .zero], "The same, in equal steps here (HT-21)."
+      defaults: ["options": .zero, "completion": .zero], "The same by a spring (AN-18, HT-21)."
     ) {
       (
-        duration: Double, delay: Double, _: CGFloat, _: CGFloat, options: UIView.AnimationOptions,
+        duration: Double, delay: Double, damping: CGFloat, velocity: CGFloat,
+        options: UIView.AnimationOptions,
         animations: Callback0<NoValue>, completion: Callback1<Bool, NoValue>?
       ) throws(RunStop) in
       let completion = ScriptCalls.later(completion)
       try ScriptCalls.around(
         {
           UIView.animate(
-            withDuration: duration, delay: delay, options: options, animations: $0,
+            withDuration: duration, delay: delay, usingSpringWithDamping: damping,
+            initialSpringVelocity: velocity, options: options, animations: $0,
             completion: completion)
         }, animations)
     }
@@ -135,6 +137,10 @@ extension UIKitTable {
   }
 
   private static func addUnanimated(_ type: TypeTable) {
+    type.method("action(for:forKey:)", "Moves its layer in animations, NSNull outside (LA-18).") {
+      (v: UIView, layer: CALayer, event: String) -> ProtocolReference<ActionName>? in
+      v.action(for: layer, forKey: event).map { ProtocolReference($0) }
+    }
     let plain = type.staticMethod("performWithoutAnimation(_:)", "Animates nothing of it.") {
       (actions: Callback0<NoValue>) throws(RunStop) in
       try ScriptCalls.around({ UIView.performWithoutAnimation($0) }, actions)

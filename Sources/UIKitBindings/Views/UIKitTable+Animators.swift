@@ -20,7 +20,7 @@ extension UIKitTable {
       UIView.AnimationCurve.self,
       [
         ("easeInOut", .easeInOut), ("easeIn", .easeIn), ("easeOut", .easeOut), ("linear", .linear),
-      ], in: UIView.self, "How fast an animation is on its way; equal steps here.")
+      ], in: UIView.self, "How fast an animation is on its way (AN-17).")
     addTiming(table)
     table.class(
       UIViewPropertyAnimator.self, superclass: NSObject.self,
@@ -36,10 +36,10 @@ extension UIKitTable {
   }
 
   private static func addTiming(_ table: Table) {
-    table.protocol("UITimingCurveProvider", "How fast an animator is on its way; kept.")
+    table.protocol("UITimingCurveProvider", "How fast an animator is on its way.")
     table.class(
       UICubicTimingParameters.self, superclass: NSObject.self,
-      protocols: ["UITimingCurveProvider"], "A curve: kept; everything moves in equal steps."
+      protocols: ["UITimingCurveProvider"], "A curve (AN-17)."
     ) {
       $0.initializer("init(animationCurve:)", designated: true, "By its name.") {
         (curve: UIView.AnimationCurve) in UICubicTimingParameters(animationCurve: curve)
@@ -54,7 +54,7 @@ extension UIKitTable {
     }
     table.class(
       UISpringTimingParameters.self, superclass: NSObject.self,
-      protocols: ["UITimingCurveProvider"], "A spring: kept; everything moves in equal steps."
+      protocols: ["UITimingCurveProvider"], "A spring (AN-18)."
     ) {
       $0.initializer("init()", designated: true, "The system's spring, at rest.") { () in
         UISpringTimingParameters(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
@@ -86,7 +86,7 @@ extension UIKitTable {
     }
     type.initializer(
       "init(duration:controlPoint1:controlPoint2:animations:)", designated: true,
-      defaults: ["animations": .zero], "With the points of a curve; it moves in equal steps."
+      defaults: ["animations": .zero], "With the points of a curve (AN-17)."
     ) {
       (duration: Double, first: CGPoint, second: CGPoint, animations: Callback0<NoValue>?) in
       UIViewPropertyAnimator(
@@ -102,7 +102,7 @@ extension UIKitTable {
     }
     type.initializer(
       "init(duration:dampingRatio:animations:)", designated: true, defaults: ["animations": .zero],
-      "With a spring, in equal steps here."
+      "With a spring (AN-18)."
     ) { (duration: Double, ratio: CGFloat, animations: Callback0<NoValue>?) in
       UIViewPropertyAnimator(
         duration: duration, dampingRatio: ratio, animations: ScriptCalls.later(animations))
@@ -128,7 +128,7 @@ extension UIKitTable {
     type.readOnly("duration", \UIViewPropertyAnimator.duration, "How long it takes, in seconds.")
     type.readOnly("state", \UIViewPropertyAnimator.state, "What it is doing.")
     type.readOnly("isRunning", \UIViewPropertyAnimator.isRunning, "Whether it moves something.")
-    type.stored("isInterruptible", \UIViewPropertyAnimator.isInterruptible, "Kept; it is.")
+    type.stored("isInterruptible", \UIViewPropertyAnimator.isInterruptible, "Kept; it is (AN-27).")
     type.stored("scrubsLinearly", \UIViewPropertyAnimator.scrubsLinearly, "Kept; it does.")
     type.stored("isReversed", \UIViewPropertyAnimator.isReversed, "Whether it goes back.")
     type.stored(
@@ -148,7 +148,7 @@ extension UIKitTable {
     }
     type.stored(
       "isUserInteractionEnabled", \UIViewPropertyAnimator.isUserInteractionEnabled,
-      "Whether views that it moves take touches.")
+      "Whether views that it moves take touches; to be set before it starts (AN-27).")
     type.method("addAnimations(_:)", "Adds a closure whose changes are animated.") {
       (a: UIViewPropertyAnimator, animations: Callback0<NoValue>) in
       a.addAnimations { ScriptCalls.run { () throws(RunStop) in _ = try animations() } }
@@ -166,7 +166,7 @@ extension UIKitTable {
     type.method("stopAnimation(_:)", "Stops where views are on screen.") {
       (a: UIViewPropertyAnimator, withoutFinishing: Bool) in a.stopAnimation(withoutFinishing)
     }
-    type.method("finishAnimation(at:)", "Ends what was stopped.") {
+    type.method("finishAnimation(at:)", "Ends what was stopped (AN-24).") {
       (a: UIViewPropertyAnimator, position: UIViewAnimatingPosition) in
       a.finishAnimation(at: position)
     }

@@ -49,6 +49,21 @@ extension UIKitTable {
     type.method("canOpenURL(_:)", "Whether an app for a scheme that is listed is there (KN-16).") {
       (a: UIApplication, url: URL) in a.canOpenURL(url)
     }
+    type.method(
+      "open(_:options:completionHandler:)",
+      defaults: ["options": .zero, "completionHandler": .zero],
+      "Opens a URL in the app for its scheme; tells later whether there is one (AP-46)."
+    ) {
+      (
+        a: UIApplication, url: URL, _: NamedOptions<OpenExternalURLOptionsKey>?,
+        handler: Callback1<Bool, NoValue>?
+      ) in
+      let isOpened = a.opensElsewhere(url)
+      guard let handler else { return }
+      MainQueue.run(after: 0) {
+        ScriptCalls.run { () throws(RunStop) in _ = try handler(isOpened) }
+      }
+    }
     type.method("endBackgroundTask(_:)", "Ends a task; each needs its own end (AP-31).") {
       (a: UIApplication, task: UIBackgroundTaskIdentifier) in a.endBackgroundTask(task)
     }
@@ -78,6 +93,14 @@ extension UIKitTable {
       $0.staticProperty(
         "openInPlace", get: { OpenURLOptionsKey.openInPlace },
         "Whether a file is to be used where it is.")
+    }
+    table.name(
+      OpenExternalURLOptionsKey.self, named: "OpenExternalURLOptionsKey", in: UIApplication.self,
+      "How a URL is to be opened."
+    ) {
+      $0.staticProperty(
+        "universalLinksOnly", get: { OpenExternalURLOptionsKey.universalLinksOnly },
+        "Only by an app for the address. Kept.")
     }
     table.enumeration(
       UIApplication.State.self,
@@ -118,6 +141,10 @@ extension UIKitTable {
         [UIApplication.self, UISceneSession.self, UIScene.ConnectionOptions.self],
         returns: UISceneConfiguration.self, "A new scene is about to be connected (AP-6).")
       $0.requirement(
+        "application(_:didDiscardSceneSessions:)", optional: true,
+        [UIApplication.self, Set<UISceneSession>.self],
+        "The user threw scenes away, perhaps while the app did not run (AP-38).")
+      $0.requirement(
         "application(_:open:options:)", optional: true, selector: "application:openURL:options:",
         [UIApplication.self, URL.self, OpenURLOptions.self], returns: Bool.self,
         "A URL is opened, in an app without scenes (AP-41).")
@@ -133,6 +160,16 @@ extension UIKitTable {
     "The running app (RC-10)."
   ) {
     $0.staticProperty("shared", get: { UIApplication.shared }, "The application that runs.")
+    $0.initializer(
+      "init()", designated: true, "For UIApplicationMain alone; else an exception (EX-23)."
+    ) { () in
+      if UIApplication.isBeingMade {
+        UIApplication.shared.takeUpConstruction()
+      } else {
+        UIView.refused(.exception(.secondApplication, []))
+      }
+      return UIApplication.shared
+    }
     $0.readOnly("windows", \UIApplication.windows, "Deprecated: it ignores scenes (WN-10).")
     $0.readOnly("keyWindow", \UIApplication.keyWindow, "Deprecated: it ignores scenes (WN-10).")
     $0.property(

@@ -47,6 +47,13 @@ extension UIKitTable {
     type.stored("contentScaleFactor", \UIView.contentScaleFactor, "How many pixels a point has.")
     type.stored("layoutMargins", \UIView.layoutMargins, "What content keeps from the edges.")
     type.readOnly("safeAreaInsets", \UIView.safeAreaInsets, "What bars cover; nothing here.")
+    type.method(
+      "drawHierarchy(in:afterScreenUpdates:)",
+      "Draws it with its subviews in the current context, stretched to a rectangle (DR-55)."
+    ) {
+      (v: UIView, rect: CGRect, after: Bool) in
+      v.chargedForLayout().drawHierarchy(in: rect, afterScreenUpdates: after)
+    }.isDiscardable = true
     type.stored("mask", \UIView.mask, "Cuts the drawing out; touches ignore it (HT-17).")
   }
 

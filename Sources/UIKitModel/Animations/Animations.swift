@@ -7,6 +7,7 @@ final class Animations {
   /// animated.
   private var open: [Recording?] = []
   private(set) var running: [ViewAnimation] = []
+  /// The layers that an animation was added to, those included whose animations are over.
   private var layers: [WeakTarget] = []
   /// Whether changes are animated at all.
   var isEnabled = true
@@ -37,12 +38,16 @@ final class Animations {
   @discardableResult
   func animate(
     _ duration: TimeInterval, after delay: TimeInterval, _ options: UIView.AnimationOptions,
-    isHeld: Bool = false, _ changes: () -> Void, completion: ((Bool) -> Void)?
+    curve: TimingCurve? = nil, isAnimators: Bool = false, isHeld: Bool = false,
+    _ changes: () -> Void,
+    completion: ((Bool) -> Void)?
   ) -> ViewAnimation {
     let outer = open.last ?? nil
     var options = options
     var length = duration > 0 ? duration : 0
+    var curve = curve ?? options.curve
     if let outer {
+      if !options.contains(.overrideInheritedCurve) { curve = outer.span.curve }
       if !options.contains(.overrideInheritedDuration) { length = outer.span.duration }
       if !options.contains(.overrideInheritedOptions),
         outer.animation.options.contains(.allowUserInteraction)
@@ -54,8 +59,9 @@ final class Animations {
     let span = AnimationSpan(
       begin: application.clock.now + wait, duration: length,
       repeats: options.contains(.repeat) && length > 0,
-      reverses: options.contains(.autoreverse))
+      reverses: options.contains(.autoreverse), curve: curve)
     let animation = ViewAnimation(span, options, completion: completion)
+    animation.isAnimators = isAnimators
     let isTimed = isEnabled && length + wait > 0
     if isHeld { animation.hold(at: 0) }
     run(isTimed ? Recording(animation: animation, span: span) : nil, changes)
@@ -82,6 +88,11 @@ final class Animations {
   /// How long what is changed now takes, in seconds; 0 outside of every closure.
   var inheritedDuration: TimeInterval { (open.last ?? nil)?.span.duration ?? 0 }
 
+  /// Whether a change of a view that is made now moves.
+  func animatesChanges(of view: UIView) -> Bool {
+    (open.last ?? nil) != nil && view.window != nil
+  }
+
   private func run(_ recording: Recording?, _ changes: () -> Void) {
     open.append(recording)
     Self.isRecording.pointee = recording != nil
@@ -102,39 +113,49 @@ final class Animations {
     let parts = after.differences(from: before)
     guard !parts.isEmpty else { return }
     let extras = view.ownExtras
-    let index = extras.animationTracks.firstIndex {
-      $0.animation === recording.animation && $0.span == recording.span
+    func place() -> Int? {
+      extras.animationTracks.firstIndex {
+        $0.animation === recording.animation && $0.span == recording.span
+      }
     }
-    let known = index.map { extras.animationTracks[$0].parts } ?? []
+    let known = place().map { extras.animationTracks[$0].parts } ?? []
     let new = parts.subtracting(known)
-    let start = start(of: new, in: view, before, recording.animation)
-    if let index {
+    let start = replace(
+      new.intersection(.replaced), of: view, before, by: recording.animation)
+    if let index = place() {
       extras.animationTracks[index].start.take(new, from: start)
       extras.animationTracks[index].end.take(parts, from: after)
       extras.animationTracks[index].parts.formUnion(parts)
     } else {
+      let now = application.clock.now
       extras.animationTracks.append(
         AnimationTrack(
           animation: recording.animation, span: recording.span, parts: parts, start: start,
-          end: after))
+          end: after, shift: now - view.localTime(now)))
     }
     if !recording.animation.moves(view) { recording.animation.add(view) }
   }
 
-  /// Where values start from: where they are on screen now, for what other animations move, whose
-  /// place this one takes; where an earlier keyframe left them.
-  private func start(
-    of parts: ShownParts, in view: UIView, _ before: ShownValues, _ animation: ViewAnimation
+  /// Takes opacity and colour from the animation that moves them, which ends there (AN-6, AN-9):
+  /// what is not geometry does not add up (AN-7). Gives where the new one starts: on screen if it
+  /// is to begin from there, else where the view was to be.
+  private func replace(
+    _ parts: ShownParts, of view: UIView, _ before: ShownValues, by animation: ViewAnimation
   ) -> ShownValues {
-    guard let extras = view.extras, !extras.animationTracks.isEmpty else { return before }
-    let shown = view.shownValues(instead: before)
+    guard !parts.isEmpty, let extras = view.extras else { return before }
+    let others = extras.animationTracks.filter {
+      $0.animation !== animation && !$0.parts.isDisjoint(with: parts)
+    }
+    if others.isEmpty { return before }
     var start = before
+    if animation.options.contains(.beginFromCurrentState) {
+      start.take(parts, from: view.shownValues(instead: before))
+    }
     for index in extras.animationTracks.indices
     where extras.animationTracks[index].animation !== animation {
-      let taken = extras.animationTracks[index].parts.intersection(parts)
-      start.take(taken, from: shown)
-      extras.animationTracks[index].parts.subtract(taken)
+      extras.animationTracks[index].parts.subtract(parts)
     }
+    for track in others { track.animation.isReplaced(in: view, on: application) }
     return start
   }
 
@@ -142,13 +163,28 @@ final class Animations {
 
   /// The layers that an animation was added to and that still have one.
   var animatedLayers: [CALayer] {
-    layers.removeAll { ($0.object as? CALayer)?.animations.isEmpty ?? true }
+    if layers.isEmpty { return [] }
+    layers.removeAll { entry in
+      guard let layer = entry.object as? CALayer else { return true }
+      layer.isListed = !layer.animations.isEmpty
+      return !layer.isListed
+    }
     return layers.compactMap { $0.object as? CALayer }
   }
 
   /// Keeps in mind that a layer has an animation.
   func animates(_ layer: CALayer) {
-    if !layers.contains(where: { $0.object === layer }) { layers.append(WeakTarget(layer)) }
+    if layer.isListed { return }
+    layer.isListed = true
+    layers.append(WeakTarget(layer))
+  }
+
+  /// The time of a layer, and of all that it holds, runs otherwise from now on (AN-15).
+  func timeChanged(in layer: CALayer) {
+    for animated in animatedLayers where animated.isIn(layer) { animated.scheduleEnds() }
+    for animation in running where animation.movedLayers.contains(where: { $0.isIn(layer) }) {
+      animation.scheduleEnd(on: application)
+    }
   }
 
   func began(_ animation: ViewAnimation) { running.append(animation) }
@@ -185,17 +221,31 @@ extension UIView {
   /// The same where `lasting` are the values that last.
   fileprivate final func shownValues(instead lasting: ShownValues) -> ShownValues {
     guard let tracks = extras?.animationTracks, !tracks.isEmpty else { return lasting }
-    let now = UIApplication.shared.clock.now
+    return shown(tracks, over: lasting)
+  }
+
+  /// The same with one animation alone: where it has come to by itself.
+  final func shownValues(by animation: ViewAnimation) -> ShownValues {
+    let tracks = extras?.animationTracks.filter { $0.animation === animation } ?? []
+    return shown(tracks, over: ShownValues(of: self))
+  }
+
+  private func shown(_ tracks: [AnimationTrack], over lasting: ShownValues) -> ShownValues {
+    let now = localTime(UIApplication.shared.clock.now)
     var shown = lasting
     var seen: ShownParts = []
     for track in tracks {
-      let first = track.parts.subtracting(seen)
-      shown.take(first, from: track.values(at: now))
-      if track.animation.ownTime(at: now) >= track.span.begin {
-        shown.take(track.parts, from: track.values(at: now))
-      }
+      // Of the keyframes that set what does not add up the last one that has begun counts.
+      var parts = track.parts
+      if !track.hasBegun(at: now) { parts.subtract(seen.intersection(.replaced)) }
+      shown = shown.moved(parts, from: track.start, to: track.end, left: track.left(at: now))
       seen.formUnion(track.parts)
     }
     return shown
+  }
+
+  /// The view's own time at a time of the device (AN-15).
+  final func localTime(_ time: TimeInterval) -> TimeInterval {
+    LayerTiming.isUsed ? layer.localTime(time) : time
   }
 }

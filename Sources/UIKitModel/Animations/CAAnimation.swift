@@ -1,20 +1,31 @@
 import Foundation
 
-/// How fast an animation of a layer is on its way. Kept, not acted on: everything moves in equal
-/// steps here.
+/// How fast an animation of a layer is on its way (AN-17).
 open class CAMediaTimingFunction: ModelObject {
   /// The name that it was made with; `.default` for one of points.
   public final let name: CAMediaTimingFunctionName
+  final let curve: TimingCurve
 
   /// A function by its name.
   public init(name: CAMediaTimingFunctionName) {
     self.name = name
+    curve =
+      switch name {
+      case .easeIn: .easeIn
+      case .easeOut: .easeOut
+      case .easeInEaseOut: .easeInOut
+      case .default: .system
+      default: .linear
+      }
     super.init()
   }
 
   /// A function by the points of its curve.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     name = .default
+    curve = .cubic(
+      x1: Double(min(1, max(0, c1x))), y1: Double(c1y), x2: Double(min(1, max(0, c2x))),
+      y2: Double(c2y))
     super.init()
   }
 
@@ -77,8 +88,10 @@ open class CAAnimation: ModelObject {
   open var duration: TimeInterval = 0
   /// When it begins, in the time of `CACurrentMediaTime()`; 0 for at once.
   open var beginTime: TimeInterval = 0
-  /// How many times as fast it goes.
+  /// How many times as fast it goes; 0 lets it stand still at its offset (AN-15).
   open var speed: Float = 1
+  /// How far into it it begins, in seconds of its own (AN-15).
+  open var timeOffset: TimeInterval = 0
   /// How often it goes; 0 for once.
   open var repeatCount: Float = 0
   /// Whether it goes back after each way.
@@ -87,7 +100,7 @@ open class CAAnimation: ModelObject {
   open var fillMode = CAMediaTimingFillMode.removed
   /// Whether it is taken away when it is over.
   open var isRemovedOnCompletion = true
-  /// How fast it is on its way. Kept, not acted on.
+  /// How fast it is on its way; nil for equal steps (AN-16).
   open var timingFunction: CAMediaTimingFunction?
   /// Who hears of its beginning and end. Retained, as on a device.
   public final var delegateObject: AnyObject?
@@ -107,8 +120,56 @@ open class CAAnimation: ModelObject {
   /// The value kept with the animation.
   public final func value(forKey key: String) -> Any? { values[key] }
 
-  /// Lets `values` be what is on screen at a share of the way, 0 to 1.
-  func show(_ share: Double, in values: inout ShownValues) {}
+  /// Lets `values` be what is on screen at a share, 0 to 1, of its time, which is `length` seconds.
+  final func show(_ share: Double, of length: TimeInterval, in values: inout ShownValues) {
+    move(progress(share, of: length), of: length, in: &values)
+  }
+
+  /// How much of the way is done.
+  func progress(_ share: Double, of length: TimeInterval) -> Double {
+    timingFunction?.curve.value(share) ?? share
+  }
+
+  /// Lets `values` be what is on screen when so much of the way is done.
+  func move(_ progress: Double, of length: TimeInterval, in values: inout ShownValues) {}
+
+  /// A copy, which is what a layer keeps (AN-12). An animation of a class that is not UIKit's own
+  /// cannot be copied, and is kept itself.
+  final func copied() -> CAAnimation {
+    guard attachment == nil, let copy = blank else { return self }
+    copy.take(self)
+    copy.duration = duration
+    copy.beginTime = beginTime
+    copy.speed = speed
+    copy.timeOffset = timeOffset
+    copy.repeatCount = repeatCount
+    copy.autoreverses = autoreverses
+    copy.fillMode = fillMode
+    copy.isRemovedOnCompletion = isRemovedOnCompletion
+    copy.timingFunction = timingFunction
+    copy.delegateObject = delegateObject
+    copy.values = values
+    return copy
+  }
+
+  /// A new one of the same class; nil where that is not UIKit's own.
+  private var blank: CAAnimation? {
+    let kind = ObjectIdentifier(type(of: self))
+    return Self.makers.first { ObjectIdentifier($0.type) == kind }?.make()
+  }
+
+  private static let makers: [(type: CAAnimation.Type, make: () -> CAAnimation)] = [
+    (CABasicAnimation.self, { CABasicAnimation() }),
+    (CAKeyframeAnimation.self, { CAKeyframeAnimation() }),
+    (CASpringAnimation.self, { CASpringAnimation() }),
+    (CAAnimationGroup.self, { CAAnimationGroup() }),
+    (CATransition.self, { CATransition() }),
+    (CAPropertyAnimation.self, { CAPropertyAnimation() }),
+    (CAAnimation.self, { CAAnimation() }),
+  ]
+
+  /// Takes over what subclasses add.
+  func take(_ other: CAAnimation) {}
 }
 
 /// An animation of one property, by its key path.
@@ -128,6 +189,13 @@ open class CAPropertyAnimation: CAAnimation {
 
   deinit { willDeinitialize() }
 
+  override func take(_ other: CAAnimation) {
+    guard let other = other as? CAPropertyAnimation else { return }
+    keyPath = other.keyPath
+    isAdditive = other.isAdditive
+    isCumulative = other.isCumulative
+  }
+
   /// The sums of numbers and a multiple of others, in pairs.
   final class func sum(_ first: [CGFloat], _ second: [CGFloat], times factor: CGFloat = 1)
     -> [CGFloat]
@@ -146,7 +214,13 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var byValue: Any?
   deinit { willDeinitialize() }
 
-  override func show(_ share: Double, in values: inout ShownValues) {
+  override func take(_ other: CAAnimation) {
+    super.take(other)
+    guard let other = other as? CABasicAnimation else { return }
+    (fromValue, toValue, byValue) = (other.fromValue, other.toValue, other.byValue)
+  }
+
+  override func move(_ share: Double, of length: TimeInterval, in values: inout ShownValues) {
     guard let property = keyPath.flatMap(ShownProperty.init) else { return }
     let lasting = property.value(in: values)
     let (from, to) = (property.numbers(of: fromValue), property.numbers(of: toValue))
@@ -158,7 +232,8 @@ open class CABasicAnimation: CAPropertyAnimation {
   }
 }
 
-/// An animation from one value to another that swings. It moves in equal steps here.
+/// An animation from one value to another that swings. Its duration does not stretch it: it ends
+/// when that is over, so give it the settling duration (AN-18).
 open class CASpringAnimation: CABasicAnimation {
   /// How heavy what swings is.
   open var mass: CGFloat = 1
@@ -166,11 +241,28 @@ open class CASpringAnimation: CABasicAnimation {
   open var stiffness: CGFloat = 100
   /// How soon it rests.
   open var damping: CGFloat = 10
-  /// How fast it is at the start.
+  /// How fast it is at the start, in whole ways in a second.
   open var initialVelocity: CGFloat = 0
-  /// How long it takes to rest: as long as it was given here.
-  public final var settlingDuration: TimeInterval { duration }
+  /// How long it takes to rest, about, in seconds.
+  public final var settlingDuration: TimeInterval { spring.restingTime }
   deinit { willDeinitialize() }
+
+  private var spring: Spring {
+    Spring(
+      mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping),
+      velocity: Double(initialVelocity))
+  }
+
+  override func progress(_ share: Double, of length: TimeInterval) -> Double {
+    spring.value(at: super.progress(share, of: length) * length)
+  }
+
+  override func take(_ other: CAAnimation) {
+    super.take(other)
+    guard let other = other as? CASpringAnimation else { return }
+    (mass, stiffness) = (other.mass, other.stiffness)
+    (damping, initialVelocity) = (other.damping, other.initialVelocity)
+  }
 }
 
 /// An animation through several values.
@@ -183,7 +275,13 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var path: CGPath?
   deinit { willDeinitialize() }
 
-  override func show(_ share: Double, in shown: inout ShownValues) {
+  override func take(_ other: CAAnimation) {
+    super.take(other)
+    guard let other = other as? CAKeyframeAnimation else { return }
+    (values, keyTimes, path) = (other.values, other.keyTimes, other.path)
+  }
+
+  override func move(_ share: Double, of length: TimeInterval, in shown: inout ShownValues) {
     guard let property = keyPath.flatMap(ShownProperty.init),
       let all = values?.compactMap({ property.numbers(of: $0) }), let last = all.last
     else { return }
@@ -210,11 +308,15 @@ open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
   deinit { willDeinitialize() }
 
-  override func show(_ share: Double, in values: inout ShownValues) {
-    let whole = duration > 0 ? duration : 0.25
+  override func take(_ other: CAAnimation) {
+    animations = (other as? CAAnimationGroup)?.animations?.map { $0.copied() }
+  }
+
+  override func move(_ progress: Double, of length: TimeInterval, in values: inout ShownValues) {
     for animation in animations ?? [] {
-      let part = animation.duration > 0 ? min(1, share * whole / animation.duration) : share
-      animation.show(part, in: &values)
+      let own = animation.duration > 0 && animation.duration.isFinite ? animation.duration : length
+      let time = progress * length - max(0, animation.beginTime)
+      if time >= 0 { animation.show(min(1, time / own), of: own, in: &values) }
     }
   }
 }

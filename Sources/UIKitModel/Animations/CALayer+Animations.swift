@@ -1,62 +1,30 @@
 import Foundation
 
-/// An animation that was added to a layer.
-struct LayerAnimation {
-  let key: String
-  let animation: CAAnimation
-  /// When it begins to move, in seconds of the device, and for how long.
-  let span: AnimationSpan
-  /// How often it goes.
-  let count: Double
-  let timer: SimulatedClock.Timer?
-
-  /// When it is over; infinity when never.
-  var end: TimeInterval {
-    guard count.isFinite else { return .infinity }
-    return span.begin + span.duration * count * (span.reverses ? 2 : 1)
-  }
-
-  /// Lets `values` be what is on screen at a time of the device.
-  func show(at time: TimeInterval, in values: inout ShownValues) {
-    let mode = animation.fillMode
-    if time < span.begin {
-      if mode == .backwards || mode == .both { animation.show(0, in: &values) }
-    } else if time < end {
-      animation.show(span.share(at: time), in: &values)
-    } else if mode == .forwards || mode == .both
-      || !animation.isRemovedOnCompletion && mode != .removed
-    {
-      animation.show(span.reverses ? 0 : 1, in: &values)
-    }
-  }
-}
-
 /// Animations of layers. They move what `presentation()` shows, and nothing that lasts (HT-20).
 extension CALayer {
-  /// Adds an animation, in place of one with the same key.
+  /// Adds a copy of an animation, in place of one with the same key. One without a duration takes
+  /// that of the transaction, or 0.25 seconds (AN-12).
   public final func add(_ anim: CAAnimation, forKey key: String?) {
     let key = key ?? "\(animations.count + 1)"
-    removeAnimation(forKey: key)
     let application = UIApplication.shared
-    let clock = application.clock
-    let speed = anim.speed > 0 && anim.speed.isFinite ? Double(anim.speed) : 1
-    let length = anim.duration > 0 && anim.duration.isFinite ? anim.duration : 0.25
-    let count = anim.repeatCount > 0 ? Double(anim.repeatCount) : 1
-    let span = AnimationSpan(
-      begin: max(clock.now, anim.beginTime.isFinite ? anim.beginTime : 0),
-      duration: length / speed, repeats: count > 1, reverses: anim.autoreverses)
-    let end = span.begin + span.duration * count * (span.reverses ? 2 : 1)
-    let timer =
-      end.isFinite
-      ? clock.schedule(after: end - clock.now) { [weak self] in self?.isOver(key) } : nil
-    animations.append(
-      LayerAnimation(key: key, animation: anim, span: span, count: count, timer: timer))
+    let added = anim.copied()
+    let now = localTime(application.clock.now)
+    let isTimed = added.duration > 0 && added.duration.isFinite
+    let own = application.transactions.duration.map { $0 > 0 ? $0 : 0.25 } ?? 0.25
+    var new = LayerAnimation(
+      added, key, begin: added.beginTime != 0 && added.beginTime.isFinite ? added.beginTime : now,
+      length: isTimed ? added.duration : own, waiting: application.transactions.begins())
+    new.timer = takeTimer(of: key, for: new)
+    removeAnimation(forKey: key)
+    animations.append(new)
+    if new.timer == nil { scheduleEnd(at: animations.count - 1) }
     application.animations.animates(self)
-    clock.schedule(after: 0) {
-      if let swift = anim.delegateObject as? any CAAnimationDelegate {
-        swift.animationDidStart(anim)
+    guard added.delegateObject != nil else { return }
+    application.clock.schedule(after: 0) {
+      if let swift = added.delegateObject as? any CAAnimationDelegate {
+        swift.animationDidStart(added)
       } else {
-        DelegateCalls.tell(anim.delegateObject, "animationDidStart:", [anim])
+        DelegateCalls.tell(added.delegateObject, "animationDidStart:", [added])
       }
     }
   }
@@ -76,7 +44,7 @@ extension CALayer {
     guard let index = animations.firstIndex(where: { $0.key == key }) else { return }
     let removed = animations.remove(at: index)
     removed.timer?.cancel()
-    tellStop(removed.animation, finished: false)
+    if !removed.isOver { tellStop(removed, finished: false) }
   }
 
   /// Stops what moves the layer: it is where it was to come to.
@@ -85,41 +53,68 @@ extension CALayer {
     if let view { UIApplication.shared.animations.stopAll(of: view) }
   }
 
+  // MARK: Ends
+
+  /// The timer of the animation that another one of the same key replaces, where both end at one
+  /// time: a change that is made again and again needs no more of them.
+  private func takeTimer(of key: String, for new: LayerAnimation) -> SimulatedClock.Timer? {
+    guard let index = animations.firstIndex(where: { $0.key == key }),
+      animations[index].end == new.end, !animations[index].isOver
+    else { return nil }
+    defer { animations[index].timer = nil }
+    return animations[index].timer
+  }
+
+  /// Lets the animations end when the layer's time has come there.
+  final func scheduleEnds() {
+    for index in animations.indices where !animations[index].isOver { scheduleEnd(at: index) }
+  }
+
+  private func scheduleEnd(at index: Int) {
+    animations[index].timer?.cancel()
+    animations[index].timer = nil
+    let (key, clock) = (animations[index].key, UIApplication.shared.clock)
+    let end = deviceTime(animations[index].end)
+    guard end.isFinite else { return }
+    let waiting = animations[index].waiting
+    animations[index].timer = clock.schedule(after: end - clock.now) { [weak self] in
+      guard let self else { return waiting.forEach { $0.animationEnds() } }
+      isOver(key)
+    }
+  }
+
   private func isOver(_ key: String) {
     guard let index = animations.firstIndex(where: { $0.key == key }) else { return }
-    let over = animations[index].animation
-    if over.isRemovedOnCompletion { animations.remove(at: index) }
+    animations[index].isOver = true
+    let over = animations[index]
+    if over.animation.isRemovedOnCompletion { animations.remove(at: index) }
     tellStop(over, finished: true)
   }
 
-  private func tellStop(_ animation: CAAnimation, finished: Bool) {
+  private func tellStop(_ over: LayerAnimation, finished: Bool) {
+    let animation = over.animation
     if let swift = animation.delegateObject as? any CAAnimationDelegate {
       swift.animationDidStop(animation, finished: finished)
     } else {
       DelegateCalls.tell(
         animation.delegateObject, "animationDidStop:finished:", [animation, finished])
     }
+    over.endWaiting()
   }
+
+  // MARK: On screen
 
   /// The values of the layer on screen at this moment.
-  final var shownValues: ShownValues {
-    var values = view?.shownValues ?? ShownValues(state)
-    let now = UIApplication.shared.clock.now
-    for animation in animations { animation.show(at: now, in: &values) }
-    return values
-  }
+  final var shownValues: ShownValues { shownValues(over: view?.shownValues ?? ShownValues(state)) }
 
-  /// Whether the layer, or one in it, moves.
-  final var isMoving: Bool {
-    let all = UIApplication.shared.animations
-    if let view, all.moves(in: view) { return true }
-    return all.animatedLayers.contains { layer in
-      var current: CALayer? = layer
-      while let one = current {
-        if one === self { return true }
-        current = one.superlayer
-      }
-      return false
-    }
+  /// The same where `lasting` are the values that last.
+  final func shownValues(over lasting: ShownValues) -> ShownValues {
+    guard !animations.isEmpty else { return lasting }
+    var values = lasting
+    values.layer = self
+    let now = localTime(UIApplication.shared.clock.now)
+    for animation in animations { animation.show(at: now, in: &values) }
+    values.layer = nil
+    return values
   }
 }

@@ -1,8 +1,14 @@
 import Foundation
 
-/// A property of a layer that touches of `presentation()` depend on, by its key path.
+/// A property of a layer that animations move, by its key path.
 struct ShownProperty {
-  private let part: Part
+  private let kind: Kind
+
+  private enum Kind {
+    /// One that touches of `presentation()` depend on.
+    case part(Part)
+    case look(LayerLook)
+  }
 
   private enum Part: String {
     case position, opacity, bounds, transform
@@ -26,17 +32,23 @@ struct ShownProperty {
 
   /// A property by its key path; nil for one that moves nothing.
   init?(_ keyPath: String) {
-    guard let part = Part(rawValue: keyPath) else { return nil }
-    self.part = part
+    if let part = Part(rawValue: keyPath) {
+      kind = .part(part)
+    } else if let look = LayerLook(rawValue: keyPath) {
+      kind = .look(look)
+    } else {
+      return nil
+    }
   }
 
   /// How many numbers a value has.
   private var count: Int {
-    switch part {
-    case .position, .size, .origin, .translation: 2
-    case .bounds: 4
-    case .transform: 6
-    default: 1
+    switch kind {
+    case .look(let look): look.count
+    case .part(.position), .part(.size), .part(.origin), .part(.translation): 2
+    case .part(.bounds): 4
+    case .part(.transform): 6
+    case .part: 1
     }
   }
 
@@ -56,10 +68,13 @@ struct ShownProperty {
     case let number as Float: numbers = [CGFloat(number)]
     case let number as Int: numbers = [CGFloat(number)]
     case let number as NSNumber: numbers = [CGFloat(number.doubleValue)]
+    case let color as CGColor: numbers = LayerLook.numbers(of: color)
+    case let color as UIColor: numbers = LayerLook.numbers(of: color.cgColor)
     case let boxed as NSValue:
-      switch part {
-      case .bounds: return self.numbers(of: boxed.cgRectValue)
-      case .size, .translation: return self.numbers(of: boxed.cgSizeValue)
+      switch kind {
+      case .part(.bounds): return self.numbers(of: boxed.cgRectValue)
+      case .part(.size), .part(.translation), .look(.shadowOffset):
+        return self.numbers(of: boxed.cgSizeValue)
       default: return self.numbers(of: boxed.cgPointValue)
       }
     default: return nil
@@ -67,8 +82,36 @@ struct ShownProperty {
     return numbers.count == count && numbers.allSatisfy(\.isFinite) ? numbers : nil
   }
 
+  /// Numbers as a value that `numbers(of:)` takes.
+  func boxed(_ numbers: [CGFloat]) -> Any {
+    switch (kind, numbers.count) {
+    case (.look, 4):
+      CGColor(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers[3])
+    case (.part, 4):
+      CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    case (_, 6):
+      CATransform3DMakeAffineTransform(
+        CGAffineTransform(
+          a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4],
+          ty: numbers[5]))
+    case (.look(.shadowOffset), _), (.part(.size), _), (.part(.translation), _):
+      CGSize(width: numbers[0], height: numbers[1])
+    case (_, 2): CGPoint(x: numbers[0], y: numbers[1])
+    default: numbers[0]
+    }
+  }
+
   /// The numbers that last.
   func value(in values: ShownValues) -> [CGFloat] {
+    switch kind {
+    case .part(let part): return Self.value(of: part, in: values)
+    case .look(let look):
+      return values.looks[look] ?? values.layer.flatMap(look.numbers)
+        ?? Array(repeating: 0, count: look.count)
+    }
+  }
+
+  private static func value(of part: Part, in values: ShownValues) -> [CGFloat] {
     let (position, bounds, t) = (values.position, values.bounds, values.transform)
     return switch part {
     case .position: [position.x, position.y]
@@ -94,6 +137,13 @@ struct ShownProperty {
 
   /// Sets as many numbers as the property has.
   func set(_ numbers: [CGFloat], in values: inout ShownValues) {
+    switch kind {
+    case .part(let part): set(numbers, of: part, in: &values)
+    case .look(let look): values.looks[look] = numbers
+    }
+  }
+
+  private func set(_ numbers: [CGFloat], of part: Part, in values: inout ShownValues) {
     let first = numbers[0]
     switch part {
     case .position: values.position = CGPoint(x: first, y: numbers[1])

@@ -6,9 +6,18 @@ struct ShownValues {
   var bounds: CGRect
   var transform: CGAffineTransform
   var opacity: Float
+  /// The parts of the colour that fills a view; empty for a layer of its own.
+  var fill: [CGFloat] = []
+  /// What animations move of the rest.
+  var looks: [LayerLook: [CGFloat]] = [:]
+  /// The layer that the rest is asked of; nil where nobody asks.
+  var layer: CALayer?
 
   /// The values that last.
-  init(of view: UIView) { self.init(view.viewState) }
+  init(of view: UIView) {
+    self.init(view.viewState)
+    fill = view.fillNumbers
+  }
 
   /// The values that last.
   init(_ state: UnsafeMutablePointer<ViewState>) {
@@ -25,6 +34,7 @@ struct ShownValues {
     if bounds != other.bounds { parts.insert(.bounds) }
     if transform != other.transform { parts.insert(.transform) }
     if opacity != other.opacity { parts.insert(.opacity) }
+    if fill != other.fill { parts.insert(.fill) }
     return parts
   }
 
@@ -34,23 +44,41 @@ struct ShownValues {
     if parts.contains(.bounds) { bounds = other.bounds }
     if parts.contains(.transform) { transform = other.transform }
     if parts.contains(.opacity) { opacity = other.opacity }
+    if parts.contains(.fill) { fill = other.fill }
   }
 
-  /// The values at a share of the way to `end`, in equal steps in equal times.
-  func mixed(with end: ShownValues, share: CGFloat) -> ShownValues {
-    func mix(_ start: CGFloat, _ end: CGFloat) -> CGFloat { start + (end - start) * share }
-    var mixed = self
-    mixed.position = CGPoint(x: mix(position.x, end.position.x), y: mix(position.y, end.position.y))
-    mixed.bounds = CGRect(
-      x: mix(bounds.minX, end.bounds.minX), y: mix(bounds.minY, end.bounds.minY),
-      width: mix(bounds.size.width, end.bounds.size.width),
-      height: mix(bounds.size.height, end.bounds.size.height))
-    mixed.transform = CGAffineTransform(
-      a: mix(transform.a, end.transform.a), b: mix(transform.b, end.transform.b),
-      c: mix(transform.c, end.transform.c), d: mix(transform.d, end.transform.d),
-      tx: mix(transform.tx, end.transform.tx), ty: mix(transform.ty, end.transform.ty))
-    mixed.opacity = opacity + (end.opacity - opacity) * Float(share)
-    return mixed
+  /// The values with a share of the way from `end` back to `start` added: for 1, `start` shows
+  /// where these are `end` (AN-8). Opacity and colour are not added, but on that way itself (AN-7).
+  func moved(
+    _ parts: ShownParts, from start: ShownValues, to end: ShownValues, left: CGFloat
+  ) -> ShownValues {
+    var moved = self
+    if parts.contains(.position) {
+      moved.position.x += (start.position.x - end.position.x) * left
+      moved.position.y += (start.position.y - end.position.y) * left
+    }
+    if parts.contains(.bounds) {
+      moved.bounds = CGRect(
+        x: bounds.origin.x + (start.bounds.origin.x - end.bounds.origin.x) * left,
+        y: bounds.origin.y + (start.bounds.origin.y - end.bounds.origin.y) * left,
+        width: bounds.size.width + (start.bounds.size.width - end.bounds.size.width) * left,
+        height: bounds.size.height + (start.bounds.size.height - end.bounds.size.height) * left)
+    }
+    if parts.contains(.transform) {
+      let (from, to) = (start.transform, end.transform)
+      moved.transform = CGAffineTransform(
+        a: transform.a + (from.a - to.a) * left, b: transform.b + (from.b - to.b) * left,
+        c: transform.c + (from.c - to.c) * left, d: transform.d + (from.d - to.d) * left,
+        tx: transform.tx + (from.tx - to.tx) * left, ty: transform.ty + (from.ty - to.ty) * left)
+    }
+    if parts.contains(.opacity) {
+      moved.opacity = end.opacity + (start.opacity - end.opacity) * Float(left)
+    }
+    if parts.contains(.fill) {
+      moved.fill = zip(start.fill, end.fill).map { $1 + ($0 - $1) * left }
+      moved.looks[.backgroundColor] = moved.fill
+    }
+    return moved
   }
 }
 
@@ -61,21 +89,34 @@ struct ShownParts: OptionSet {
   static let bounds = ShownParts(rawValue: 2)
   static let transform = ShownParts(rawValue: 4)
   static let opacity = ShownParts(rawValue: 8)
-  static let all: ShownParts = [.position, .bounds, .transform, .opacity]
+  static let fill = ShownParts(rawValue: 16)
+  /// What does not add up: a later animation takes it over (AN-7).
+  static let replaced: ShownParts = [.opacity, .fill]
 }
 
 /// How one animation, or one keyframe of it, moves one view.
 struct AnimationTrack {
   let animation: ViewAnimation
   let span: AnimationSpan
-  /// The parts that it moves; loses those that a later animation takes over.
+  /// The parts that it moves; loses what a later animation takes over.
   var parts: ShownParts
   var start: ShownValues
   var end: ShownValues
+  /// How far the view's own time was from that of the device when it was recorded, in seconds.
+  let shift: TimeInterval
 
-  /// The values at a time of the device.
-  func values(at time: TimeInterval) -> ShownValues {
-    start.mixed(with: end, share: CGFloat(span.share(at: animation.ownTime(at: time))))
+  /// How much of the way is left at a time of the view; below 0 where a spring goes too far.
+  func left(at time: TimeInterval) -> CGFloat {
+    let time = time + shift
+    let share =
+      animation.isInHand
+      ? span.linearShare(at: animation.ownTime(at: time)) : span.share(at: time)
+    return CGFloat(1 - share)
+  }
+
+  /// Whether it has begun to move.
+  func hasBegun(at time: TimeInterval) -> Bool {
+    animation.ownTime(at: time + shift) >= span.begin
   }
 }
 
@@ -87,12 +128,20 @@ struct AnimationSpan: Equatable {
   let duration: TimeInterval
   var repeats = false
   var reverses = false
+  /// How fast it is on each way (AN-17).
+  var curve = TimingCurve.linear
 
   /// When it is over; infinity when never.
   var end: TimeInterval { repeats ? .infinity : begin + duration * (reverses ? 2 : 1) }
 
-  /// How much of the way is done at a time, 0 to 1.
+  /// How much of the way is done at a time, 0 to 1; a spring goes beyond.
   func share(at time: TimeInterval) -> Double {
+    guard time > begin, time < end, duration > 0 else { return linearShare(at: time) }
+    return curve.value(linearShare(at: time))
+  }
+
+  /// How much of the way's time is over, 0 to 1.
+  func linearShare(at time: TimeInterval) -> Double {
     guard time > begin else { return 0 }
     guard duration > 0 else { return 1 }
     guard time < end else { return reverses ? 0 : 1 }

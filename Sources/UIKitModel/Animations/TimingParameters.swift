@@ -1,7 +1,24 @@
 import Foundation
 
-/// How fast an animator is on its way. Kept, not acted on: everything moves in equal steps here.
+/// How fast an animator is on its way: a curve or a spring of UIKit's.
 public protocol UITimingCurveProvider: AnyObject {}
+
+extension UITimingCurveProvider {
+  /// The curve over a number of seconds.
+  var curve: TimingCurve {
+    if let cubic = self as? UICubicTimingParameters {
+      let (first, second) = (cubic.controlPoint1, cubic.controlPoint2)
+      if first == .zero, second == CGPoint(x: 1, y: 1) { return .linear }
+      return .cubic(
+        x1: min(1, max(0, Double(first.x))), y1: Double(first.y),
+        x2: min(1, max(0, Double(second.x))), y2: Double(second.y))
+    }
+    return (self as? UISpringTimingParameters).map { .spring($0.spring) } ?? .linear
+  }
+
+  /// How long it takes by itself, in seconds; nil for one that takes the time that it is given.
+  var ownDuration: TimeInterval? { (self as? UISpringTimingParameters)?.ownDuration }
+}
 
 /// A curve.
 open class UICubicTimingParameters: ModelObject, UITimingCurveProvider {
@@ -36,18 +53,33 @@ open class UICubicTimingParameters: ModelObject, UITimingCurveProvider {
 open class UISpringTimingParameters: ModelObject, UITimingCurveProvider {
   /// How fast it is at the start, as a share of the way in a second.
   public final let initialVelocity: CGVector
+  final let spring: Spring
+  /// How long one of given parts takes to rest, in seconds.
+  final let ownDuration: TimeInterval?
 
   /// A spring that swings more, or less: 1 for one that does not.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
     initialVelocity = velocity
+    spring = Spring(dampingRatio: Double(ratio), velocity: Self.speed(velocity))
+    ownDuration = nil
     super.init()
   }
 
-  /// A spring by its parts.
+  /// A spring by its parts, which rests when it does: the duration of an animator does not count.
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity: CGVector) {
     self.initialVelocity = initialVelocity
+    let free = Spring(
+      mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping),
+      velocity: Self.speed(initialVelocity))
+    ownDuration = free.restingTime
+    spring = free.stretched(by: free.restingTime)
     super.init()
   }
 
   deinit { willDeinitialize() }
+
+  /// The velocity along the way; both axes count as one.
+  private static func speed(_ velocity: CGVector) -> Double {
+    abs(velocity.dx) >= abs(velocity.dy) ? Double(velocity.dx) : Double(velocity.dy)
+  }
 }

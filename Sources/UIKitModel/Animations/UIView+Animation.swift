@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The closure runs before the call returns: from then on every property has its end value, which
 /// is what hit tests read (HT-20). What is on screen meanwhile, `layer.presentation()`, goes there
-/// in equal steps; curves and springs are not modelled. What moves refuses touches unless
+/// by the curve of the options (AN-17) or by a spring (AN-18). What moves refuses touches unless
 /// `.allowUserInteraction` is among the options, the delay included (HT-21).
 extension UIView {
   /// How an animation runs.
@@ -43,6 +43,16 @@ extension UIView {
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
     /// Cross-fades.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+
+    /// How fast it is on its way: slow at both ends unless an option says otherwise (AN-1).
+    var curve: TimingCurve {
+      switch rawValue >> 16 & 3 {
+      case 1: .easeIn
+      case 2: .easeOut
+      case 3: .linear
+      default: .easeInOut
+      }
+    }
   }
 
   /// Animates what `animations` changes; `completion` is told whether it came to its end.
@@ -63,25 +73,29 @@ extension UIView {
       duration, after: delay, options, animations, completion: completion)
   }
 
-  /// The same; springs move in equal steps here.
+  /// The same with a spring that rests when the time is over; it swings beyond its end unless the
+  /// damping is 1. The velocity counts whole ways in a second (AN-18).
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
     options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
+    let spring = Spring(
+      dampingRatio: Double(dampingRatio), velocity: Double(velocity) * max(0, duration))
     UIApplication.shared.animations.animate(
-      duration, after: delay, options, animations, completion: completion)
+      duration, after: delay, options, curve: .spring(spring), animations, completion: completion)
   }
 
-  /// Animates what the keyframes inside `animations` change, each in its part of the time.
+  /// Animates what the keyframes inside `animations` change, each in equal steps in its part of the
+  /// time.
   public static func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
     UIApplication.shared.animations.animate(
-      duration, after: delay, AnimationOptions(rawValue: options.rawValue), animations,
-      completion: completion)
+      duration, after: delay, AnimationOptions(rawValue: options.rawValue), curve: .linear,
+      animations, completion: completion)
   }
 
   /// What changes in a part of the time of `animateKeyframes`; start and duration are shares of the

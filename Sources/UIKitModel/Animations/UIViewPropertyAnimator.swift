@@ -20,8 +20,8 @@ public enum UIViewAnimatingState: Int, Sendable {
   case stopped
 }
 
-/// An animation that can be started later, held, turned back and stopped on the way. It goes in
-/// equal steps whatever its timing.
+/// An animation that can be started later, held, turned back and stopped on the way. While it is
+/// held its `fractionComplete` counts equal steps; otherwise it goes by its timing (AN-26).
 ///
 /// Views that it moves take touches unless `isUserInteractionEnabled` is false: the other way round
 /// than with `UIView.animate` (HT-21). Hit tests read the end values all the while, held or not
@@ -29,16 +29,31 @@ public enum UIViewAnimatingState: Int, Sendable {
 open class UIViewPropertyAnimator: ModelObject {
   /// How long it takes, in seconds.
   public final let duration: TimeInterval
-  /// How fast it is on its way. Kept, not acted on.
+  /// How fast it is on its way.
   public private(set) final var timingParameters: (any UITimingCurveProvider)?
-  /// Whether views that it moves take touches; to be set before it starts.
-  open var isUserInteractionEnabled = true
+  /// Whether views that it moves take touches. To be set before it starts: later it raises an
+  /// exception (AN-27).
+  open var isUserInteractionEnabled: Bool {
+    get { takesTouches }
+    set {
+      if state == .active { return UIView.refused(.changesAnimator(.userInteractionEnabled)) }
+      takesTouches = newValue
+    }
+  }
   /// Whether it runs, waits or has stopped.
   public private(set) final var state = UIViewAnimatingState.inactive
-  /// Whether it may be held; it may.
-  open var isInterruptible = true
+  /// Whether it may be held; it may. To be set before it starts (AN-27).
+  open var isInterruptible: Bool {
+    get { mayBeHeld }
+    set {
+      if state == .active { return UIView.refused(.changesAnimator(.interruptible)) }
+      mayBeHeld = newValue
+    }
+  }
   /// Whether `fractionComplete` counts equal steps; it does here, whatever is set.
   open var scrubsLinearly = true
+  private final var takesTouches = true
+  private final var mayBeHeld = true
   private final var animations: [() -> Void] = []
   private final var completions: [(UIViewAnimatingPosition) -> Void] = []
   private final var animation: ViewAnimation?
@@ -53,7 +68,7 @@ open class UIViewPropertyAnimator: ModelObject {
 
   /// An animator of closures that are added later.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
-    self.duration = duration
+    self.duration = parameters.ownDuration ?? duration
     timingParameters = parameters
     super.init()
   }
@@ -128,7 +143,7 @@ open class UIViewPropertyAnimator: ModelObject {
       return CGFloat(goesBack ? 1 - share : share)
     }
     set {
-      let share = Double(newValue.isFinite ? newValue : 0)
+      let share = Double(newValue.isFinite ? min(1, max(0, newValue)) : 0)
       hold()
       animation?.hold(at: goesBack ? 1 - share : share)
     }
@@ -167,9 +182,12 @@ open class UIViewPropertyAnimator: ModelObject {
     animations = []
     application = .shared
     if !isHeld { kept = self }
+    var options: UIView.AnimationOptions = [.beginFromCurrentState, .overrideInheritedCurve]
+    if takesTouches { options.insert(.allowUserInteraction) }
     animation = UIApplication.shared.animations.animate(
-      duration, after: delay, isUserInteractionEnabled ? .allowUserInteraction : [],
-      isHeld: isHeld, { for closure in closures { closure() } },
+      duration, after: delay, options,
+      curve: timingParameters?.curve ?? .linear, isAnimators: true, isHeld: isHeld,
+      { for closure in closures { closure() } },
       completion: { [weak self] _ in
         guard let self else { return }
         end(at: goesBack ? .start : .end)
@@ -189,7 +207,9 @@ open class UIViewPropertyAnimator: ModelObject {
   private func proceed(in seconds: TimeInterval? = nil) {
     let left = duration * Double(1 - fractionComplete)
     if animation != nil { kept = self }
-    animation?.proceed(in: seconds ?? max(0, left), isReversed: goesBack, on: .shared)
+    animation?.proceed(
+      in: seconds ?? max(0, left), isReversed: goesBack,
+      timingParameters?.curve ?? .linear, on: .shared)
   }
 
   /// Stops: views stay where they are on screen. It is over at once if `withoutFinishing`, else
@@ -205,11 +225,13 @@ open class UIViewPropertyAnimator: ModelObject {
   }
 
   /// Ends what was stopped: views go to where they were to go, back to where they came from, or
-  /// stay.
+  /// stay. One that was not stopped raises an exception (AN-24).
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
-    guard state == .stopped else { return }
-    for part in stopped where finalPosition != .current {
-      part.view.take(part.parts, from: finalPosition == .end ? part.end : part.start)
+    guard state == .stopped else { return UIView.refused(.finishesAnimator) }
+    switch finalPosition {
+    case .end: for part in stopped { part.view.take(part.parts, from: part.end) }
+    case .start: for part in stopped.reversed() { part.view.take(part.parts, from: part.start) }
+    case .current: break
     }
     end(at: finalPosition)
   }
@@ -230,7 +252,7 @@ open class UIViewPropertyAnimator: ModelObject {
     animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
   ) -> UIViewPropertyAnimator {
     let animator = UIViewPropertyAnimator(
-      duration: duration, curve: .linear, animations: animations)
+      duration: duration, curve: options.animationCurve, animations: animations)
     if let completion { animator.addCompletion(completion) }
     animator.startAnimation(afterDelay: delay)
     return animator
@@ -241,5 +263,12 @@ extension UIView {
   /// How fast an animation is on its way.
   public enum AnimationCurve: Int, Sendable {
     case easeInOut, easeIn, easeOut, linear
+  }
+}
+
+extension UIView.AnimationOptions {
+  /// The curve, by its name.
+  fileprivate var animationCurve: UIView.AnimationCurve {
+    UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut
   }
 }

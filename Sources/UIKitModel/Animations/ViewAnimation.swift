@@ -9,7 +9,13 @@ final class ViewAnimation {
   /// The views that it moves, in the order in which they were changed.
   private(set) var views: [WeakTarget] = []
   private var isOver = false
+  /// Whether an animator owns it: then it lasts its time whatever is taken over from it.
+  var isAnimators = false
   private var timer: SimulatedClock.Timer?
+  /// Whether another animation took something over that this one moved (AN-6).
+  private var wasReplaced = false
+  /// The transactions that wait for its end (LA-23).
+  private var waiting: [TransactionCompletion] = []
   /// How its own time runs, once an animator took hold of it.
   private var pace: Pace?
 
@@ -17,7 +23,9 @@ final class ViewAnimation {
     /// It is held at a share of the way.
     case held(Double)
     /// It left a share of the way at a time of the device, and is there after that many seconds.
-    case runs(from: Double, since: TimeInterval, seconds: TimeInterval, isReversed: Bool)
+    case runs(
+      from: Double, since: TimeInterval, seconds: TimeInterval, isReversed: Bool,
+      curve: TimingCurve)
   }
 
   init(
@@ -43,16 +51,13 @@ final class ViewAnimation {
       return
     }
     application.animations.began(self)
+    waiting = application.transactions.begins()
     let (moving, length) = (movingViews, span.end - clock.now)
     Door.tell(
       .animates(
         moving,
         .begins(seconds: length.isFinite ? length : nil, refusesTouches: disablesTouches)))
-    if span.end.isFinite, !isHeld {
-      timer = clock.schedule(after: span.end - clock.now) {
-        self.end(finished: true, on: application)
-      }
-    }
+    if !isHeld { scheduleEnd(on: application) }
     guard disablesTouches else { return }
     for case let view as UIView in views.map(\.object) { view.disableTouches(1) }
     for case let view as UIView in views.map(\.object) {
@@ -60,16 +65,38 @@ final class ViewAnimation {
     }
   }
 
+  /// Lets it end when the time of what it moves has come there (AN-15).
+  func scheduleEnd(on application: UIApplication) {
+    guard pace == nil else { return }
+    timer?.cancel()
+    var end = span.end
+    if LayerTiming.isUsed, let view = movingViews.first {
+      let shift = view.extras?.animationTracks.first { $0.animation === self }?.shift ?? 0
+      end = view.layer.deviceTime(end - shift)
+    }
+    guard end.isFinite else { return }
+    timer = application.clock.schedule(after: end - application.clock.now) {
+      self.end(finished: true, on: application)
+    }
+  }
+
+  /// The layers of the views that it moves.
+  var movedLayers: [CALayer] { movingViews.map(\.layer) }
+
   // MARK: Taking hold of it
+
+  /// Whether an animator took hold of it: its time is a share of the way then, and curves count no
+  /// more (AN-26).
+  var isInHand: Bool { pace != nil }
 
   /// How much of the way is done at a time of the device, 0 to 1.
   func share(at time: TimeInterval) -> Double {
     switch pace {
     case nil: return span.share(at: time)
     case .held(let share): return share
-    case .runs(let start, let since, let seconds, let isReversed):
+    case .runs(let start, let since, let seconds, let isReversed, let curve):
       let part = seconds > 0 ? min(1, max(0, (time - since) / seconds)) : 1
-      return start + ((isReversed ? 0 : 1) - start) * part
+      return start + ((isReversed ? 0 : 1) - start) * (part < 1 ? curve.value(part) : 1)
     }
   }
 
@@ -87,18 +114,21 @@ final class ViewAnimation {
   /// Holds it at a share of the way.
   func hold(at share: Double) {
     timer?.cancel()
-    pace = .held(min(1, max(0, share)))
+    pace = .held(share)
   }
 
   /// Lets it go on from where it is, to its end or back to its start, in a number of seconds.
-  func proceed(in seconds: TimeInterval, isReversed: Bool, on application: UIApplication) {
+  func proceed(
+    in seconds: TimeInterval, isReversed: Bool, _ curve: TimingCurve, on application: UIApplication
+  ) {
     let clock = application.clock
     let start = share(at: clock.now)
     timer?.cancel()
-    pace = .runs(from: start, since: clock.now, seconds: seconds, isReversed: isReversed)
+    pace = .runs(
+      from: start, since: clock.now, seconds: seconds, isReversed: isReversed, curve: curve)
     timer = clock.schedule(after: seconds) { [self] in
       if isReversed {
-        for part in movedParts { part.view.take(part.parts, from: part.start) }
+        for part in movedParts.reversed() { part.view.take(part.parts, from: part.start) }
       }
       end(finished: true, on: application)
     }
@@ -128,6 +158,15 @@ final class ViewAnimation {
     }
   }
 
+  /// Another animation took over what it moved of a view. It ends there where that was all (AN-6).
+  func isReplaced(in view: UIView, on application: UIApplication) {
+    wasReplaced = true
+    guard !isAnimators, let tracks = view.extras?.animationTracks else { return }
+    if tracks.allSatisfy({ $0.animation !== self || $0.parts.isEmpty }) {
+      stop(view, on: application)
+    }
+  }
+
   /// Ends it for good without telling anybody; views stay where they are on screen if `isHere`,
   /// else they are at their ends.
   func halt(isHere: Bool, on application: UIApplication) {
@@ -135,7 +174,7 @@ final class ViewAnimation {
     isOver = true
     timer?.cancel()
     for case let view as UIView in views.map(\.object) {
-      let shown = view.shownValues
+      let shown = view.shownValues(by: self)
       let parts = view.extras?.animationTracks.filter { $0.animation === self }
         .reduce(into: ShownParts()) { $0.formUnion($1.parts) }
       release(view)
@@ -143,6 +182,7 @@ final class ViewAnimation {
     }
     views = []
     application.animations.ended(self)
+    endWaiting()
   }
 
   private func end(finished: Bool, on application: UIApplication) {
@@ -163,7 +203,14 @@ final class ViewAnimation {
   private func finish(_ finished: Bool) {
     guard !isOver else { return }
     isOver = true
-    completion?(finished)
+    completion?(finished && !wasReplaced)
+    endWaiting()
+  }
+
+  private func endWaiting() {
+    let waiting = waiting
+    self.waiting = []
+    for transaction in waiting { transaction.animationEnds() }
   }
 }
 
@@ -174,6 +221,9 @@ extension UIView {
     if parts.contains(.position) { center = shown.position }
     if parts.contains(.transform) { transform = shown.transform }
     if parts.contains(.opacity) { alpha = CGFloat(shown.opacity) }
+    if parts.contains(.fill), shown.fill != fillNumbers {
+      backgroundColor = UIColor(cgColor: LayerLook.color(shown.fill))
+    }
   }
 
   /// Counts an animation more, or less, that disables touches of the view (HT-21).

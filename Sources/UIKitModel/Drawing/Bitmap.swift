@@ -2,6 +2,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import Foundation
+import Rasterizer
 
 /// Bytes that a bitmap is written into, whatever owns them.
 public protocol PixelMemory: AnyObject {
@@ -122,6 +123,7 @@ final class Bitmap {
 
   /// Draws one step: each pixel shows what lies under its middle.
   func apply(_ step: Picture.Step) {
+    if step.shadow != nil { applyShadow(of: step) }
     for row in 0..<height {
       for column in 0..<width {
         // The first row in memory is the highest one.
@@ -130,6 +132,24 @@ final class Bitmap {
         let before = pixels[index]
         step.apply(to: &pixels[index], at: point)
         if pixels[index] != before { write(index) }
+      }
+    }
+  }
+
+  private func applyShadow(of step: Picture.Step) {
+    // The first row in memory is the highest one.
+    let map = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
+    let box = PixelBox(columns: 0..<width, rows: 0..<height)
+    guard let shadow = step.shadow, let cast = step.castShadow(in: box, by: map) else { return }
+    let paint = Paint(shadow.color)
+    for row in cast.box.rows {
+      for column in cast.box.columns {
+        let part = CGFloat(cast.value(column, row))
+        let point = CGPoint(x: CGFloat(column) + 0.5, y: CGFloat(height - row) - 0.5)
+        guard part > 0, step.clips.allSatisfy({ $0.contains(point) }) else { continue }
+        let index = row * width + column
+        pixels[index].meet(paint.faded(part), step.mode)
+        write(index)
       }
     }
   }

@@ -6,7 +6,8 @@ import Foundation
 /// Where drawing goes: what `draw(_:)` draws, a picture, or the bytes of a bitmap.
 ///
 /// Drawing is kept as steps that any point can be asked for. In a bitmap of bytes a pixel shows
-/// what lies under its middle; pictures have soft edges. Shadows, patterns and text are not drawn.
+/// what lies under its middle; pictures have soft edges. Patterns are not drawn, and text is drawn
+/// as boxes: there are no fonts here.
 public final class CGContext {
   /// The state that `saveGState` keeps.
   struct State {
@@ -21,6 +22,8 @@ public final class CGContext {
     var dashPhase: CGFloat = 0
     var alpha: CGFloat = 1
     var mode = CGBlendMode.normal
+    /// What drawing casts on what is there; nil for nothing (DR-24).
+    var shadow: ContextShadow?
     /// What drawing is restricted to, in points of the context.
     var clips: [Clip] = []
   }
@@ -34,17 +37,33 @@ public final class CGContext {
   private var outer: [Picture] = []
   /// The pixels that are kept in step with what is drawn; nil where nobody asks for bytes.
   private let bitmap: Bitmap?
-  /// The size in points of the image that is being drawn, and how many pixels a point has.
-  let imageSize: CGSize
-  let imageScale: CGFloat
+  /// The pixels that are drawn into, where nobody asks for their bytes.
+  let grid: PixelGrid?
+  /// What comes of them.
+  let use: Use
+
+  /// What a context's pixels are for.
+  enum Use {
+    /// Bytes of the caller's.
+    case bytes
+    /// What a view shows, while `draw(_:)` runs.
+    case view
+    /// An image; an opaque one has no alpha.
+    case image(isOpaque: Bool)
+  }
+
+  /// Whether the `draw(_:)` that draws nothing was called: the view, as far as is known, has none
+  /// of its own (DR-11).
+  var reachedEmptyDrawing = false
 
   private static var stack: [CGContext] = []
   /// Where drawing without a context goes.
   static var current: CGContext? { stack.last }
 
-  init(imageSize: CGSize = .zero, scale: CGFloat = 1) {
-    self.imageSize = imageSize
-    imageScale = scale
+  /// A context of points that have their pixels, the origin at the top left (DR-1).
+  init(_ use: Use, _ bounds: CGRect, scale: CGFloat) {
+    self.use = use
+    grid = PixelGrid(bounds: bounds, scale: scale)
     bitmap = nil
   }
 
@@ -59,8 +78,8 @@ public final class CGContext {
         bytesPerRow: bytesPerRow, space: space, bitmapInfo: bitmapInfo)
     else { return nil }
     self.bitmap = bitmap
-    imageSize = CGSize(width: width, height: height)
-    imageScale = 1
+    use = .bytes
+    grid = nil
   }
 
   /// The memory that a context of a size takes, with what it keeps of each pixel; 0 for one that
@@ -92,19 +111,58 @@ public final class CGContext {
   @discardableResult
   static func pop() -> CGContext? { stack.popLast() }
 
-  /// The width of a bitmap, in pixels.
-  public var width: Int { bitmap?.width ?? 0 }
-  /// The height of a bitmap, in pixels.
-  public var height: Int { bitmap?.height ?? 0 }
+  /// The width in pixels (DR-1).
+  public var width: Int { bitmap?.width ?? grid?.width ?? 0 }
+  /// The height in pixels (DR-1).
+  public var height: Int { bitmap?.height ?? grid?.height ?? 0 }
 
-  /// What was drawn, as an image; nil for a context that is not a bitmap.
+  /// About how many steps of a script one call is worth that draws: each pixel of a bitmap of bytes
+  /// is asked, and a shadow looks at all that is around.
+  package var workOfDrawing: Int {
+    let pixels = bitmap.map { $0.width * $0.height } ?? 0
+    guard state.shadow != nil else { return pixels / 2 }
+    return pixels + min(width * height, Self.pixelsOfShadow) / 8
+  }
+
+  /// A shadow is looked at for as many at most: pictures are shown in fewer pixels than a device
+  /// has.
+  private static let pixelsOfShadow = 200_000
+
+  /// What was drawn so far, as an image (DR-1); nil for a context without pixels.
   public func makeImage() -> CGImage? {
-    guard let bitmap else { return nil }
-    let steps = Picture(picture.steps)
-    let height = CGFloat(bitmap.height)
-    return CGImage(width: bitmap.width, height: bitmap.height) { point in
-      steps.paint(at: CGPoint(x: point.x, y: height - point.y))
+    if let bitmap {
+      let height = CGFloat(bitmap.height)
+      let box = CGRect(x: 0, y: 0, width: CGFloat(bitmap.width), height: height)
+      let shown = Picture(shown, grid: PixelGrid(bounds: box, scale: 1))
+      return CGImage(width: bitmap.width, height: bitmap.height) { point in
+        shown.paint(at: CGPoint(x: point.x, y: height - point.y))
+      }
     }
+    guard let grid, width > 0, height > 0 else { return nil }
+    let shown = pictureSoFar
+    return CGImage(width: width, height: height, isOpaque: isOpaque) { point in
+      shown.paint(at: grid.point(point))
+    }
+  }
+
+  /// Whether what is drawn has no alpha.
+  var isOpaque: Bool {
+    if case .image(isOpaque: true) = use { true } else { false }
+  }
+
+  /// What is seen so far: nothing of a transparency layer that has not ended (DR-48).
+  private var shown: [Picture.Step] { (outer.first ?? picture).steps }
+
+  /// What was drawn so far, which later drawing does not change; on black where there is no alpha.
+  var pictureSoFar: Picture {
+    guard isOpaque, let grid else { return Picture(shown, grid: grid) }
+    var all = PathOutline()
+    all.addRect(grid.bounds)
+    return Picture(
+      [
+        Picture.Step(content: .area(all, evenOdd: false, Paint(.black))),
+        Picture.Step(content: .group(Picture(shown), outward: .identity, opacity: 1)),
+      ], grid: grid)
   }
 
   // MARK: State
@@ -386,13 +444,16 @@ public final class CGContext {
   public func clear(_ rect: CGRect) {
     defer { note("clear", rect.numbers) }
     let area = CGPath(rect: rect.standardized, transform: nil).outline.applying(ctm)
+    let shadow = state.shadow
+    state.shadow = nil
     append(.area(area, evenOdd: false, Paint(.black)), mode: .clear)
+    state.shadow = shadow
   }
 
   // MARK: Together
 
-  /// Draws what follows as one, until the layer ends: with the alpha and the mode of now, and with
-  /// neither inside (DR-48).
+  /// Draws what follows as one, until the layer ends: with the alpha, the mode and the shadow of
+  /// now, and with none of them inside (DR-48).
   public func beginTransparencyLayer(auxiliaryInfo: NSDictionary? = nil) {
     defer { note("beginTransparencyLayer", []) }
     states.append(state)
@@ -400,6 +461,7 @@ public final class CGContext {
     picture = Picture()
     state.alpha = 1
     state.mode = .normal
+    state.shadow = nil
     state.clips = []
   }
 
@@ -463,15 +525,31 @@ public final class CGContext {
   }
 
   private func append(_ content: Picture.Step.Content, mode: CGBlendMode? = nil) {
-    let step = Picture.Step(content: content, clips: state.clips, mode: mode ?? state.mode)
+    let step = Picture.Step(
+      content: content, clips: state.clips, mode: mode ?? state.mode, shadow: state.shadow)
     picture.append(step)
     // Inside of a transparency layer nothing is seen yet.
     if outer.isEmpty { bitmap?.apply(step) }
   }
 
   /// Tells a call that has ended, where somebody listens.
-  func note(_ name: String, _ numbers: @autoclosure () -> [CGFloat]) {
-    DrawingWatch.current?.note(name, numbers(), self)
+  func note(
+    _ name: String, _ numbers: @autoclosure () -> [CGFloat], lines: Int? = nil
+  ) {
+    DrawingWatch.current?.note(name, numbers(), self, lines: lines)
+  }
+
+  /// The box around what drawing is restricted to, in points of the present transform (DR-45): what
+  /// all clips have in common, each by its own box.
+  public var boundingBoxOfClipPath: CGRect {
+    var box = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
+    if let grid { box = grid.bounds }
+    for clip in state.clips {
+      let inside = clip.outline.boundingBoxOfPath
+      box = inside.isNull ? .null : box.overlap(with: inside)
+      if box.isNull { return .zero }
+    }
+    return box.applying(inverse)
   }
 
   private var inverse: CGAffineTransform { ctm.isInvertible ? ctm.inverted() : .impossible }

@@ -9,10 +9,15 @@ public final class CGImage: NSObject {
   public let width: Int
   /// The height in pixels.
   public let height: Int
+  /// Whether no pixel has an alpha of its own (FP-37).
+  let isOpaque: Bool
   /// What is shown at a point of the pixels' plane, with the origin at the top left.
   let paint: (CGPoint) -> Paint
 
-  init(width: Int, height: Int, paint: @escaping (CGPoint) -> Paint) {
+  init(
+    width: Int, height: Int, isOpaque: Bool = false, paint: @escaping (CGPoint) -> Paint
+  ) {
+    self.isOpaque = isOpaque
     self.width = width
     self.height = height
     self.paint = paint
@@ -27,7 +32,7 @@ public final class CGImage: NSObject {
   /// How many bytes a row has.
   public var bytesPerRow: Int { width * 4 }
   /// Where a pixel keeps its alpha.
-  public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
+  public var alphaInfo: CGImageAlphaInfo { isOpaque ? .noneSkipLast : .premultipliedLast }
   /// Who gives the bytes.
   public var dataProvider: CGDataProvider? { CGDataProvider(self) }
 
@@ -41,7 +46,10 @@ public final class CGImage: NSObject {
     let part = rect.standardized.overlap(with: whole)
     guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
     let origin = CGPoint(x: part.minX.rounded(.down), y: part.minY.rounded(.down))
-    return CGImage(width: Int(part.width.rounded(.up)), height: Int(part.height.rounded(.up))) {
+    return CGImage(
+      width: Int(part.width.rounded(.up)), height: Int(part.height.rounded(.up)),
+      isOpaque: isOpaque
+    ) {
       self.paint(CGPoint(x: $0.x + origin.x, y: $0.y + origin.y))
     }
   }

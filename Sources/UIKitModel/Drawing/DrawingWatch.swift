@@ -43,7 +43,7 @@ final class DrawingWatch {
   deinit {}
 
   /// A call has ended; one on another context, such as that of an image, does not count.
-  func note(_ name: String, _ numbers: [CGFloat], _ called: CGContext) {
+  func note(_ name: String, _ numbers: [CGFloat], _ called: CGContext, lines: Int?) {
     guard called === context else { return }
     guard calls.count < Self.most else {
       further += 1
@@ -57,7 +57,7 @@ final class DrawingWatch {
     calls.append(
       DrawingCall(
         name: name, numbers: numbers.map { Double($0) },
-        effects: effects(before, now, context.picture)))
+        effects: (lines.map { [.text(lines: $0)] } ?? []) + effects(before, now, context.picture)))
     before = now
   }
 
@@ -80,6 +80,14 @@ final class DrawingWatch {
     }
     if was.alpha != now.alpha { effects.append(.alpha(Double(now.alpha))) }
     if was.mode != now.mode { effects.append(.blendMode("\(now.mode)")) }
+    if was.shadow != now.shadow {
+      effects.append(
+        now.shadow.map {
+          .shadow(
+            x: Double($0.offset.width), y: Double($0.offset.height), blur: Double($0.blur),
+            color: Self.parts($0.color))
+        } ?? .noShadow)
+    }
     if was.clips.count != now.clips.count { effects.append(.clips(now.clips.count)) }
     if new.steps > old.steps {
       effects.append(drawn(Array(picture.steps[old.steps..<new.steps])))
@@ -130,7 +138,7 @@ extension UIView {
   /// Sends `draw(_:)` for the whole bounds into a context of its own, and tells each call on it.
   /// What the view shows stays as it was.
   package final func traceDrawing() -> (calls: [DrawingCall], further: Int) {
-    let context = CGContext()
+    let context = CGContext(.view, bounds.standardized, scale: UIScreen.main.scale)
     let watch = DrawingWatch(context, bounds)
     CGContext.push(context)
     DrawingWatch.current = watch

@@ -2,76 +2,104 @@ import Foundation
 import Rasterizer
 
 extension FrozenLayer {
-  /// What the layer and its sublayers show at a point of its own, shadows apart.
-  func paint(at point: CGPoint) -> Paint {
+  /// What the layer and its sublayers show at a point of its own, shadows apart. `fading` is the
+  /// opacity of layers around it that do not fade as one.
+  func paint(at point: CGPoint, fading: CGFloat = 1) -> Paint {
+    let whole = opacity * fading
+    let (parts, group) = isGroup ? (1, whole) : (whole, 1)
     let isInside = shape.contains(point, evenOdd: false)
-    var paint = isInside ? background : .clear
+    var paint = isInside ? background.faded(parts) : .clear
     if isInside || !masksToBounds {
-      paint.cover(content.paint(at: point))
-      for inner in inner { paint.cover(inner.layer.paint(at: point.applying(inner.inward))) }
+      paint.cover(content.paint(at: point).faded(parts))
+      for inner in inner {
+        paint.cover(inner.layer.paint(at: point.applying(inner.inward), fading: parts))
+      }
     }
-    if let border, border.outline.contains(point, evenOdd: true) { paint.cover(border.paint) }
+    if let border, border.outline.contains(point, evenOdd: true) {
+      paint.cover(border.paint.faded(parts))
+    }
     if hasMask {
       guard let mask else { return .clear }
       paint = paint.faded(mask.layer.paint(at: point.applying(mask.inward)).alpha)
     }
-    return paint.faded(opacity)
+    return paint.faded(group)
   }
+
+  /// Whether the layer is composed first and then faded as one (LA-40).
+  private var isGroup: Bool { opacity < 1 && fadesAsGroup }
 
   /// Draws the layer and its sublayers; `map` leads from its own points to pixels. What is drawn as
   /// one, because of a mask or its opacity, is drawn apart first.
-  func draw(into pixels: inout Pixels, by map: CGAffineTransform, mask: Mask) {
-    guard opacity > 0, !mask.box.isEmpty else { return }
-    drawShadow(into: &pixels, by: map, mask: mask)
-    guard opacity < 1 || hasMask else { return drawParts(into: &pixels, by: map, mask: mask) }
-    var group = Pixels(width: pixels.width, height: pixels.height)
-    drawParts(into: &group, by: map, mask: mask)
-    guard hasMask else { return pixels.draw(group, opacity: opacity, mask: Mask(mask.box)) }
+  func draw(
+    into pixels: inout Pixels, by map: CGAffineTransform, mask: Mask, fading: CGFloat = 1
+  ) {
+    let whole = opacity * fading
+    guard whole > 0, !mask.box.isEmpty else { return }
+    drawShadow(into: &pixels, by: map, mask: mask, opacity: whole)
+    let (parts, group) = isGroup ? (1, whole) : (whole, 1)
+    guard group < 1 || hasMask else {
+      return drawParts(into: &pixels, by: map, mask: mask, fading: parts)
+    }
+    var composed = Pixels(width: pixels.width, height: pixels.height)
+    drawParts(into: &composed, by: map, mask: mask, fading: parts)
+    guard hasMask else { return pixels.draw(composed, opacity: group, mask: Mask(mask.box)) }
     guard let masking = self.mask else { return }
     var shown = Pixels(width: pixels.width, height: pixels.height)
     masking.layer.draw(
       into: &shown, by: masking.outward.concatenating(map), mask: Mask(pixels.box))
-    let opacity = Float(opacity)
+    let opacity = Float(group)
     pixels.draw(mask: Mask(mask.box)) { column, row in
-      group[column, row] * (shown[column, row].w * opacity)
+      composed[column, row] * (shown[column, row].w * opacity)
     }
   }
 
-  private func drawParts(into pixels: inout Pixels, by map: CGAffineTransform, mask: Mask) {
+  private func drawParts(
+    into pixels: inout Pixels, by map: CGAffineTransform, mask: Mask, fading: CGFloat
+  ) {
     let edges = EdgeList(shape, by: map)
     if background.alpha > 0 {
-      pixels.fill(edges, by: .winding, background.pixel, mask: mask)
+      pixels.fill(edges, by: .winding, background.faded(fading).pixel, mask: mask)
     }
     var inside = mask
     if masksToBounds { inside.cut(to: edges, by: .winding) }
-    pixels.draw(content, by: map, mask: inside)
+    if fading < 1, !content.steps.isEmpty {
+      // Its own picture is one thing, whatever was drawn into it.
+      var composed = Pixels(width: pixels.width, height: pixels.height)
+      composed.draw(content, by: map, mask: inside)
+      pixels.draw(composed, opacity: fading, mask: Mask(inside.box))
+    } else {
+      pixels.draw(content, by: map, mask: inside)
+    }
     for inner in inner {
-      inner.layer.draw(into: &pixels, by: inner.outward.concatenating(map), mask: inside)
+      inner.layer.draw(
+        into: &pixels, by: inner.outward.concatenating(map), mask: inside, fading: fading)
     }
     guard let border else { return }
     pixels.fill(
-      EdgeList(border.outline, by: map), by: .evenOdd, border.paint.pixel, mask: mask)
+      EdgeList(border.outline, by: map), by: .evenOdd, border.paint.faded(fading).pixel,
+      mask: mask)
   }
 
   /// The shadow of a path, of the background where there is one, else of all that is drawn.
-  private func drawShadow(into pixels: inout Pixels, by map: CGAffineTransform, mask: Mask) {
+  private func drawShadow(
+    into pixels: inout Pixels, by map: CGAffineTransform, mask: Mask, opacity: CGFloat
+  ) {
     guard let shadow else { return }
     let offset = shadow.offset.applying(map)
     let moved = map.concatenating(CGAffineTransform(translationX: offset.width, y: offset.height))
-    var cast = Pixels(width: pixels.width, height: pixels.height)
-    if let path = shadow.path ?? (background.alpha == 1 ? shape : nil) {
-      cast.fill(
-        EdgeList(path, by: moved), by: .winding, SIMD4(0, 0, 0, 1), mask: Mask(cast.box))
-    } else {
-      drawParts(into: &cast, by: moved, mask: Mask(cast.box))
-    }
     let scale = abs(map.a * map.d - map.b * map.c).squareRoot()
-    let alpha = cast.softenedAlpha(deviation: shadow.radius * scale)
-    let color = Paint(shadow.color, alpha: shadow.opacity * opacity).pixel
-    let width = pixels.width
-    pixels.draw(mask: mask) { column, row in
-      let alpha = alpha[row * width + column]
-      return alpha > 0 ? color * alpha : nil
+    let cast = CastShadow(
+      in: mask.box.overlap(with: pixels.box), deviation: Double(shadow.radius * scale)
+    ) { cells, left, top, scale in
+      let map = moved.concatenating(CGAffineTransform(translationX: -left, y: -top))
+        .concatenating(CGAffineTransform(scaleX: scale, y: scale))
+      if let path = shadow.path ?? (background.alpha == 1 ? shape : nil) {
+        cells.fill(
+          EdgeList(path, by: map), by: .winding, SIMD4(0, 0, 0, 1), mask: Mask(cells.box))
+      } else {
+        drawParts(into: &cells, by: map, mask: Mask(cells.box), fading: 1)
+      }
     }
+    pixels.draw(cast, Paint(shadow.color, alpha: shadow.opacity * opacity).pixel, mask: mask)
   }
 }

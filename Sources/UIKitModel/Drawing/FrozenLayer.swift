@@ -34,6 +34,9 @@ final class FrozenLayer {
   /// The layer's own content.
   let content: Picture
   let opacity: CGFloat
+  /// Whether what is less than opaque is composed first and then faded as one (LA-40); else each
+  /// part of it is faded by itself.
+  let fadesAsGroup: Bool
   let masksToBounds: Bool
   let shadow: Shadow?
   let inner: [Inner]
@@ -60,6 +63,7 @@ final class FrozenLayer {
     }
     content = layer.frozenContent(in: bounds)
     opacity = Paint.unit(CGFloat(layer.opacity))
+    fadesAsGroup = layer.allowsGroupOpacity
     masksToBounds = layer.masksToBounds
     shadow =
       layer.shadowOpacity > 0 && !layer.masksToBounds
@@ -84,7 +88,8 @@ final class FrozenLayer {
 
 extension CALayer {
   /// Draws the layer and its sublayers into a context, in the layer's own coordinates, with its
-  /// opacity. Shadows show where the context has pixels only; text is not drawn (DR-55).
+  /// opacity. Shadows show where the context has pixels only; the text of labels is not drawn
+  /// (DR-55).
   public final func render(in ctx: CGContext) {
     guard let frozen = FrozenLayer(self) else { return }
     ctx.add(frozen)
@@ -122,7 +127,7 @@ extension CALayer {
   fileprivate final func frozenContent(in bounds: CGRect) -> Picture {
     if let shape = self as? CAShapeLayer { return shape.frozenPath() }
     if let gradient = self as? CAGradientLayer { return gradient.frozenColors(in: bounds) }
-    if let image = contents as? CGImage { return UIImage(cgImage: image).picture(in: bounds) }
+    if let image = givenContents as? CGImage { return UIImage(cgImage: image).picture(in: bounds) }
     guard let view else { return Picture() }
     if let drawing = view.extras?.drawing { return view.kept(drawing, in: bounds) }
     if let imageView = view as? UIImageView {
@@ -153,7 +158,7 @@ extension UIView {
       step.clips.append(edge)
       return step
     }
-    guard drawn.size != bounds.size else { return Picture(steps) }
+    guard drawn.size != bounds.size else { return Picture(steps, grid: drawing.grid) }
     let place = contentMode.place(drawn.size, in: bounds)
     guard drawn.width > 0, drawn.height > 0, !place.isEmpty else { return Picture() }
     let outward = CGAffineTransform(translationX: -drawn.minX, y: -drawn.minY)
@@ -161,7 +166,21 @@ extension UIView {
         CGAffineTransform(scaleX: place.width / drawn.width, y: place.height / drawn.height)
       )
       .concatenating(CGAffineTransform(translationX: place.minX, y: place.minY))
-    return Picture([Picture.Step(content: .group(Picture(steps), outward: outward, opacity: 1))])
+    let stretched = Picture.Step(
+      content: .group(Picture(steps), outward: outward, opacity: 1))
+    return Picture(
+      [stretched], grid: drawing.grid.map { PixelGrid(bounds: bounds, scale: $0.scale) })
+  }
+}
+
+extension UIView {
+  /// What `draw(_:)` drew, as the pixels that it takes (DR-12); nil for a view that never draws.
+  final var drawnContents: CGImage? {
+    guard let drawing = extras?.drawing, let grid = drawing.grid, grid.width > 0, grid.height > 0
+    else { return nil }
+    return CGImage(width: grid.width, height: grid.height) { point in
+      drawing.paint(at: grid.point(point))
+    }
   }
 }
 
@@ -174,7 +193,7 @@ extension UIImage {
 
 extension CAShapeLayer {
   /// The path as it is now, with its line.
-  fileprivate final func frozenPath() -> Picture {
+  final func frozenPath() -> Picture {
     guard let outline = path?.outline else { return Picture() }
     let picture = Picture()
     let fill = Paint(fillColor)

@@ -12,9 +12,10 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
-  let context = CGContext(imageSize: size, scale: scale > 0 ? scale : UIScreen.main.scale)
-  if opaque { context.fill(CGRect(origin: .zero, size: size)) }
-  CGContext.push(context)
+  CGContext.push(
+    CGContext(
+      .image(isOpaque: opaque), CGRect(origin: .zero, size: size),
+      scale: scale > 0 ? scale : UIScreen.main.scale))
 }
 
 /// What was drawn since the image was begun; nil where none was.
@@ -30,9 +31,12 @@ public func UIGraphicsEndImageContext() {
 extension CGContext {
   /// What was drawn so far, as an image; nil for a context that draws none.
   var image: UIImage? {
-    guard imageSize.width > 0, imageSize.height > 0 else { return nil }
+    guard case .image = use, let grid, grid.bounds.width > 0, grid.bounds.height > 0 else {
+      return nil
+    }
     return UIImage(
-      name: nil, size: imageSize, scale: imageScale, picture: Picture(picture.steps))
+      name: nil, size: grid.bounds.size, scale: grid.scale, picture: pictureSoFar,
+      isOpaque: isOpaque)
   }
 }
 
@@ -77,7 +81,8 @@ public final class UIGraphicsImageRenderer: NSObject {
   /// Begins an image; what `image` does before its actions.
   public func begin() -> UIGraphicsImageRendererContext {
     UIGraphicsBeginImageContextWithOptions(size, format.opaque, format.scale)
-    return UIGraphicsImageRendererContext(CGContext.current ?? CGContext())
+    return UIGraphicsImageRendererContext(
+      CGContext.current ?? CGContext(.image(isOpaque: false), .zero, scale: 1))
   }
 
   /// Ends an image; what `image` does after its actions.

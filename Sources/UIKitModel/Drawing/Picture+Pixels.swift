@@ -42,23 +42,37 @@ extension Pixels {
     }
   }
 
+  /// The shadow is cast by all of the content, and falls where the mask lets it.
   private mutating func draw(_ step: Picture.Step, by map: CGAffineTransform, mask: Mask) {
-    switch step.content {
+    let blend = step.mode.blend
+    if let shadow = step.shadow,
+      let cast = step.castShadow(in: mask.box.overlap(with: box), by: map)
+    {
+      draw(cast, Paint(shadow.color).pixel, mask: mask, blend: blend)
+    }
+    draw(step.content, by: map, mask: mask, blend: blend)
+  }
+
+  /// Draws the content of a step.
+  mutating func draw(
+    _ content: Picture.Step.Content, by map: CGAffineTransform, mask: Mask, blend: Blend
+  ) {
+    switch content {
     case .area(let outline, let evenOdd, let paint):
       fill(
         EdgeList(outline, by: map), by: evenOdd ? .evenOdd : .winding, paint.pixel, mask: mask,
-        blend: step.mode.blend)
+        blend: blend)
     case .points(let paint):
-      draw(sampling: paint, by: map, mask: mask, blend: step.mode.blend)
+      draw(sampling: paint, by: map, mask: mask, blend: blend)
     case .layer(let layer, let inward, let opacity):
       guard inward.isInvertible else { return }
       var group = Pixels(width: width, height: height)
       layer.draw(into: &group, by: inward.inverted().concatenating(map), mask: Mask(box))
-      draw(group, opacity: opacity, mask: mask, blend: step.mode.blend)
+      draw(group, opacity: opacity, mask: mask, blend: blend)
     case .group(let picture, let outward, let opacity):
       var group = Pixels(width: width, height: height)
       group.draw(picture, by: outward.concatenating(map), mask: Mask(box))
-      draw(group, opacity: opacity, mask: mask, blend: step.mode.blend)
+      draw(group, opacity: opacity, mask: mask, blend: blend)
     }
   }
 

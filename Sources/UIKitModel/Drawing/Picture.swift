@@ -22,22 +22,48 @@ final class Picture {
     var clips: [Clip] = []
     /// How it meets what is there.
     var mode = CGBlendMode.normal
+    /// What it casts on what is there; nil for nothing.
+    var shadow: ContextShadow?
+
+    /// Whether it, or something that it draws, casts a shadow.
+    fileprivate var castsShadow: Bool {
+      if shadow != nil { return true }
+      guard case .group(let picture, _, _) = content else { return false }
+      return picture.castsShadow
+    }
   }
 
   private(set) var steps: [Step] = []
+  /// The pixels that it is kept in; nil where it is part of another picture, or has no edge.
+  let grid: PixelGrid?
+  private(set) var castsShadow: Bool
+  /// Its pixels, once a point was asked for that a shadow may fall on.
+  private var madeStore: PixelStore??
 
-  init(_ steps: [Step] = []) {
+  init(_ steps: [Step] = [], grid: PixelGrid? = nil) {
     self.steps = steps
+    self.grid = grid
+    castsShadow = steps.contains(where: \.castsShadow)
   }
 
   deinit {}
 
   func append(_ step: Step) {
     steps.append(step)
+    castsShadow = castsShadow || step.castsShadow
+    madeStore = nil
+  }
+
+  private var store: PixelStore? {
+    if let madeStore { return madeStore }
+    let made = grid.flatMap { PixelStore(self, $0) }
+    madeStore = .some(made)
+    return made
   }
 
   /// What the picture shows at a point.
   func paint(at point: CGPoint) -> Paint {
+    if castsShadow, let store { return store.paint(at: point) }
     var paint = Paint.clear
     for step in steps { step.apply(to: &paint, at: point) }
     return paint
@@ -63,7 +89,7 @@ extension Picture {
       step.clips.append(edge)
       steps.append(step)
     }
-    return Picture(steps)
+    return Picture(steps, grid: grid)
   }
 
   /// Farther than any view reaches, in points.

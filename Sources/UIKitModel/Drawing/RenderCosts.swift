@@ -20,6 +20,8 @@ package struct RenderCosts {
   package private(set) var mostBlended = 0
 
   private var counts: [UInt16]
+  /// What the groups cover that are being composed, the innermost last.
+  private var touched: [[Bool]] = []
   private let width: Int
   private let height: Int
   /// The most points of a side that are looked at.
@@ -34,45 +36,107 @@ package struct RenderCosts {
     let box = PixelBox(columns: 0..<width, rows: 0..<height)
     visit(
       view.layer, by: CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY),
-      mask: Mask(box), opacity: 1, depth: 0)
+      mask: Mask(box), opacity: 1, Depth())
     pixels = counts.count
     blendedPixels = counts.count { $0 > 0 }
     mostBlended = Int(counts.max() ?? 0)
   }
 
+  /// How deep a layer is, and in how many groups.
+  private struct Depth {
+    var layers = 0
+    var groups = 0
+  }
+
+  /// Groups in more groups than these are counted like other layers: each takes memory of its own.
+  private static let deepestGroup = 8
+
   private mutating func visit(
-    _ layer: CALayer, by map: CGAffineTransform, mask: Mask, opacity: Float, depth: Int
+    _ layer: CALayer, by map: CGAffineTransform, mask: Mask, opacity: Float, _ depth: Depth
   ) {
-    guard !layer.isHidden, layer.opacity > 0, depth < FrozenLayer.deepestLevel else { return }
+    guard !layer.isHidden, layer.opacity > 0, depth.layers < FrozenLayer.deepestLevel else {
+      return
+    }
+    let reasons = layer.offscreenReasons
+    guard reasons.contains(.groupOpacity), depth.groups < Self.deepestGroup else {
+      return visitParts(of: layer, by: map, mask: mask, opacity: opacity * layer.opacity, depth)
+    }
+    // The group is composed first, each layer in it with its own opacity, and then blended as one.
+    let (around, before) = (counts, blended.count)
+    counts = Array(repeating: 0, count: counts.count)
+    touched.append(Array(repeating: false, count: counts.count))
+    var depth = depth
+    depth.groups += 1
+    visitParts(of: layer, by: map, mask: mask, opacity: 1, depth)
+    let inside = blended[before...].filter { $0 !== layer }
+    blended.replaceSubrange(before..., with: [layer] + inside)
+    let covered = touched.removeLast()
+    for place in counts.indices {
+      counts[place] = covered[place] ? around[place] &+ counts[place] &+ 1 : around[place]
+      if covered[place], !touched.isEmpty { touched[touched.count - 1][place] = true }
+    }
+  }
+
+  private mutating func visitParts(
+    of layer: CALayer, by map: CGAffineTransform, mask: Mask, opacity: Float, _ depth: Depth
+  ) {
     layers += 1
     let reasons = layer.offscreenReasons
     if !reasons.isEmpty { offscreen.append((layer, reasons)) }
     if layer.view?.extras?.drawing != nil { drawnBytes += layer.bytesOfDrawing }
-    let whole = opacity * layer.opacity
     var inside = mask
     let edges = EdgeList(layer.outline(inset: 0), by: map)
-    if layer.showsSomething { count(layer, edges, mask, isFaded: whole < 1) }
+    if layer.showsSomething { count(layer, edges, by: map, mask, isFaded: opacity < 1) }
     if layer.masksToBounds { inside.cut(to: edges, by: .winding) }
+    var below = depth
+    below.layers += 1
     for sublayer in layer.sublayers ?? [] {
       visit(
         sublayer, by: sublayer.state.pointee.toSuperview.concatenating(map), mask: inside,
-        opacity: whole, depth: depth + 1)
+        opacity: opacity, below)
     }
   }
 
-  /// An opaque layer covers what is below, which is then not drawn (FP-36); others are blended.
+  /// An opaque layer covers what is below, which is then not drawn (FP-36); others are blended. A
+  /// shape covers what its path does, whatever its bounds are.
   private mutating func count(
-    _ layer: CALayer, _ edges: EdgeList, _ mask: Mask, isFaded: Bool
+    _ layer: CALayer, _ edges: EdgeList, by map: CGAffineTransform, _ mask: Mask, isFaded: Bool
   ) {
     let isOpaque = !isFaded && layer.isDrawnOpaque
     if !isOpaque { blended.append(layer) }
-    let touched = edges.touched(in: mask.box)
-    let width = width
-    edges.cover(touched, by: .winding) { row in
+    guard !isOpaque, let shape = layer as? CAShapeLayer else {
+      return cover(edges, .winding, mask) { counts, place in
+        if isOpaque { counts[place] = 0 } else { counts[place] &+= 1 }
+      }
+    }
+    // Fill, line and background of a shape are one thing to blend.
+    var areas: [(EdgeList, FillRule)] = shape.showsBesidesPath ? [(edges, .winding)] : []
+    for step in shape.frozenPath().steps {
+      guard case .area(let outline, let isEvenOdd, _) = step.content else { continue }
+      areas.append((EdgeList(outline, by: map), isEvenOdd ? .evenOdd : .winding))
+    }
+    var isCovered = Array(repeating: false, count: counts.count)
+    for (edges, rule) in areas {
+      cover(edges, rule, mask) { counts, place in
+        if !isCovered[place] { counts[place] &+= 1 }
+        isCovered[place] = true
+      }
+    }
+  }
+
+  /// Tells each pixel that an area covers.
+  private mutating func cover(
+    _ edges: EdgeList, _ rule: FillRule, _ mask: Mask,
+    _ change: (_ counts: inout [UInt16], _ place: Int) -> Void
+  ) {
+    let box = edges.touched(in: mask.box)
+    let (width, group) = (width, touched.count - 1)
+    edges.cover(box, by: rule) { row in
       for (index, column) in row.columns.enumerated() where row.values[index] >= 0.5 {
         guard mask.value(row.row, column) >= 0.5 else { continue }
         let place = row.row * width + column
-        if isOpaque { counts[place] = 0 } else { counts[place] &+= 1 }
+        if group >= 0 { touched[group][place] = true }
+        change(&counts, place)
       }
     }
   }
@@ -89,21 +153,36 @@ extension CALayer {
 
   /// Whether the layer itself puts anything on the screen.
   fileprivate final var showsSomething: Bool {
-    hasBackground || hasPicture || hasBorder
-      || (self as? CAShapeLayer)?.path != nil || (self as? CAGradientLayer)?.colors != nil
+    showsBesidesPath || (self as? CAShapeLayer)?.path != nil
+  }
+
+  /// Whether it does so with more than the path of a shape.
+  fileprivate final var showsBesidesPath: Bool {
+    hasBackground || hasPicture || hasBorder || (self as? CAGradientLayer)?.colors != nil
+  }
+
+  /// Whether it has an image without alpha that fills its bounds (FP-37).
+  private final var hasOpaquePicture: Bool {
+    if let image = givenContents as? CGImage { return image.isOpaque }
+    guard let view = view as? UIImageView, let image = view.image, image.isOpaque else {
+      return false
+    }
+    let bounds = bounds.standardized
+    return view.contentMode.place(image.size, in: bounds).contains(bounds)
   }
 
   private final var hasBackground: Bool { backgroundColor?.alpha ?? 0 > 0 }
 
   /// Whether it has a bitmap: an image, or what its view has drawn.
   private final var hasPicture: Bool {
-    if contents != nil || view?.extras?.drawing != nil { return true }
+    if givenContents != nil || view?.extras?.drawing != nil { return true }
     return (view as? UIImageView)?.image != nil
   }
 
-  /// Whether it needs nothing of what is below: a background without alpha, square corners.
+  /// Whether it needs nothing of what is below: a background or a picture without alpha, square
+  /// corners.
   fileprivate final var isDrawnOpaque: Bool {
-    guard let backgroundColor, backgroundColor.alpha >= 1 else { return false }
+    guard backgroundColor?.alpha ?? 0 >= 1 || hasOpaquePicture else { return false }
     return cornerRadius == 0 && mask == nil && view?.mask == nil
   }
 

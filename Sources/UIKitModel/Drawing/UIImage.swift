@@ -16,6 +16,8 @@ open class UIImage: ModelObject {
   public final let scale: CGFloat
   /// What is shown, in points with the origin at the top left; nil for nothing.
   final let picture: Picture?
+  /// Whether no pixel has an alpha of its own (FP-37).
+  final let isOpaque: Bool
 
   /// A picture without content.
   public override convenience init() {
@@ -55,7 +57,7 @@ open class UIImage: ModelObject {
       picture: Picture([
         Picture.Step(
           content: .points { cgImage.paint(CGPoint(x: $0.x * scale, y: $0.y * scale)) })
-      ]))
+      ]), isOpaque: cgImage.isOpaque)
   }
 
   /// A picture of a size without content.
@@ -63,11 +65,12 @@ open class UIImage: ModelObject {
     self.init(name: name, size: size, scale: scale, picture: nil)
   }
 
-  init(name: String?, size: CGSize, scale: CGFloat, picture: Picture?) {
+  init(name: String?, size: CGSize, scale: CGFloat, picture: Picture?, isOpaque: Bool = false) {
     self.name = name
     self.size = size
     self.scale = scale
     self.picture = picture
+    self.isOpaque = isOpaque
   }
 
   deinit { willDeinitialize() }
@@ -81,7 +84,7 @@ open class UIImage: ModelObject {
     guard let picture, let width = Self.pixels(size.width * scale),
       let height = Self.pixels(size.height * scale)
     else { return nil }
-    return CGImage(width: width, height: height) {
+    return CGImage(width: width, height: height, isOpaque: isOpaque) {
       picture.paint(at: CGPoint(x: $0.x / scale, y: $0.y / scale))
     }
   }()

@@ -28,6 +28,33 @@ extension UIView {
     ).bytes
   }
 
+  /// Draws the view with all that is in it in the current context, stretched to a rectangle; true
+  /// where there was something to draw (DR-55). With `afterScreenUpdates` what waits for layout and
+  /// drawing is done first. Without, views show what they drew when they were last asked to; what
+  /// was set in this turn shows all the same, since nothing keeps what was there before.
+  @discardableResult
+  public final func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    if afterUpdates {
+      layoutIfNeeded()
+      if window != nil { drawMarkedViews() }
+    }
+    let bounds = bounds.standardized
+    guard let context = CGContext.current, bounds.width > 0, bounds.height > 0,
+      let frozen = FrozenLayer(layer)
+    else { return false }
+    let before = context.state
+    context.state.transform = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
+      .concatenating(
+        CGAffineTransform(scaleX: rect.width / bounds.width, y: rect.height / bounds.height)
+      )
+      .concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY))
+      .concatenating(before.transform)
+    context.add(frozen)
+    context.state = before
+    context.note("drawHierarchy(in:)", [rect.minX, rect.minY, rect.width, rect.height])
+    return true
+  }
+
   /// The most pixels of a picture: four times those of the largest screen.
   package static let mostPixels: CGFloat = 16_777_216
 }

@@ -59,7 +59,8 @@ extension GestureEnvironment {
     of touch: UITouch, _ event: UIEvent, _ recognizer: UIGestureRecognizer
   ) -> TouchRefusal?? {
     let attempt = recognizer.attempt
-    if attempt.isOver || attempt.ready == .ended || !recognizer.isEnabled { return .some(nil) }
+    let takesMore = !attempt.isOver && attempt.ready != .ended && recognizer.isEnabled
+    guard takesMore, recognizer.takes(touch) else { return .some(nil) }
     let type = NSNumber(value: touch.type.rawValue)
     if !recognizer.allowedTouchTypes.contains(type) { return .touchType }
     if recognizer.requiresExclusiveTouchType, let first = attempt.touches.first,

@@ -150,6 +150,9 @@ open class UIGestureRecognizer: ModelObject {
     return false
   }
 
+  /// Whether a touch is of any use to it; nobody hears of one that is not.
+  func takes(_ touch: UITouch) -> Bool { true }
+
   /// Whether recognizing prevents `preventedGestureRecognizer`; true by default (GR-29).
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Whether `preventingGestureRecognizer` may keep this one from recognizing; true by default.

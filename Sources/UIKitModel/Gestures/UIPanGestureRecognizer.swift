@@ -139,7 +139,8 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     super.touchesBegan(touches, with: event)
   }
 
-  private func isAtEdge(_ touch: UITouch) -> Bool {
+  /// Whether a touch began at one of the edges.
+  final func isAtEdge(_ touch: UITouch) -> Bool {
     guard let window = touch.window else { return false }
     let place = window.convert(touch.firstWindowLocation, to: nil as UIWindow?)
     let screen = window.screen.bounds

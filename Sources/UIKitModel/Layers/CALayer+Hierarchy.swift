@@ -4,14 +4,14 @@ import Foundation
 extension CALayer {
   /// The layer that holds this one.
   public final var superlayer: CALayer? {
-    if let lasting { return lasting.superlayer }
+    if let lasting { return lasting.superlayer?.moment }
     if let superview = view?.superview { return superview.layer }
     return outer
   }
 
   /// The sublayers, from the one at the back to the one in front; nil when there are none.
   public final var sublayers: [CALayer]? {
-    if let lasting { return lasting.sublayers?.map { $0.presentation() ?? $0 } }
+    if let lasting { return lasting.sublayers?.map(\.moment) }
     let layers = order ?? view?.subviews.map(\.layer) ?? []
     return layers.isEmpty ? nil : layers
   }
@@ -63,11 +63,13 @@ extension CALayer {
       above = current.superlayer
     }
     guard layer.fits(UIView.deepestLevel - depth) else { return UIView.refused(.tooDeep) }
+    let wasCommitted = layer.isCommitted
     layer.removeFromSuperlayer()
     var layers = sublayers ?? []
     layers.insert(layer, at: index(layers))
     order = layers
     layer.outer = self
+    if !wasCommitted { layer.addedAt = UIApplication.shared.transactions.commits }
     noteLevels(layer.state.pointee.levels)
     state.pointee.needsLayout = true
   }
@@ -101,6 +103,26 @@ extension CALayer {
       level = level.flatMap { $0.sublayers ?? [] }
     }
     return levels
+  }
+
+  /// Whether the layer, which shows no view, is on screen: what it came with is committed (LA-20).
+  final var isCommitted: Bool {
+    var current = self
+    while current.view == nil {
+      guard let above = current.outer,
+        current.addedAt != UIApplication.shared.transactions.commits
+      else { return false }
+      current = above
+    }
+    return current.view?.window != nil
+  }
+
+  /// The layers in this one that show no view come into a window with it: they are on screen after
+  /// the next commit.
+  final func stampOwnLayers() {
+    guard let order else { return }
+    let commits = UIApplication.shared.transactions.commits
+    for layer in order where layer.view == nil { layer.addedAt = commits }
   }
 
   // What follows keeps the order in step with the subviews of the layer's view.
@@ -200,7 +222,8 @@ private struct LayerPath {
     let targets = Array(sequence(first: target) { $0.superlayer })
     var shared = 0
     while shared < min(sources.count, targets.count),
-      sources[sources.count - 1 - shared] === targets[targets.count - 1 - shared]
+      // Copies that show the same layer at the same moment are different objects.
+      sources[sources.count - 1 - shared].model() === targets[targets.count - 1 - shared].model()
     {
       shared += 1
     }

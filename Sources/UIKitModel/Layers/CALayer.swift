@@ -15,41 +15,85 @@ open class CALayer: ModelObject {
   /// The sublayers in order, once one that shows no view was added; nil before.
   nonisolated(unsafe) final var order: [CALayer]?
   private final var spatialTransform: CATransform3D?
-  private final var ownBackgroundColor: CGColor? { didSet { OpenTransactions.noteChange() } }
+  private final var ownBackgroundColor: CGColor? {
+    didSet { changed(.backgroundColor, from: LayerLook.numbers(of: oldValue)) }
+  }
   /// The animations that were added, in the order in which they were.
   final var animations: [LayerAnimation] = []
+  /// Whether `Animations` has the layer in its list.
+  final var isListed = false
+  /// How its time runs; nil for one that has the time of the layer above.
+  final var timing: LayerTiming?
+  /// The number of commits when the layer, which shows no view, came to where it is (LA-20).
+  final var addedAt: UInt64 = 0
+  /// The delegate of a layer that shows no view.
+  final weak var freeDelegate: AnyObject?
   /// The layer that this one shows a moment of; nil for a layer that lasts.
   final var lasting: CALayer?
 
   /// The order of drawing among siblings. Hit testing does not follow it (HT-8, GE-14).
-  open var zPosition: CGFloat = 0 { didSet { OpenTransactions.noteChange() } }
+  open var zPosition: CGFloat = 0 {
+    didSet { changed(.zPosition, from: [oldValue]) }
+  }
   /// The radius of drawn corners, in points. Touches do not follow it (HT-17).
-  open var cornerRadius: CGFloat = 0 { didSet { OpenTransactions.noteChange() } }
+  open var cornerRadius: CGFloat = 0 {
+    didSet { changed(.cornerRadius, from: [oldValue]) }
+  }
   /// The corners that the radius is for.
   open var maskedCorners: CACornerMask = .all
   /// The width of the border, in points.
-  open var borderWidth: CGFloat = 0 { didSet { OpenTransactions.noteChange() } }
+  open var borderWidth: CGFloat = 0 {
+    didSet { changed(.borderWidth, from: [oldValue]) }
+  }
   /// The colour of the border.
-  open var borderColor: CGColor? = CGColor.black { didSet { OpenTransactions.noteChange() } }
+  open var borderColor: CGColor? = CGColor.black {
+    didSet { changed(.borderColor, from: LayerLook.numbers(of: oldValue)) }
+  }
   /// The colour of the shadow.
-  open var shadowColor: CGColor? = CGColor.black { didSet { OpenTransactions.noteChange() } }
+  open var shadowColor: CGColor? = CGColor.black {
+    didSet { changed(.shadowColor, from: LayerLook.numbers(of: oldValue)) }
+  }
   /// How opaque the shadow is, 0 to 1.
-  open var shadowOpacity: Float = 0 { didSet { OpenTransactions.noteChange() } }
+  open var shadowOpacity: Float = 0 {
+    didSet { changed(.shadowOpacity, from: [CGFloat(oldValue)]) }
+  }
   /// Where the shadow falls, in points.
-  open var shadowOffset = CGSize(width: 0, height: -3) { didSet { OpenTransactions.noteChange() } }
+  open var shadowOffset = CGSize(width: 0, height: -3) {
+    didSet { changed(.shadowOffset, from: [oldValue.width, oldValue.height]) }
+  }
   /// How soft the shadow is, in points.
-  open var shadowRadius: CGFloat = 3 { didSet { OpenTransactions.noteChange() } }
+  open var shadowRadius: CGFloat = 3 {
+    didSet { changed(.shadowRadius, from: [oldValue]) }
+  }
   /// The outline of the shadow.
   open var shadowPath: CGPath? { didSet { OpenTransactions.noteChange() } }
   /// A layer whose opacity cuts the drawing out. Touches do not follow it (HT-17).
   open var mask: CALayer? { didSet { OpenTransactions.noteChange() } }
-  /// The picture of the layer.
-  open var contents: Any? { didSet { OpenTransactions.noteChange() } }
+  /// The picture of the layer: what was set, or what its view has drawn (DR-11).
+  open var contents: Any? {
+    get { givenContents ?? view?.drawnContents }
+    set {
+      givenContents = newValue
+      view?.extras?.drawing = nil
+      OpenTransactions.noteChange()
+    }
+  }
+  /// What was set as contents.
+  private(set) final var givenContents: Any?
+
+  /// The view has drawn what it shows.
+  final func dropContents() { givenContents = nil }
+
+  /// What is done when properties change, by their names (LA-17); `NSNull` for nothing.
+  open var actions: [String: AnyObject]?
+  /// More settings by their names; only `actions` and a `style` in it are looked at (LA-17).
+  open var style: [AnyHashable: Any]?
   /// A name to find the layer by.
   open var name: String?
   /// How the layer is filled with what is shown. Kept, not drawn.
   open var contentsGravity = CALayerContentsGravity.resize
-  /// Whether opacity is that of the layer as a whole. Kept, not drawn.
+  /// Whether opacity is that of the layer and its sublayers as a whole, where they are composed
+  /// first; else each of them shines through (LA-40).
   open var allowsGroupOpacity = true
   /// Whether edges are smoothed. Kept, not drawn.
   open var allowsEdgeAntialiasing = false
@@ -102,14 +146,13 @@ open class CALayer: ModelObject {
     ownsState = true
   }
 
-  /// The view that the layer shows, which is its delegate; nil for a layer of its own.
-  public final var delegate: UIView? { view }
-
   // MARK: Geometry
 
   private func place(_ change: (inout ViewState) -> Void) {
     if let view { return view.place(change) }
-    if !state.pointee.changeGeometry(change) { UIView.refused(.invalidGeometry(nil)) }
+    move {
+      if !state.pointee.changeGeometry(change) { UIView.refused(.invalidGeometry(nil)) }
+    }
   }
 
   /// The rectangle in the superlayer (GE-2, GE-4).
@@ -133,7 +176,11 @@ open class CALayer: ModelObject {
   /// The point of the bounds that position and transform refer to, in units of the bounds (GE-10).
   open var anchorPoint: CGPoint {
     get { state.pointee.anchorPoint }
-    set { place { $0.anchorPoint = newValue } }
+    set {
+      let old = anchorPoint
+      place { $0.anchorPoint = newValue }
+      if view == nil { changed(.anchorPoint, from: [old.x, old.y]) }
+    }
   }
 
   /// The transform in space, of which the part in the plane moves points (GE-13).
@@ -156,13 +203,17 @@ open class CALayer: ModelObject {
     place { $0.transform = transform.isIdentity ? nil : transform }
   }
 
+  /// Takes over the transform in space of the layer that this one is a copy of.
+  final func keepsDepth(of layer: CALayer) { spatialTransform = layer.spatialTransform }
+
   // MARK: Appearance
 
   /// The opacity, a 32-bit float: the view's alpha (HT-13).
   open var opacity: Float {
     get { state.pointee.alpha }
     set {
-      if let view { view.setOpacity(newValue) } else { state.pointee.setOpacity(newValue) }
+      if let view { return view.setOpacity(newValue) }
+      move { state.pointee.setOpacity(newValue) }
     }
   }
 

@@ -1,6 +1,10 @@
 import Foundation
 
-/// Groups changes of layers, which take effect at once here.
+/// Groups changes of layers, and says how those that are made in it move (LA-14).
+///
+/// What is set counts for the group that was begun last, and for those that are begun in it unless
+/// they say otherwise; with none begun, for the one that the first change of the turn begins by
+/// itself, until the end of the turn (LA-21).
 public enum CATransaction {
   /// Begins a group.
   public static func begin() { UIApplication.shared.transactions.begin() }
@@ -8,50 +12,91 @@ public enum CATransaction {
   /// Ends a group: the one that was begun last, or what the first change of the turn began by
   /// itself (LA-21). With none open an exception is raised (LA-22).
   public static func commit() {
-    if !UIApplication.shared.transactions.commit() { UIView.refused(.noTransaction) }
+    guard let ended = UIApplication.shared.transactions.commit() else {
+      return UIView.refused(.noTransaction)
+    }
+    ended.completion?.noMoreComes()
   }
 
-  /// Does what is under way, which is nothing.
-  public static func flush() {}
-  /// Says whether changes are not to be animated.
-  public static func setDisableActions(_ flag: Bool) {}
+  /// Commits what the first change of the turn began, unless a group is open.
+  public static func flush() {
+    UIApplication.shared.transactions.flush()?.completion?.noMoreComes()
+  }
+
+  /// Whether changes move nothing (LA-19).
+  public static func disableActions() -> Bool { UIApplication.shared.transactions.disablesActions }
+
+  /// Says whether changes are not to be animated: no action is looked up then (LA-19).
+  public static func setDisableActions(_ flag: Bool) {
+    UIApplication.shared.transactions.set { $0.disablesActions = flag }
+  }
+
+  /// How long changes take, in seconds: 0.25 unless set.
+  public static func animationDuration() -> TimeInterval {
+    UIApplication.shared.transactions.duration ?? 0.25
+  }
+
   /// Says how long changes are to take, in seconds.
-  public static func setAnimationDuration(_ dur: TimeInterval) {}
-  /// Runs `block`, because what it waits for is over.
+  public static func setAnimationDuration(_ dur: TimeInterval) {
+    UIApplication.shared.transactions.set { $0.duration = dur.isFinite ? max(0, dur) : 0.25 }
+  }
+
+  /// How fast changes are on their way; nil for the system's own curve.
+  public static func animationTimingFunction() -> CAMediaTimingFunction? {
+    UIApplication.shared.transactions.timingFunction
+  }
+
+  /// Says how fast changes are to be on their way.
+  public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    UIApplication.shared.transactions.set { $0.timingFunction = function }
+  }
+
+  /// What is called when the animations are over.
+  public static func completionBlock() -> (() -> Void)? {
+    UIApplication.shared.transactions.completionBlock
+  }
+
+  /// Lets `block` be called when all animations that are added from now on are over: at the commit
+  /// when there are none (LA-23).
   public static func setCompletionBlock(_ block: (() -> Void)?) {
-    block?()
+    let former = UIApplication.shared.transactions.replaceCompletion(
+      block.map(TransactionCompletion.init))
+    former?.noMoreComes()
   }
 }
 
-/// The transactions that are open, as far as `commit()` has to know of them: those that were begun,
-/// and the one that a change begins by itself (LA-21).
-struct OpenTransactions {
-  private var begun = 0
-  /// How much had changed when the last transaction that nobody began was committed.
-  private var committed = Self.changes
+/// A closure that waits for the animations of a transaction (LA-23).
+final class TransactionCompletion {
+  private(set) var block: (() -> Void)?
+  private var running = 0
+  private var isComplete = false
 
-  /// Grows with each change of how a layer looks; where a layer is counts elsewhere.
-  private static var looks: UInt64 = 0
+  init(_ block: @escaping () -> Void) { self.block = block }
 
-  /// A property of a layer was set that changes how it looks.
-  static func noteChange() { looks &+= 1 }
+  func animationBegins() { running += 1 }
 
-  private static var changes: UInt64 { looks &+ ViewState.updates }
-
-  /// Opens one.
-  mutating func begin() { begun += 1 }
-
-  /// Closes one; false where none is open.
-  mutating func commit() -> Bool {
-    if begun > 0 {
-      begun -= 1
-      return true
-    }
-    let wasOpen = committed != Self.changes
-    committed = Self.changes
-    return wasOpen
+  func animationEnds() {
+    running -= 1
+    callIfDue()
   }
 
-  /// The end of a turn commits what changes began.
-  mutating func endTurn() { committed = Self.changes }
+  /// The transaction is committed, or waits with another closure from now on.
+  func noMoreComes() {
+    isComplete = true
+    callIfDue()
+  }
+
+  private func callIfDue() {
+    guard isComplete, running <= 0, let block else { return }
+    self.block = nil
+    block()
+  }
+}
+
+/// What was set for one transaction.
+struct TransactionSettings {
+  var disablesActions: Bool?
+  var duration: TimeInterval?
+  var timingFunction: CAMediaTimingFunction?
+  var completion: TransactionCompletion?
 }

@@ -61,11 +61,17 @@ open class CAShapeLayer: CALayer {
   /// How the inside is filled.
   open var fillRule = CAShapeLayerFillRule.nonZero
   /// The colour of the inside.
-  open var fillColor: CGColor? = CGColor.black
+  open var fillColor: CGColor? = CGColor.black {
+    didSet { changed(.fillColor, from: LayerLook.numbers(of: oldValue)) }
+  }
   /// The colour of the line.
-  open var strokeColor: CGColor?
+  open var strokeColor: CGColor? {
+    didSet { changed(.strokeColor, from: LayerLook.numbers(of: oldValue)) }
+  }
   /// The width of the line, in points.
-  open var lineWidth: CGFloat = 1
+  open var lineWidth: CGFloat = 1 {
+    didSet { changed(.lineWidth, from: [oldValue]) }
+  }
   /// How the ends of the line look.
   open var lineCap = CAShapeLayerLineCap.butt
   /// How the line turns.
@@ -77,9 +83,13 @@ open class CAShapeLayer: CALayer {
   /// How far into the pattern the line begins, in points.
   open var lineDashPhase: CGFloat = 0
   /// Where the line begins, 0 to 1.
-  open var strokeStart: CGFloat = 0
+  open var strokeStart: CGFloat = 0 {
+    didSet { changed(.strokeStart, from: [oldValue]) }
+  }
   /// Where the line ends, 0 to 1.
-  open var strokeEnd: CGFloat = 1
+  open var strokeEnd: CGFloat = 1 {
+    didSet { changed(.strokeEnd, from: [oldValue]) }
+  }
 
   /// A layer without a path.
   public override init() {
@@ -107,5 +117,15 @@ open class CAGradientLayer: CALayer {
     super.init()
   }
 
+  deinit { willDeinitialize() }
+}
+
+/// A layer that OpenGL draws: a view with one is never sent `draw(_:)` (LC-12).
+open class CAEAGLLayer: CALayer {
+  deinit { willDeinitialize() }
+}
+
+/// A layer that Metal draws: a view with one is never sent `draw(_:)` (LC-12).
+open class CAMetalLayer: CALayer {
   deinit { willDeinitialize() }
 }

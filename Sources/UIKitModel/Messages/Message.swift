@@ -104,6 +104,7 @@ nonisolated public enum Message: UInt8, CaseIterable, Sendable, Codable, Hashabl
   case willMoveToParent
   case didMoveToParent
   case viewIsAppearing
+  case shouldAutomaticallyForwardAppearanceMethods
 
   // Recognizers.
   case reset

@@ -23,6 +23,14 @@ open class ModelObject: NSObject {
     super.init()
   }
 
+  /// Makes this object, which is there already, the one that is under construction: it takes up the
+  /// table and the attachment. For the application, of which there is one (AP-4).
+  public final func takeUpConstruction() {
+    if let old = kept { Door.deinitialize(self, old) }
+    (table, kept) = MethodTable.takeUp(by: Self.self)
+    methodTableChanged()
+  }
+
   // Without one of its own, subclasses could not write theirs.
   deinit { willDeinitialize() }
 

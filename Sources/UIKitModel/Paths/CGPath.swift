@@ -208,6 +208,17 @@ nonisolated public final class CGMutablePath: CGPath {
     outline.join(added.applying(transform))
   }
 
+  /// Adds a part of a circle, `delta` wide: with y upwards a positive one is anticlockwise, which
+  /// on screen is clockwise (DR-36). A wider one than a whole turn is the whole circle.
+  public func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta,
+      clockwise: delta < 0, transform: transform)
+  }
+
   /// Adds the steps of another path.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     outline.append(path.outline.applying(transform))

@@ -67,7 +67,11 @@ open class UIScrollView: UIView {
   /// Whether a finger is down (SC-10).
   public internal(set) final var isTracking = false
   /// Whether a finger has moved (SC-10).
-  public internal(set) final var isDragging = false
+  public internal(set) final var isDragging = false {
+    didSet {
+      if isDragging != oldValue { UIApplication.shared.mainLoop.noteDrag(of: self) }
+    }
+  }
   /// Whether the content moves on after the finger was lifted (SC-10).
   public internal(set) final var isDecelerating = false
   private final var madePanGestureRecognizer: ScrollPanGestureRecognizer?

@@ -11,7 +11,7 @@ public enum NSLineBreakMode: Int, Sendable {
   case byTruncatingMiddle
 }
 
-/// A font, by its name and size. Nothing is measured with it.
+/// A font, by its name and size. There are no true glyphs and metrics here (DR-52).
 public final class UIFont: NSObject {
   /// How heavy a font is.
   nonisolated public struct Weight: RawRepresentable, Hashable, Sendable {
@@ -72,8 +72,12 @@ public final class UIFont: NSObject {
   /// How wide a line of text is, in points. There are no true metrics here: every character counts
   /// half of the font's size, and a full one where it is Chinese, Japanese or Korean (DR-52).
   final func width(of line: some StringProtocol) -> CGFloat {
+    exactWidth(of: line).rounded(.up)
+  }
+
+  /// The same, not rounded to a whole point.
+  final func exactWidth(of line: some StringProtocol) -> CGFloat {
     line.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x2E80 ? pointSize : pointSize / 2) }
-      .rounded(.up)
   }
 
   /// How high a line is, in points: 1.2 times the font's size, of which a fifth of the size is

@@ -33,6 +33,10 @@ public final class SimulatedClock {
   /// What is to happen, the next at the end; of two at one time the one that was asked for first.
   private var timers: [Timer] = []
 
+  /// Whether nothing happens though time goes on, as in a process that does not run; what was due
+  /// meanwhile happens afterwards (AP-19).
+  var isFrozen = false
+
   /// A clock that shows zero.
   public init() {}
 
@@ -46,15 +50,19 @@ public final class SimulatedClock {
   @discardableResult
   public func schedule(after delay: TimeInterval, _ action: @escaping () -> Void) -> Timer {
     let timer = Timer(due: Self.rounded(now + max(delay, 0)), action)
-    let place = timers.lastIndex { $0.due > timer.due }.map { $0 + 1 } ?? 0
-    timers.insert(timer, at: place)
+    var (low, high) = (0, timers.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if timers[middle].due > timer.due { low = middle + 1 } else { high = middle }
+    }
+    timers.insert(timer, at: low)
     return timer
   }
 
   /// Moves time on, and lets everything happen that falls due until then, at its own time. A time
   /// that has passed moves nothing.
   public func advance(to time: TimeInterval) {
-    while !Door.isStopped, let due = nextDue, due <= time {
+    while !Door.isStopped, !isFrozen, let due = nextDue, due <= time {
       let timer = timers.removeLast()
       now = max(now, due)
       timer.fire()
@@ -64,9 +72,12 @@ public final class SimulatedClock {
 
   /// Lets the next thing happen that is due by now, if there is one.
   public func runNext() {
-    guard let due = nextDue, due <= now else { return }
+    guard !isFrozen, let due = nextDue, due <= now else { return }
     timers.removeLast().fire()
   }
+
+  /// Forgets all that is to happen, as a process that ends does.
+  func cancelAll() { timers = [] }
 
   /// The nearest whole nanosecond, so that sums of hundredths stay what they look like.
   private static func rounded(_ time: TimeInterval) -> TimeInterval {

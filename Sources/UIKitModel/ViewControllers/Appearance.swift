@@ -88,11 +88,18 @@ extension UIViewController {
 
   /// Tells a contained controller that its view is about to come or go, for a container that moves
   /// views by itself (VC-16). `endAppearanceTransition` follows.
+  ///
+  /// One that is begun before the end of the opposite one turns that round (VC-13).
   public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    guard appearance == (isAppearing ? .away : .shown) else { return }
+    let under = extras?.transition
+    if let under {
+      guard under.isAppearing != isAppearing else { return }
+    } else {
+      guard appearance == (isAppearing ? .away : .shown) else { return }
+    }
     ownExtras.transition = (isAppearing, animated)
     if isAppearing { loadViewIfNeeded() }
-    tellAppearance(isAppearing ? .willAppear : .willDisappear, animated)
+    tellAppearance(isAppearing ? .willAppear : .willDisappear, animated, isTurned: under != nil)
   }
 
   /// Tells it that its view has come or gone. Does nothing where nothing was begun.
@@ -111,7 +118,11 @@ enum AppearanceStep {
 
 extension UIViewController {
   /// Tells this controller and those in it (VC-16).
-  final func tellAppearance(_ step: AppearanceStep, _ animated: Bool) {
+  ///
+  /// `isTurned`: it turns round a change that is under way, so that those in it hear of it as they
+  /// are (VC-13).
+  final func tellAppearance(_ step: AppearanceStep, _ animated: Bool, isTurned: Bool = false) {
+    isChangingAppearance = step != .didAppear && step != .didDisappear
     switch step {
     case .willAppear: sendViewWillAppear(animated)
     case .isAppearing:
@@ -126,9 +137,36 @@ extension UIViewController {
     }
     let isLeaving = step == .willDisappear || step == .didDisappear
     let state: Appearance = isLeaving ? .shown : .away
-    for child in shownChildren where child.appearance == state {
-      child.tellAppearance(step, animated)
+    guard forwardsAppearance else { return }
+    for child in shownChildren
+    where child.appearance == state || isTurned || child.isChangingAppearance {
+      child.tellAppearance(step, animated, isTurned: isTurned)
     }
+  }
+
+  private var forwardsAppearance: Bool {
+    Door.send(.shouldAutomaticallyForwardAppearanceMethods, to: self) {
+      shouldAutomaticallyForwardAppearanceMethods
+    }
+  }
+
+  /// The view is about to come into a window, or to leave it, by a change of the tree alone: a
+  /// child hears of it as its parent shows (VC-16). A container that tells it by itself has begun
+  /// to.
+  final func windowWillChange(isShown: Bool) {
+    guard let parent, parent.appearance == .shown, !parent.isChangingAppearance,
+      !isChangingAppearance, appearance == (isShown ? .away : .shown), parent.forwardsAppearance
+    else { return }
+    followsWindow = true
+    tellAppearance(isShown ? .willAppear : .willDisappear, false)
+  }
+
+  /// It has come, or has left.
+  final func windowDidChange(isShown: Bool) {
+    guard followsWindow else { return }
+    followsWindow = false
+    if isShown { tellAppearance(.isAppearing, false) }
+    tellAppearance(isShown ? .didAppear : .didDisappear, false)
   }
 
   // The messages that the model sends to a controller, one small function for each.

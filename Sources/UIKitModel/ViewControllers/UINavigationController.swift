@@ -20,6 +20,9 @@ open class UINavigationController: UIViewController {
     return bar
   }()
   private final var stack: [UIViewController] = []
+  /// The swipe from the left edge that pops, on the controller's view (VC-30).
+  public private(set) final lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
+    InteractivePopGestureRecognizer(self)
 
   /// The controllers from the first to the one that shows.
   public final var viewControllers: [UIViewController] {
@@ -64,6 +67,9 @@ open class UINavigationController: UIViewController {
   override open func loadView() {
     let container = UILayoutContainerView(frame: UIScreen.main.bounds)
     container.addSubview(navigationBar)
+    if let interactivePopGestureRecognizer {
+      container.addGestureRecognizer(interactivePopGestureRecognizer)
+    }
     view = container
   }
 
@@ -104,6 +110,20 @@ open class UINavigationController: UIViewController {
     popped.removeFromParent()
     showItems()
     return popped
+  }
+
+  /// Takes the top controller off the stack after a swipe that both were told of.
+  final func finishPop(of top: UIViewController, showing below: UIViewController) {
+    guard stack.count > 1, stack.last === top else { return }
+    stack.removeLast()
+    top.sendWillMove(toParent: nil)
+    Hosting.uninstall(top)
+    showTop()
+    below.tellAppearance(.isAppearing, true)
+    top.tellAppearance(.didDisappear, true)
+    below.tellAppearance(.didAppear, true)
+    top.removeFromParent()
+    showItems()
   }
 
   /// Takes off everything above the first controller; what was taken, nil when there was nothing.

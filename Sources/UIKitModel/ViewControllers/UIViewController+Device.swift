@@ -4,7 +4,7 @@ import Foundation
 public enum UIStatusBarStyle: Int, Sendable {
   case `default`, lightContent
   /// Dark words on a light screen.
-  case darkContent
+  case darkContent = 3
 }
 
 /// How the status bar comes and goes.

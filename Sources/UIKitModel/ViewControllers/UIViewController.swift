@@ -44,6 +44,10 @@ open class UIViewController: UIResponder {
   final var appearance = Appearance.away
   /// Why it appears or disappears, while it is told of it.
   final var placeChange: PlaceChange?
+  /// Whether it was told that it will appear or disappear, and not yet that it did.
+  final var isChangingAppearance = false
+  /// Whether it was told because its view came into a window, or left it.
+  final var followsWindow = false
 
   /// A controller whose view is made when it is first asked for. There are no nibs here (VC-2).
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -75,7 +79,12 @@ open class UIViewController: UIResponder {
       sendViewDidLoad()
       return loadedView
     }
-    set { setView(newValue) }
+    set {
+      if let owner = newValue?.viewState.pointee.viewController, owner !== self, let newValue {
+        return UIView.refused(.exception(.viewOfTwoControllers, [newValue, owner]))
+      }
+      setView(newValue)
+    }
   }
 
   /// The root view if it was loaded; never loads it (VC-1).
@@ -126,8 +135,15 @@ open class UIViewController: UIResponder {
   /// The root view has laid out its subviews (VC-7).
   open func viewDidLayoutSubviews() {}
 
-  /// Memory is short. Never called: nothing is short of memory here.
+  /// Memory is short, which only `device memory` makes it (AP-39).
   open func didReceiveMemoryWarning() {}
+
+  /// Whether controllers in this one appear and disappear as it does; else it tells them by
+  /// `beginAppearanceTransition` (VC-16).
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Called where the controller came out of an archive (VC-22).
+  open func awakeFromNib() {}
 
   /// The traits are others now. Never called: the traits of a simulated device stay as they are.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

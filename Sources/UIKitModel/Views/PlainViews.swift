@@ -65,7 +65,11 @@ open class UILabel: UIView {
     set { if !Door.takes(.setText, by: self, newValue) { words = newValue } }
   }
   private final var words: String? {
-    didSet { if words != oldValue { contentChanged() } }
+    didSet {
+      guard words != oldValue else { return }
+      Door.send(.setNeedsDisplay, to: self) { setNeedsDisplay() }
+      contentChanged()
+    }
   }
   /// The font of the words.
   open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
@@ -107,12 +111,8 @@ open class UILabel: UIView {
   override open func sizeThatFits(_ size: CGSize) -> CGSize { textSize }
 
   private final var textSize: CGSize {
-    let lines = (text ?? "").split(separator: "\n", omittingEmptySubsequences: false)
-    let shown = numberOfLines > 0 ? Array(lines.prefix(numberOfLines)) : lines
-    guard text?.isEmpty == false, let font else { return .zero }
-    return CGSize(
-      width: shown.map { font.width(of: $0) }.max() ?? 0,
-      height: font.lineHeight * CGFloat(shown.count))
+    guard let text, !text.isEmpty, let font else { return .zero }
+    return TextLines(text, font, most: numberOfLines).size
   }
 
   /// Whether the font shrinks to fit.

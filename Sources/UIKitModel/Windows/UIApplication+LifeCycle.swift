@@ -39,9 +39,13 @@ extension UIApplication {
     if life == nil, input != .launch { _ = try next.take(.launch, hasScenes: sceneDelegate != nil) }
     let calls = try next.take(input, hasScenes: sceneDelegate != nil)
     if input == .suspend, !backgroundTasks.isEmpty { throw .hasTasks(backgroundTasks.map(\.name)) }
+    let from = lifeState
+    if from == .notRunning, next.discardsScene { discardedSession = sceneSession }
+    if from == .notRunning { sceneSession = UISceneSession() }
     // A new process knows nothing of the tasks of the one before.
     if lifeState == .notRunning { (backgroundTasks, lastBackgroundTask) = ([], 0) }
     life = next
+    clock.isFrozen = next.state == .suspended || next.state == .notRunning
     if next.state != .background { backgroundBegin = nil }
     if next.state == .background, backgroundBegin == nil { backgroundBegin = clock.now }
     var sending = LifeSending(url: url)
@@ -58,7 +62,16 @@ extension UIApplication {
     if input == .expire { steps += expireBackgroundTasks() }
     if input == .disconnect { releaseScene() }
     setState(lifeState)
+    if from == .notRunning { checkWindows() }
     return steps
+  }
+
+  /// At the end of a launch every window on the screen needs a root controller (EX-17).
+  private func checkWindows() {
+    guard !Door.isStopped,
+      let window = windows.first(where: { !$0.isHidden && $0.rootViewController == nil })
+    else { return }
+    UIView.refused(.exception(.windowWithoutController, [window]))
   }
 
   /// Sends a callback with what observers have to know of it; whether somebody hears it.
@@ -115,6 +128,8 @@ extension UIApplication {
         [self, life?.hasScenes == true ? nil : sending.url.map { LaunchFacts.launchedBy($0) }]
       case .configurationForConnecting: [self, sceneSession, sending.connectionOptions]
       case .willConnect: [connectedScene, sceneSession, sending.connectionOptions]
+      case .didDiscardSceneSessions:
+        [self, Set([discardedSession].compactMap(\.self))]
       case .openURL: [self, sending.url, LaunchFacts.opens]
       case .openURLContexts: [connectedScene, sending.contexts]
       case .didReceiveMemoryWarning: []

@@ -9,6 +9,11 @@ extension UIApplication {
     return queriedSchemes.contains(scheme) && installedSchemes.contains(scheme)
   }
 
+  /// Whether an app that is installed opens a URL; Info.plist has no part in that (AP-46).
+  public final func opensElsewhere(_ url: URL) -> Bool {
+    url.scheme.map { installedSchemes.contains($0.lowercased()) } ?? false
+  }
+
   /// The schemes that a text names, in lower case, as schemes are compared: `notes, mailto`.
   public static func schemes(in text: String) -> [String] {
     text.split { " ,;".contains($0) }.map { $0.lowercased() }

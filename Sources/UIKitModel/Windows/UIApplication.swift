@@ -29,6 +29,9 @@ open class UIApplication: UIResponder {
   /// The application that is running.
   public private(set) static var shared = UIApplication()
 
+  /// Whether `UIApplicationMain` makes the application: a class of it is instantiated only then.
+  public static var isBeingMade = false
+
   /// The screen of the device.
   public final let screen: UIScreen
   /// The delegate. Not retained.
@@ -51,6 +54,8 @@ open class UIApplication: UIResponder {
   final var updatesAtCycle: UInt64 = 0
   /// The time of the device. Stands still until it is moved.
   public final let clock = SimulatedClock()
+  /// The run loop of the main thread.
+  public private(set) final lazy var mainLoop = MainLoop(self)
   /// What hardware reported and was not handled yet (PL-3).
   public private(set) final lazy var eventQueue = EventQueue(self)
   /// The fingers on the screen.
@@ -73,6 +78,8 @@ open class UIApplication: UIResponder {
   public final var sceneDelegate: ModelObject?
   /// The session of the scene.
   final lazy var sceneSession = UISceneSession()
+  /// The session of the scene that the user threw away (AP-38).
+  final var discardedSession: UISceneSession?
   /// The scene of an app whose windows are in none.
   final lazy var looseScene = UIWindowScene(screen: screen, application: self)
   /// What the scene showed when it was connected.
@@ -218,7 +225,14 @@ open class UIApplication: UIResponder {
   /// A turn of the run loop is over: what follows belongs to another one.
   public final func endTurn() {
     turn += 1
-    transactions.endTurn()
+    commitTransaction()
+  }
+
+  /// Commits what changes began by themselves (LA-21). Who waits for it without an animation is
+  /// told in the next turn (LA-23).
+  final func commitTransaction() {
+    guard let waiting = transactions.endTurn() else { return }
+    clock.schedule(after: 0) { waiting.noMoreComes() }
   }
 
   /// Whether touches are dropped for the time being (UT-26).

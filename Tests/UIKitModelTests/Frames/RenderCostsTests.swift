@@ -90,6 +90,75 @@ import UIKitModel
     #expect(RenderCosts(view).blended.count == 1)
   }
 
+  @Test(
+    "FP-31: a group is blended once, its layers only inside of it, and not without group opacity")
+  func groups() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let card = UIView(frame: view.bounds)
+    card.backgroundColor = .black
+    let part = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 10))
+    part.backgroundColor = .red
+    card.addSubview(part)
+    view.addSubview(card)
+    card.alpha = 0.5
+    let group = RenderCosts(view)
+    #expect(group.blended.map { $0 === card.layer } == [true])
+    #expect(group.blendedPixels == 100)
+    #expect(group.mostBlended == 1)
+    card.layer.allowsGroupOpacity = false
+    let single = RenderCosts(view)
+    #expect(single.blended.count == 2)
+    #expect(single.mostBlended == 2)
+  }
+
+  @Test("FP-38: a shape layer without a frame is blended where its path is")
+  func shapes() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let shape = CAShapeLayer()
+    shape.path = CGPath(rect: CGRect(x: 0, y: 0, width: 5, height: 10), transform: nil)
+    view.layer.addSublayer(shape)
+    #expect(RenderCosts(view).blendedPixels == 50)
+  }
+
+  @Test("FP-37: an image without alpha is not blended, in a layer or in an image view")
+  func opaqueImages() {
+    let size = CGSize(width: 4, height: 4)
+    let format = UIGraphicsImageRendererFormat()
+    for isOpaque in [false, true] {
+      format.opaque = isOpaque
+      let image = UIGraphicsImageRenderer(size: size, format: format).image { _ in }
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      view.layer.contents = image.cgImage
+      #expect(RenderCosts(view).blended.isEmpty == isOpaque)
+      let imageView = UIImageView(image: image)
+      imageView.frame = view.frame
+      #expect(RenderCosts(imageView).blended.isEmpty == isOpaque)
+      imageView.contentMode = .center
+      #expect(!RenderCosts(imageView).blended.isEmpty)
+    }
+  }
+
+  @Test(
+    "DR-11, DR-12: a view with an empty draw(_:) of its own has a backing store, others have none")
+  func emptyDrawing() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let empty = Empty(frame: window.bounds)
+    let plain = UIView(frame: window.bounds)
+    window.addSubview(empty)
+    window.addSubview(plain)
+    window.makeKeyAndVisible()
+    UIApplication.shared.runUpdateCycle()
+    window.isHidden = true
+    #expect(RenderCosts(empty).drawnBytes == 3600)
+    #expect(empty.layer.contents != nil)
+    #expect(RenderCosts(plain).drawnBytes == 0)
+    #expect(plain.layer.contents == nil)
+  }
+
+  private final class Empty: UIView {
+    override func draw(_ rect: CGRect) {}
+  }
+
   private static func addImage(to view: UIView, background: UIColor?) {
     let size = CGSize(width: 4, height: 4)
     view.layer.contents =

@@ -114,15 +114,20 @@ import UIKitModel
     #expect(inner.presentation() == nil && view.layer.presentation() == nil)
     let window = UIWindow(frame: rect(0, 0, 9, 9))
     window.addSubview(view)
-    #expect(inner.presentation() === inner && view.layer.presentation() === view.layer)
+    #expect(inner.presentation() == nil)
+    UIApplication.shared.endTurn()
+    #expect(inner.presentation()?.model() === inner)
+    #expect(view.layer.presentation()?.model() === view.layer)
   }
 
-  @Test("HT-20: while nothing moves, what is on screen is the layer itself")
+  @Test("LA-12: while nothing moves, too, what is on screen is a copy, with copies around it")
   func presentation() {
     let window = UIWindow(frame: rect(0, 0, 9, 9))
     let shown = layer(1, 2, 3, 4)
     window.layer.addSublayer(shown)
-    #expect(shown.presentation() === shown && shown.model() === shown)
+    UIApplication.shared.endTurn()
+    #expect(shown.presentation() !== shown && shown.presentation()?.model() === shown)
+    #expect(shown.presentation()?.superlayer?.model() === window.layer)
     #expect(shown.presentation()?.frame == rect(1, 2, 3, 4))
     #expect(shown.model() === shown)
   }

@@ -165,7 +165,7 @@ extension Rulebook {
         "expect frame red is 100 100 200 100",
       ]),
     Rule(
-      "TF-12", .documented, gap: .advice,
+      "TF-12", .documented,
       Bilingual(
         en: """
           Many decompositions of one matrix exist; the system's (iOS 16) gives scale · \
@@ -175,7 +175,20 @@ extension Rulebook {
           一个矩阵有许多种分解；系统的分解（iOS 16）给出缩放 · 切变 · 旋转 · 平移，并不\
           说明矩阵是怎样得到的。
           """),
-      source: "CGAffineTransformDecompose.h header comment"),
+      source: "CGAffineTransformDecompose.h header comment",
+      demonstration: [
+        "let quarter = CGAffineTransform(rotationAngle: .pi / 2)",
+        "let wide = CGAffineTransform(scaleX: 2, y: 1)",
+        "let high = CGAffineTransform(scaleX: 1, y: 2)",
+        "let one = wide.concatenating(quarter)",
+        "let other = quarter.concatenating(high)",
+        "expect abs(one.a - other.a) < 1e-9 && abs(one.b - other.b) < 1e-9",
+        "expect abs(one.c - other.c) < 1e-9 && abs(one.d - other.d) < 1e-9",
+        "let half = CGAffineTransform(rotationAngle: .pi)",
+        "let mirror = CGAffineTransform(scaleX: -1, y: -1)",
+        "expect abs(half.a - mirror.a) + abs(half.d - mirror.d) < 1e-9",
+        "expect abs(half.b - mirror.b) + abs(half.c - mirror.c) < 1e-9",
+      ]),
     Rule(
       "TF-13", .inferred,
       Bilingual(

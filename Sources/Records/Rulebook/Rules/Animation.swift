@@ -2,7 +2,7 @@ extension Rulebook {
   /// Animations of views and layers, and property animators.
   static let animation: [Rule] = [
     Rule(
-      "AN-1", .documented, gap: .frames,
+      "AN-1", .documented,
       Bilingual(
         en: """
           `UIView.animate(withDuration:animations:)` = delay 0, no options, no \
@@ -12,7 +12,25 @@ extension Rulebook {
           `UIView.animate(withDuration:animations:)` = 延迟 0、没有选项、没有 \
           completion；默认曲线是 easeInOut（选项值 0）。
           """),
-      source: "UIView.h header comment"),
+      source: "UIView.h header comment",
+      demonstration: [
+        "add view red 0 0 50 50",
+        "add view blue 0 100 50 50",
+        "UIView.animate(withDuration: 1) { red.center.x = 125 }",
+        "UIView.animate(",
+        "  withDuration: 1,",
+        "  delay: 0,",
+        "  options: .curveEaseInOut,",
+        "  animations: { blue.center.x = 125 },",
+        "  completion: nil",
+        ")",
+        "wait 0.25",
+        "let one = red.layer.presentation()!.position.x",
+        "let other = blue.layer.presentation()!.position.x",
+        "expect one > 25 && one == other",
+        "expect hit 125 25 is root",
+        "expect UIView.AnimationOptions.curveEaseInOut.rawValue == 0",
+      ]),
     Rule(
       "AN-2", .documented,
       Bilingual(
@@ -53,14 +71,21 @@ extension Rulebook {
         "expect red.frame.origin.x == 100",
       ]),
     Rule(
-      "AN-4", .documented, gap: .frames,
+      "AN-4", .documented,
       Bilingual(
         en: "A view property set in the block to the value it already has animates nothing.",
         zh: "在动画块里把视图属性设为它已有的值，不会产生动画。"),
       source: """
         flowkey/UIKit-cross-platform testCreateAnimationsOnlyWhenPropertiesDiffer; WWDC \
         2010 session 424 (from equal to current does nothing)
-        """),
+        """,
+      demonstration: [
+        "add view red 0 0 50 50",
+        "UIView.animate(withDuration: 1) { red.center = CGPoint(x: 25, y: 25) }",
+        "expect hit 20 20 is red",
+        "UIView.animate(withDuration: 1) { red.center = CGPoint(x: 30, y: 25) }",
+        "expect hit 20 20 is root",
+      ]),
     Rule(
       "AN-5", .documented,
       Bilingual(
@@ -105,7 +130,7 @@ extension Rulebook {
         "expect ends == [true]",
       ]),
     Rule(
-      "AN-7", .documented, gap: .frames,
+      "AN-7", .documented,
       Bilingual(
         en: """
           Since iOS 8 UIKit's animations of geometry (position, size, affine transforms) \
@@ -116,18 +141,51 @@ extension Rulebook {
           iOS 8 起，UIKit 的几何动画（位置、大小、仿射变换）是叠加的：新动画不会移除旧动\
           画，两者相加，速度保持平滑。alpha 和颜色不是。
           """),
-      source: "WWDC 2014 session 236"),
+      source: "WWDC 2014 session 236",
+      demonstration: [
+        "add view red 0 0 50 50",
+        "func go(_ x: CGFloat, _ alpha: CGFloat) {",
+        "  UIView.animate(",
+        "    withDuration: 1,",
+        "    delay: 0,",
+        "    options: [.curveLinear, .beginFromCurrentState],",
+        "    animations: { red.center.x = x; red.alpha = alpha }",
+        "  )",
+        "}",
+        "go(125, 0)",
+        "wait 0.5",
+        "go(25, 1)",
+        "wait 0.25",
+        "expect red.layer.presentation()!.position.x == 75",
+        "expect red.layer.presentation()!.opacity == 0.625",
+      ]),
     Rule(
-      "AN-8", .documented, gap: .frames,
+      "AN-8", .documented,
       Bilingual(
         en: """
           Additive animation: from (old − new) to 0, relative to the model value at \
           every frame.
           """,
         zh: "叠加动画：从（旧值 − 新值）到 0，每一帧都相对于模型值。"),
-      source: "WWDC 2014 session 236"),
+      source: "WWDC 2014 session 236",
+      demonstration: [
+        "add view red 0 0 50 50",
+        "func go(to x: CGFloat) {",
+        "  UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {",
+        "    red.center.x = x",
+        "  }",
+        "}",
+        "go(to: 125)",
+        "wait 0.5",
+        "go(to: 25)",
+        "expect red.layer.presentation()!.position.x == 75",
+        "wait 0.25",
+        "expect red.layer.presentation()!.position.x == 75",
+        "wait 0.5",
+        "expect red.layer.presentation()!.position.x == 50",
+      ]),
     Rule(
-      "AN-9", .inferred, gap: .frames,
+      "AN-9", .inferred,
       Bilingual(
         en: """
           Hence the first of two overlapping position animations still ends with \
@@ -137,7 +195,23 @@ extension Rulebook {
           所以两个重叠的位置动画中，第一个仍以 finished = true 结束；两个重叠的 alpha 动\
           画中，第一个以 false 结束。
           """),
-      source: "follows from AN-6, AN-7"),
+      source: "follows from AN-6, AN-7",
+      demonstration: [
+        "add view red 0 0 50 50",
+        "var ends: [Bool] = []",
+        "func animate(_ changes: @escaping () -> Void) {",
+        "  UIView.animate(withDuration: 1, animations: changes) {",
+        "    ends.append($0)",
+        "  }",
+        "}",
+        "animate { red.center.x = 100 }; animate { red.center.x = 200 }",
+        "wait 1",
+        "expect ends == [true, true]",
+        "ends = []",
+        "animate { red.alpha = 0.5 }; animate { red.alpha = 0.2 }",
+        "wait 1",
+        "expect ends == [false, true]",
+      ]),
     Rule(
       "AN-10", .open,
       Bilingual(
@@ -168,7 +242,7 @@ extension Rulebook {
         "expect (free.presentation() ?? free).position.x == 0",
       ]),
     Rule(
-      "AN-12", .documented, gap: .frames,
+      "AN-12", .documented,
       Bilingual(
         en: """
           `add(_:forKey:)` copies the animation; one per key, a new one replaces; \
@@ -178,7 +252,23 @@ extension Rulebook {
           `add(_:forKey:)` 会拷贝动画；每个键一个，新的替换旧的；时长小于等于 0 时取事务\
           的时长或 0.25 秒。
           """),
-      source: "CALayer.h header comment"),
+      source: "CALayer.h header comment",
+      demonstration: [
+        "let dot = CALayer()",
+        "root.layer.addSublayer(dot)",
+        "let way = CABasicAnimation(keyPath: \"position.x\")",
+        "way.fromValue = 0; way.toValue = 100",
+        "dot.add(way, forKey: \"way\")",
+        "way.toValue = 500",
+        "expect dot.animation(forKey: \"way\") !== way",
+        "wait 0.125",
+        "expect dot.presentation()!.position.x == 50",
+        "way.duration = 2",
+        "dot.add(way, forKey: \"way\")",
+        "expect dot.animationKeys() == [\"way\"]",
+        "wait 1",
+        "expect dot.presentation()!.position.x == 250",
+      ]),
     Rule(
       "AN-13", .documented,
       Bilingual(
@@ -197,16 +287,29 @@ extension Rulebook {
         "expect way.repeatCount == 0 && !way.autoreverses && way.speed == 1",
       ]),
     Rule(
-      "AN-14", .documented, gap: .frames,
+      "AN-14", .documented,
       Bilingual(
         en: """
           To keep the end value: set the model property, and add the explicit animation \
           under the property's name so that it replaces the implicit one.
           """,
         zh: "要保持终点值：设置模型属性，并以属性名为键添加显式动画，使它替换隐式动画。"),
-      source: "WWDC 2010 session 424"),
+      source: "WWDC 2010 session 424",
+      demonstration: [
+        "let dot = CALayer()",
+        "root.layer.addSublayer(dot)",
+        "let way = CABasicAnimation(keyPath: \"position.x\")",
+        "way.fromValue = 0; way.toValue = 100; way.duration = 1",
+        "dot.position.x = 100",
+        "dot.add(way, forKey: \"position\")",
+        "expect dot.animationKeys() == [\"position\"]",
+        "wait 0.5",
+        "expect dot.presentation()!.position.x == 50",
+        "wait 1",
+        "expect dot.presentation()!.position.x == 100",
+      ]),
     Rule(
-      "AN-15", .documented, gap: .frames,
+      "AN-15", .documented,
       Bilingual(
         en: """
           Local time t = (parent time − beginTime) · speed + timeOffset; speed 0 with \
@@ -216,15 +319,41 @@ extension Rulebook {
           本地时间 t =（父时间 − beginTime）· speed + timeOffset；speed 为 0 加上合适的 \
           offset 可以暂停图层。
           """),
-      source: "CAMediaTiming.h header comment"),
+      source: "CAMediaTiming.h header comment",
+      demonstration: [
+        "let dot = CALayer()",
+        "root.layer.addSublayer(dot)",
+        "let way = CABasicAnimation(keyPath: \"position.x\")",
+        "way.fromValue = 0; way.toValue = 100; way.duration = 2; way.speed = 2",
+        "way.beginTime = CACurrentMediaTime() + 1",
+        "dot.add(way, forKey: \"way\")",
+        "wait 1.5",
+        "expect dot.presentation()!.position.x == 50",
+        "let now = dot.convertTime(CACurrentMediaTime(), from: nil)",
+        "dot.speed = 0; dot.timeOffset = now",
+        "wait 5",
+        "expect dot.presentation()!.position.x == 50",
+      ]),
     Rule(
-      "AN-16", .documented, gap: .frames,
+      "AN-16", .documented,
       Bilingual(
         en: "timingFunction nil means linear for an explicit animation.",
         zh: "显式动画的 timingFunction 为 nil 表示线性。"),
-      source: "Apple documentation: CAAnimation.timingFunction"),
+      source: "Apple documentation: CAAnimation.timingFunction",
+      demonstration: [
+        "let dot = CALayer()",
+        "root.layer.addSublayer(dot)",
+        "let way = CABasicAnimation(keyPath: \"position.x\")",
+        "way.fromValue = 0; way.toValue = 100; way.duration = 1",
+        "expect way.timingFunction == nil",
+        "dot.add(way, forKey: \"way\")",
+        "wait 0.25",
+        "expect dot.presentation()!.position.x == 25",
+        "wait 0.5",
+        "expect dot.presentation()!.position.x == 75",
+      ]),
     Rule(
-      "AN-17", .inferred, gap: .frames,
+      "AN-17", .inferred,
       Bilingual(
         en: """
           Control points: easeIn (0.42, 0, 1, 1), easeOut (0, 0, 0.58, 1), easeInEaseOut \
@@ -240,9 +369,26 @@ extension Rulebook {
         same names in CSS and many ports; WWDC 2016 session 216 for "default" being a \
         curve of its own. flowkey/UIKit-cross-platform uses powers instead: compare \
         values with a tolerance of 0.05 only
-        """),
+        """,
+      demonstration: [
+        "func move(_ name: CAMediaTimingFunctionName) -> CALayer {",
+        "  let dot = CALayer()",
+        "  root.layer.addSublayer(dot)",
+        "  let way = CABasicAnimation(keyPath: \"position.x\")",
+        "  way.fromValue = 0; way.toValue = 100; way.duration = 1",
+        "  way.timingFunction = CAMediaTimingFunction(name: name)",
+        "  dot.add(way, forKey: \"way\")",
+        "  return dot",
+        "}",
+        "let dots = [move(.easeIn), move(.easeOut), move(.default)]",
+        "wait 0.5",
+        "let shown = dots.map { $0.presentation()!.position.x }",
+        "expect abs(shown[0] - 32) < 2",
+        "expect abs(shown[1] - 68) < 2",
+        "expect abs(shown[2] - 80) < 2",
+      ]),
     Rule(
-      "AN-18", .documented, gap: .frames,
+      "AN-18", .documented,
       Bilingual(
         en: """
           Spring: damping ratio 1 ends without oscillation; initial velocity 1 = the \
@@ -252,7 +398,24 @@ extension Rulebook {
           弹簧：阻尼比为 1 时结束没有振荡；初始速度 1 = 一秒走完全程（200 点、100 点/秒 \
           → 0.5）。
           """),
-      source: "UIView.h header comment"),
+      source: "UIView.h header comment",
+      demonstration: [
+        "add view red 0 0 50 50",
+        "add view blue 0 100 50 50",
+        "func spring(_ view: UIView, _ damping: CGFloat) {",
+        "  UIView.animate(",
+        "    withDuration: 1,",
+        "    delay: 0,",
+        "    usingSpringWithDamping: damping,",
+        "    initialSpringVelocity: 0,",
+        "    animations: { view.center.x = 225 }",
+        "  )",
+        "}",
+        "spring(red, 0.2); spring(blue, 1)",
+        "wait 0.1",
+        "expect red.layer.presentation()!.position.x > 225",
+        "expect blue.layer.presentation()!.position.x < 225",
+      ]),
     Rule(
       "AN-19", .documented,
       Bilingual(
@@ -328,13 +491,31 @@ extension Rulebook {
         "expect animator.state == .active && !animator.isRunning",
       ]),
     Rule(
-      "AN-23", .documented, gap: .frames,
+      "AN-23", .documented,
       Bilingual(
         en: "Natural end: inactive, completion(.end), or .start if it ran reversed.",
         zh: "自然结束：inactive，completion(.end)；反向运行时为 .start。"),
-      source: "WWDC 2016 session 216"),
+      source: "WWDC 2016 session 216",
+      demonstration: [
+        "add view red 0 0 50 50",
+        "var ends: [UIViewAnimatingPosition] = []",
+        "let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)",
+        "animator.addAnimations { red.center.x = 125 }",
+        "animator.addCompletion { ends.append($0) }",
+        "animator.startAnimation()",
+        "wait 1",
+        "expect ends == [.end] && animator.state == .inactive",
+        "animator.addAnimations { red.center.x = 25 }",
+        "animator.addCompletion { ends.append($0) }",
+        "animator.pauseAnimation()",
+        "animator.isReversed = true",
+        "animator.fractionComplete = 0.5",
+        "animator.startAnimation()",
+        "wait 1",
+        "expect ends == [.end, .start] && animator.state == .inactive",
+      ]),
     Rule(
-      "AN-24", .documented, gap: .frames,
+      "AN-24", .documented,
       Bilingual(
         en: """
           `stopAnimation(true)`: inactive, completion not called. \
@@ -346,15 +527,44 @@ extension Rulebook {
           stopped；然后 `finishAnimation(at:)` → inactive，以那个位置调用 completion。只\
           有在 stopped 状态才允许 finishAnimation。
           """),
-      source: "WWDC 2016 session 216; UIViewAnimating.h header comment"),
+      source: "WWDC 2016 session 216; UIViewAnimating.h header comment",
+      demonstration: [
+        "var ends: [UIViewAnimatingPosition] = []",
+        "func start() -> UIViewPropertyAnimator {",
+        "  let made = UIViewPropertyAnimator(duration: 1, curve: .linear)",
+        "  made.addAnimations { root.alpha -= 0.1 }",
+        "  made.addCompletion { ends.append($0) }",
+        "  made.startAnimation()",
+        "  return made",
+        "}",
+        "let first = start(); let second = start()",
+        "first.stopAnimation(true)",
+        "expect first.state == .inactive && ends.isEmpty",
+        "expect error \"should only be called on a stopped animator\"",
+        "second.finishAnimation(at: .start)",
+        "second.stopAnimation(false)",
+        "second.finishAnimation(at: .start)",
+        "expect second.state == .inactive && ends == [.start]",
+      ]),
     Rule(
-      "AN-25", .documented, gap: .frames,
+      "AN-25", .documented,
       Bilingual(
         en: "On stop the views' model values become the values last rendered.",
         zh: "停止时，视图的模型值变成最后渲染的值。"),
-      source: "UIViewAnimating.h header comment; WWDC 2016 session 216"),
+      source: "UIViewAnimating.h header comment; WWDC 2016 session 216",
+      demonstration: [
+        "add view red 0 0 50 50",
+        "let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {",
+        "  red.center.x = 125",
+        "}",
+        "animator.startAnimation()",
+        "wait 0.5",
+        "expect red.center.x == 125",
+        "animator.stopAnimation(true)",
+        "expect red.center.x == 75",
+      ]),
     Rule(
-      "AN-26", .documented, gap: .frames,
+      "AN-26", .documented,
       Bilingual(
         en: """
           fractionComplete is progress in value, not time; by default scrubbing is \
@@ -364,18 +574,50 @@ extension Rulebook {
           fractionComplete 是值的进度，不是时间；默认情况下拖动进度是线性的（\
           scrubsLinearly 为 true），pausesOnCompletion 为 false。
           """),
-      source: "WWDC 2016 session 216; UIViewPropertyAnimator.h header comment"),
+      source: "WWDC 2016 session 216; UIViewPropertyAnimator.h header comment",
+      demonstration: [
+        "add view red 0 0 50 50",
+        "let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) {",
+        "  red.center.x = 125",
+        "}",
+        "animator.pauseAnimation()",
+        "animator.fractionComplete = 0.25",
+        "wait 3",
+        "expect animator.fractionComplete == 0.25 && animator.scrubsLinearly",
+        "expect red.layer.presentation()!.position.x == 50",
+        "animator.startAnimation()",
+        "wait 1",
+        "expect animator.state == .inactive",
+      ]),
     Rule(
-      "AN-27", .documented, gap: .frames,
+      "AN-27", .documented,
       Bilingual(
         en: "Setting isInterruptible or isUserInteractionEnabled on an active animator raises.",
         zh: "对 active 的动画器设置 isInterruptible 或 isUserInteractionEnabled 会抛出异常。"),
-      source: "UIViewPropertyAnimator.h header comment"),
+      source: "UIViewPropertyAnimator.h header comment",
+      demonstration: [
+        "add view red 0 0 50 50",
+        "let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {",
+        "  red.center.x = 125",
+        "}",
+        "animator.isInterruptible = true",
+        "animator.startAnimation()",
+        "expect error \"the interruptible property of an active animator\"",
+        "animator.isInterruptible = false",
+        "expect error \"the userInteractionEnabled property of an active animator\"",
+        "animator.isUserInteractionEnabled = false",
+      ]),
     Rule(
-      "AN-28", .documented, gap: .frames,
+      "AN-28", .documented,
       Bilingual(
         en: "The old begin/commit animation calls are deprecated since 13.0.",
         zh: "旧的 begin/commit 动画方法自 13.0 起弃用。"),
-      source: "UIView.h header comment"),
+      source: "UIView.h header comment",
+      demonstration: [
+        "expect error \"deprecated since iOS 13\"",
+        "UIView.beginAnimations(nil, context: nil)",
+        "expect error \"deprecated since iOS 13\"",
+        "UIView.commitAnimations()",
+      ]),
   ]
 }

@@ -66,7 +66,7 @@ extension Rulebook {
         "let one = [1, 2][5]",
       ]),
     Rule(
-      "EX-4", .documented, gap: .application,
+      "EX-4", .documented, gap: .outside,
       Bilingual(
         en: """
           NSAssert raises NSInternalInconsistencyException through the assertion \
@@ -129,7 +129,7 @@ extension Rulebook {
         "red.addSubview(red)",
       ]),
     Rule(
-      "EX-8", .observed, gap: .application,
+      "EX-8", .observed,
       Bilingual(
         en: """
           One view given to two controllers: UIViewControllerHierarchyInconsistency "A \
@@ -139,9 +139,21 @@ extension Rulebook {
           把一个视图给了两个控制器：UIViewControllerHierarchyInconsistency "A view can \
           only be associated with at most one view controller at a time! …"。
           """),
-      source: "SIAlertView #120, MBProgressHUD #197"),
+      source: "SIAlertView #120, MBProgressHUD #197",
+      demonstration: [
+        "let card = UIView()",
+        "let one = UIViewController()",
+        "let two = UIViewController()",
+        "one.view = card",
+        "expect error \"UIViewControllerHierarchyInconsistency\"",
+        "two.view = card",
+        "expect two.viewIfLoaded == nil",
+        "one.view = nil",
+        "two.view = card",
+        "expect two.view === card",
+      ]),
     Rule(
-      "EX-9", .observed, gap: .application,
+      "EX-9", .observed,
       Bilingual(
         en: """
           A controller's view added below another controller that is not its parent: \
@@ -155,7 +167,17 @@ extension Rulebook {
           parent view controller:<…> but actual parent is:<…>"（或 "requested parent \
           is"）。
           """),
-      source: "KLCPopup #6, FRLayeredNavigationController #6"),
+      source: "KLCPopup #6, FRLayeredNavigationController #6",
+      demonstration: [
+        "let one = UIViewController()",
+        "let child = UIViewController()",
+        "one.addChild(child)",
+        "expect error \"UIViewControllerHierarchyInconsistency\"",
+        "root.addSubview(child.view)",
+        "controller.addChild(child)",
+        "root.addSubview(child.view)",
+        "expect child.view.superview === root",
+      ]),
     Rule(
       "EX-10", .observed,
       Bilingual(
@@ -218,7 +240,7 @@ extension Rulebook {
         "width.priority = .defaultLow",
       ]),
     Rule(
-      "EX-13", .observed, gap: .application,
+      "EX-13", .observed, gap: .outside,
       Bilingual(
         en: """
           Layout engine touched from another thread after the main thread: \
@@ -249,7 +271,7 @@ extension Rulebook {
         "red.center.x = .nan",
       ]),
     Rule(
-      "EX-15", .observed, gap: .application,
+      "EX-15", .observed, gap: .outside,
       Bilingual(
         en: """
           Nib without connected view outlet: NSInternalInconsistencyException \
@@ -285,7 +307,7 @@ extension Rulebook {
         "expect nav.viewControllers.count == 2",
       ]),
     Rule(
-      "EX-17", .observed, gap: .application,
+      "EX-17", .observed,
       Bilingual(
         en: """
           No root controller at the end of launch: NSInternalInconsistencyException \
@@ -297,7 +319,20 @@ extension Rulebook {
           are expected to have a root view controller at the end of application \
           launch"。
           """),
-      source: "crash logs"),
+      source: "crash logs",
+      demonstration: [
+        "class Main: UIResponder, UIApplicationDelegate {",
+        "  var window: UIWindow?",
+        "  func application(_ a: UIApplication, didFinishLaunchingWithOptions",
+        "    o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {",
+        "    window = UIWindow(frame: UIScreen.main.bounds)",
+        "    window?.makeKeyAndVisible()",
+        "    return true",
+        "  }",
+        "}",
+        "expect error \"are expected to have a root view controller\"",
+        "launch Main",
+      ]),
     Rule(
       "EX-18", .observed,
       Bilingual(
@@ -379,7 +414,7 @@ extension Rulebook {
         "leave()",
       ]),
     Rule(
-      "EX-22", .observed, gap: .application,
+      "EX-22", .observed, gap: .outside,
       Bilingual(
         en: """
           UI call off the main thread: no exception by itself; with the Main Thread \
@@ -391,11 +426,16 @@ extension Rulebook {
           """),
       source: "logs; Apple documentation: Main Thread Checker"),
     Rule(
-      "EX-23", .inferred, gap: .application,
+      "EX-23", .inferred,
       Bilingual(
         en: "A second UIApplication object raises NSInternalInconsistencyException.",
         zh: "第二个 UIApplication 对象会抛出 NSInternalInconsistencyException。"),
-      source: "AP-4; texts in re-implementations"),
+      source: "AP-4; texts in re-implementations",
+      demonstration: [
+        "expect error \"NSInternalInconsistencyException\"",
+        "let second = UIApplication()",
+        "expect UIApplication.shared === app",
+      ]),
     Rule(
       "EX-24", .open,
       Bilingual(

@@ -453,7 +453,7 @@ extension Rulebook {
         "expect calls == 0",
       ]),
     Rule(
-      "HT-23", .observed, gap: .outside,
+      "HT-23", .observed,
       Bilingual(
         en: """
           For one finger-down the system may call `hitTest` more than once (two calls with the \
@@ -467,7 +467,21 @@ extension Rulebook {
       source: """
         Apple engineer on the cocoa-dev mailing list, February 2014, quoted by many; logs in \
         several developer notes
-        """),
+        """,
+      demonstration: [
+        "add view red 100 100 200 200",
+        "class Cover: UIView {",
+        "  var asked = 0",
+        "  override func hitTest(_ point: CGPoint, with event: UIEvent?)",
+        "    -> UIView? {",
+        "    asked += 1",
+        "    return asked > 1 ? nil : super.hitTest(point, with: event)",
+        "  }",
+        "}",
+        "add Cover cover 100 100 200 200",
+        "expect hit 150 150 is cover",
+        "expect hit 150 150 is red",
+      ]),
     Rule(
       "HT-24", .observed,
       Bilingual(

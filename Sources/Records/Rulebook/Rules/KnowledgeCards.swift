@@ -132,11 +132,16 @@ extension Rulebook {
           """),
       source: "UIApplication.h header comment"),
     Rule(
-      "KN-11", .documented, gap: .outside,
+      "KN-11", .documented,
       Bilingual(
         en: "Status bar styles: default 0, lightContent 1, darkContent 3 (13.0).",
         zh: "状态栏样式：default 0、lightContent 1、darkContent 3（13.0）。"),
-      source: "UIApplication.h header comment"),
+      source: "UIApplication.h header comment",
+      demonstration: [
+        "expect UIStatusBarStyle.default.rawValue == 0",
+        "expect UIStatusBarStyle.lightContent.rawValue == 1",
+        "expect UIStatusBarStyle.darkContent.rawValue == 3",
+      ]),
     Rule(
       "KN-12", .documented, gap: .outside,
       Bilingual(

@@ -55,7 +55,7 @@ extension Rulebook {
         "expect first!.gestureRecognizers! == [dig]",
       ]),
     Rule(
-      "PL-3", .documented, gap: .outside,
+      "PL-3", .documented,
       Bilingual(
         en: """
           The pipeline before the app: digitizer → system process → the foreground app's main run \
@@ -65,7 +65,18 @@ extension Rulebook {
           进入 App 之前的路径：触摸屏（digitizer）→ 系统进程 → 前台 App 的主 run loop → \
           应用的事件队列；队列在主线程上按先进先出处理。
           """),
-      source: "Apple documentation: UIApplication; Event Handling Guide for iOS"),
+      source: "Apple documentation: UIApplication; Event Handling Guide for iOS",
+      demonstration: [
+        "add view red 20 100 100 100",
+        "var times: [TimeInterval] = []",
+        "on app sendEvent and super do times.append(event.timestamp)",
+        "drag red by 50 0",
+        "expect times.count > 2 && times == times.sorted()",
+        "times = []",
+        "device home",
+        "tap red",
+        "expect times.isEmpty",
+      ]),
     Rule(
       "PL-4", .documented,
       Bilingual(

@@ -2,16 +2,34 @@ extension Rulebook {
   /// Time in the background, the end, memory, URLs and windows.
   static let appEnd: [Rule] = [
     Rule(
-      "AP-29", .documented, gap: .application,
+      "AP-29", .documented,
       Bilingual(
         en: """
           `didEnterBackground` has five seconds to return; shortly after, the app is \
           suspended.
           """,
         zh: "`didEnterBackground` 有五秒时间返回；之后不久 App 被挂起。"),
-      source: "Apple documentation: extending your app's background execution time"),
+      source: "Apple documentation: extending your app's background execution time",
+      demonstration: [
+        "var isSaved = false",
+        "var isSent = false",
+        "class Main: UIResponder, UIApplicationDelegate {",
+        "  func applicationDidEnterBackground(_ a: UIApplication) {",
+        "    isSaved = true",
+        "    DispatchQueue.main.asyncAfter(deadline: .now() + 6) { isSent = true }",
+        "  }",
+        "}",
+        "launch Main",
+        "device home",
+        "device suspend",
+        "wait 10",
+        "expect isSaved && !isSent",
+        "device return",
+        "wait 1",
+        "expect isSent",
+      ]),
     Rule(
-      "AP-30", .documented, gap: .application,
+      "AP-30", .documented,
       Bilingual(
         en: """
           The snapshot for the app switcher is taken shortly after \
@@ -21,7 +39,25 @@ extension Rulebook {
           App 切换器使用的快照在 `sceneDidEnterBackground` 返回后不久拍摄；隐私内容必须\
           在这个方法里隐藏。
           """),
-      source: "Apple documentation: sceneDidEnterBackground"),
+      source: "Apple documentation: sceneDidEnterBackground",
+      demonstration: [
+        "add view red 0 0 390 844",
+        "add view cover 0 0 390 400 backgroundColor black isHidden true",
+        "add view late 0 400 390 444 backgroundColor black isHidden true",
+        "class Room: UIResponder, UIWindowSceneDelegate {",
+        "  func sceneDidEnterBackground(_ scene: UIScene) {",
+        "    cover.isHidden = false",
+        "    DispatchQueue.main.asyncAfter(deadline: .now() + 1) {",
+        "      late.isHidden = false",
+        "    }",
+        "  }",
+        "}",
+        "launch Room",
+        "expect pixel 9 9 of window is red",
+        "device home",
+        "expect pixel 9 9 of window is black",
+        "expect pixel 9 800 of window is red",
+      ]),
     Rule(
       "AP-31", .documented,
       Bilingual(
@@ -167,7 +203,7 @@ extension Rulebook {
         "expect isReleased",
       ]),
     Rule(
-      "AP-38", .documented, gap: .application,
+      "AP-38", .documented,
       Bilingual(
         en: """
           `application(_:didDiscardSceneSessions:)` comes when the user throws a scene \
@@ -177,7 +213,21 @@ extension Rulebook {
           用户丢弃 scene 时会有 `application(_:didDiscardSceneSessions:)`；如果进程没有\
           运行，则在下次启动之后不久调用。
           """),
-      source: "WWDC 2019 session 258; UIApplicationDelegate.h header comment"),
+      source: "WWDC 2019 session 258; UIApplicationDelegate.h header comment",
+      demonstration: [
+        "class Main: UIResponder, UIApplicationDelegate {",
+        "  func application(_ a: UIApplication,",
+        "    didDiscardSceneSessions sessions: Set<UISceneSession>) {}",
+        "}",
+        "class Room: UIResponder, UIWindowSceneDelegate {}",
+        "launch Main Room",
+        "device home",
+        "device suspend",
+        "device terminate",
+        "expect log is",
+        "launch",
+        "expect log is \"delegate didDiscardSceneSessions\"",
+      ]),
     Rule(
       "AP-39", .documented,
       Bilingual(
@@ -308,7 +358,7 @@ extension Rulebook {
         "expect urls == [\"open notes://7\", \"connect notes://8\"]",
       ]),
     Rule(
-      "AP-45", .documented, gap: .application,
+      "AP-45", .documented, gap: .outside,
       Bilingual(
         en: """
           `application(_:open:options:)` is deprecated since 26.0, \
@@ -320,7 +370,7 @@ extension Rulebook {
           """),
       source: "Apple documentation"),
     Rule(
-      "AP-46", .documented, gap: .application,
+      "AP-46", .documented,
       Bilingual(
         en: """
           `UIApplication.open(_:options:completionHandler:)` is asynchronous, its \
@@ -330,7 +380,14 @@ extension Rulebook {
           `UIApplication.open(_:options:completionHandler:)` 是异步的，处理块在主队列运\
           行；`openURL(_:)` 自 10.0 起弃用。
           """),
-      source: "UIApplication.h header comment"),
+      source: "UIApplication.h header comment",
+      demonstration: [
+        "var steps: [String] = []",
+        "set app.installedSchemes notes",
+        "let url = URL(string: \"notes://7\")!",
+        "app.open(url) { steps.append(\"\\($0)\") }; steps.append(\"returned\")",
+        "expect steps == [\"returned\", \"true\"]",
+      ]),
     Rule(
       "AP-47", .documented,
       Bilingual(

@@ -2,7 +2,7 @@ extension Rulebook {
   /// Contexts, `draw(_:)`, the stack of states and the CTM.
   static let drawingContexts: [Rule] = [
     Rule(
-      "DR-1", .documented, gap: .drawing,
+      "DR-1", .documented,
       Bilingual(
         en: """
           Kinds of contexts in Quartz: bitmap, PDF, layer (CGLayer), window, PostScript. \
@@ -13,7 +13,21 @@ extension Rulebook {
           Quartz 的上下文种类：位图、PDF、图层（CGLayer）、窗口、PostScript。窗口和 \
           PostScript 上下文只在 macOS 上有；iOS 上视图画进位图。
           """),
-      source: "Quartz 2D Programming Guide"),
+      source: "Quartz 2D Programming Guide",
+      demonstration: [
+        "class Pad: UIView {",
+        "  var size = CGSize.zero",
+        "  var image: CGImage?",
+        "  override func draw(_ rect: CGRect) {",
+        "    let c = UIGraphicsGetCurrentContext()!",
+        "    size = CGSize(width: c.width, height: c.height)",
+        "    image = c.makeImage()",
+        "  }",
+        "}",
+        "add Pad pad 0 0 50 20",
+        "expect pad.size == CGSize(width: 150, height: 60)",
+        "expect pad.image!.width == 150",
+      ]),
     Rule(
       "DR-2", .documented,
       Bilingual(
@@ -38,7 +52,7 @@ extension Rulebook {
         "expect pad.had",
       ]),
     Rule(
-      "DR-3", .documented, gap: .drawing,
+      "DR-3", .documented,
       Bilingual(
         en: """
           Other ways to have one: UIGraphicsImageRenderer's closure, \
@@ -50,7 +64,24 @@ extension Rulebook {
           UIGraphicsBeginImageContext…、UIGraphicsPushContext、PDF 函数、\
           UIGraphicsPDFRenderer。
           """),
-      source: "UIGraphics.h header comment"),
+      source: "UIGraphics.h header comment",
+      demonstration: [
+        "let size = CGSize(width: 4, height: 4)",
+        "let all = CGRect(origin: .zero, size: size)",
+        "let one = UIGraphicsImageRenderer(size: size).image { _ in",
+        "  UIRectFill(all)",
+        "}",
+        "UIGraphicsBeginImageContext(size)",
+        "let second = UIGraphicsGetCurrentContext()!",
+        "UIGraphicsEndImageContext()",
+        "expect UIGraphicsGetCurrentContext() == nil",
+        "UIGraphicsPushContext(second)",
+        "expect UIGraphicsGetCurrentContext()! === second",
+        "UIGraphicsPopContext()",
+        "let card = UIImageView(image: one)",
+        "root.addSubview(card)",
+        "expect pixel 2 2 of card is black",
+      ]),
     Rule(
       "DR-4", .documented,
       Bilingual(
@@ -72,20 +103,51 @@ extension Rulebook {
         "expect !pad.had",
       ]),
     Rule(
-      "DR-5", .documented, gap: .drawing,
+      "DR-5", .documented,
       Bilingual(
         en: "The context may differ between calls and must not be kept.",
         zh: "每次调用的上下文可能不同，不能保存。"),
-      source: "Apple documentation: draw(_:)"),
+      source: "Apple documentation: draw(_:)",
+      demonstration: [
+        "class Pad: UIView {",
+        "  var kept: CGContext?",
+        "  override func draw(_ rect: CGRect) {",
+        "    if kept == nil { kept = UIGraphicsGetCurrentContext() }",
+        "    kept!.fill(CGRect(x: 0, y: 0, width: 10, height: 10))",
+        "  }",
+        "}",
+        "add Pad pad 0 0 20 20",
+        "expect pixel 5 5 of pad is black",
+        "pad.setNeedsDisplay()",
+        "expect pixel 5 5 of pad is clear",
+      ]),
     Rule(
-      "DR-6", .documented, gap: .drawing,
+      "DR-6", .documented,
       Bilingual(
         en: """
           The default `draw(_:)` does nothing; a direct subclass of UIView need not call \
           super.
           """,
         zh: "默认的 `draw(_:)` 什么也不做；UIView 的直接子类不必调用 super。"),
-      source: "Apple documentation: draw(_:)"),
+      source: "Apple documentation: draw(_:)",
+      demonstration: [
+        "class Plain: UIView {",
+        "  override func draw(_ rect: CGRect) {",
+        "    UIRectFill(CGRect(x: 0, y: 0, width: 10, height: 20))",
+        "  }",
+        "}",
+        "class Super: UIView {",
+        "  override func draw(_ rect: CGRect) {",
+        "    UIRectFill(CGRect(x: 0, y: 0, width: 10, height: 20))",
+        "    super.draw(rect)",
+        "  }",
+        "}",
+        "add Plain one 0 0 20 20",
+        "add Super two 0 0 20 20",
+        "expect pixel 5 5 of one is black",
+        "expect pixel 5 5 of two is black",
+        "expect pixel 15 5 of two is clear",
+      ]),
     Rule(
       "DR-7", .documented,
       Bilingual(
@@ -170,7 +232,7 @@ extension Rulebook {
         "expect empty.count == 0",
       ]),
     Rule(
-      "DR-11", .documented, gap: .drawing,
+      "DR-11", .documented,
       Bilingual(
         en: """
           An override, even an empty one, makes the view allocate a backing store and \
@@ -181,9 +243,19 @@ extension Rulebook {
           重写 `draw(_:)`，即使是空的，也会让视图分配后备存储并花费时间；只显示颜色或设\
           置 `contents` 的视图不应重写它。
           """),
-      source: "Apple documentation: draw(_:); Xcode template comment; WWDC 2018 session 219"),
+      source: "Apple documentation: draw(_:); Xcode template comment; WWDC 2018 session 219",
+      demonstration: [
+        "class Empty: UIView {",
+        "  override func draw(_ rect: CGRect) {}",
+        "}",
+        "add Empty empty 0 0 390 844",
+        "add view red 0 0 390 844",
+        "expect red.layer.contents == nil",
+        "expect empty.layer.contents != nil",
+        "cost empty",
+      ]),
     Rule(
-      "DR-12", .inferred, gap: .drawing,
+      "DR-12", .inferred,
       Bilingual(
         en: """
           Size of that store: width × height × scale² × 4 bytes (390 × 844 at 3× = 11.85 \
@@ -193,9 +265,22 @@ extension Rulebook {
           后备存储的大小：宽 × 高 × scale² × 4 字节（390 × 844、3× 时为 11.85 MB）；其他\
           像素格式会改变这个 4。
           """),
-      source: "WWDC 2018 session 219 (buffer proportional to the pixel count)"),
+      source: "WWDC 2018 session 219 (buffer proportional to the pixel count)",
+      demonstration: [
+        "class Pad: UIView {",
+        "  override func draw(_ rect: CGRect) { UIRectFill(rect) }",
+        "}",
+        "add Pad pad 0 0 390 844",
+        "cost pad",
+        "let renderer = UIGraphicsImageRenderer(size: pad.bounds.size)",
+        "let image = renderer.image { c in pad.layer.render(in: c.cgContext) }",
+        "let pixels = image.cgImage!",
+        "expect UIScreen.main.scale == 3",
+        "expect pixels.bitsPerPixel == 4 * 8",
+        "expect pixels.width * pixels.height * 4 == 11_849_760",
+      ]),
     Rule(
-      "DR-13", .documented, gap: .drawing,
+      "DR-13", .documented,
       Bilingual(
         en: """
           `clearsContextBeforeDrawing` (default true) fills the buffer with transparent \
@@ -205,7 +290,22 @@ extension Rulebook {
           `clearsContextBeforeDrawing`（默认 true）在 `draw(_:)` 之前用透明黑色填充缓冲\
           区；对不透明的视图不起作用。
           """),
-      source: "UIView.h header comment; Apple documentation"),
+      source: "UIView.h header comment; Apple documentation",
+      demonstration: [
+        "class Pad: UIView {",
+        "  var x: CGFloat = 0",
+        "  override func draw(_ rect: CGRect) {",
+        "    UIRectFill(CGRect(x: x, y: 0, width: 10, height: 20))",
+        "  }",
+        "}",
+        "add Pad pad 0 0 20 20",
+        "pad.isOpaque = false",
+        "expect pad.clearsContextBeforeDrawing",
+        "expect pixel 5 5 of pad is black",
+        "pad.x = 10; pad.setNeedsDisplay()",
+        "expect pixel 15 5 of pad is black",
+        "expect pixel 5 5 of pad is clear",
+      ]),
     Rule(
       "DR-14", .documented,
       Bilingual(
@@ -248,7 +348,7 @@ extension Rulebook {
         "expect pad.count == 2",
       ]),
     Rule(
-      "DR-16", .documented, gap: .drawing,
+      "DR-16", .documented,
       Bilingual(
         en: """
           contentMode arithmetic, picture (w, h) in bounds (W, H): scaleToFill W × H; \
@@ -260,7 +360,25 @@ extension Rulebook {
           aspectFit 系数 min(W/w, H/h)，居中，其余透明；aspectFill 系数取 max，居中，可\
           能超出；九个位置保持 w × h。
           """),
-      source: "UIView.h header comment"),
+      source: "UIView.h header comment",
+      demonstration: [
+        "let size = CGSize(width: 20, height: 10)",
+        "let picture = UIGraphicsImageRenderer(size: size).image { context in",
+        "  context.fill(CGRect(origin: .zero, size: size))",
+        "}",
+        "let card = UIImageView(image: picture)",
+        "card.frame = CGRect(x: 100, y: 100, width: 40, height: 40)",
+        "root.addSubview(card)",
+        "expect pixel 1 1 of card is black",
+        "card.contentMode = .scaleAspectFit",
+        "expect pixel 1 11 of card is black",
+        "expect pixel 1 9 of card is clear",
+        "card.contentMode = .scaleAspectFill",
+        "expect pixel -19 1 of card is black",
+        "card.contentMode = .bottomRight",
+        "expect pixel 21 31 of card is black",
+        "expect pixel 19 31 of card is clear",
+      ]),
     Rule(
       "DR-17", .documented,
       Bilingual(
@@ -307,7 +425,7 @@ extension Rulebook {
         "expect pixel 5 5 of art is black",
       ]),
     Rule(
-      "DR-19", .documented, gap: .drawing,
+      "DR-19", .documented,
       Bilingual(
         en: """
           In the state: CTM, clip, line width, cap, join, miter limit, dash, flatness, \
@@ -320,7 +438,25 @@ extension Rulebook {
           色及其色彩空间、alpha、混合模式、阴影、抗锯齿、插值质量、渲染意图、字体、字\
           号、文字绘制模式。
           """),
-      source: "Quartz 2D Programming Guide, table of graphics state"),
+      source: "Quartz 2D Programming Guide, table of graphics state",
+      demonstration: [
+        "class Art: UIView {",
+        "  override func draw(_ rect: CGRect) {",
+        "    let c = UIGraphicsGetCurrentContext()!",
+        "    c.saveGState()",
+        "    UIColor.red.set()",
+        "    c.setAlpha(0.5); c.setBlendMode(.clear); c.setLineWidth(9)",
+        "    c.translateBy(x: 40, y: 0)",
+        "    c.clip(to: CGRect(x: 0, y: 0, width: 1, height: 1))",
+        "    c.restoreGState()",
+        "    c.stroke(CGRect(x: 4, y: 4, width: 12, height: 12))",
+        "    c.fill(CGRect(x: 8, y: 8, width: 4, height: 4))",
+        "  }",
+        "}",
+        "add Art art 0 0 20 20",
+        "expect pixel 10 10 of art is black",
+        "expect pixel 10 6 of art is clear",
+      ]),
     Rule(
       "DR-20", .documented,
       Bilingual(
@@ -397,7 +533,7 @@ extension Rulebook {
         "expect pixel 10 5 of flag is clear",
       ]),
     Rule(
-      "DR-23", .documented, gap: .drawing,
+      "DR-23", .documented,
       Bilingual(
         en: """
           `CGContext.draw(image, in:)` in a UIKit context shows the image upside down; \
@@ -407,13 +543,45 @@ extension Rulebook {
           在 UIKit 的上下文里，`CGContext.draw(image, in:)` 画出的图片上下颠倒；\
           `UIImage.draw(in:)` 不会。
           """),
-      source: "Drawing and Printing Guide for iOS; Quartz 2D Programming Guide"),
+      source: "Drawing and Printing Guide for iOS; Quartz 2D Programming Guide",
+      demonstration: [
+        "class Art: UIView {",
+        "  override func draw(_ rect: CGRect) {",
+        "    let size = CGSize(width: 20, height: 20)",
+        "    let image = UIGraphicsImageRenderer(size: size).image { _ in",
+        "      UIRectFill(CGRect(x: 0, y: 0, width: 20, height: 10))",
+        "    }",
+        "    let left = CGRect(origin: .zero, size: size)",
+        "    image.draw(in: left)",
+        "    let right = left.offsetBy(dx: 20, dy: 0)",
+        "    UIGraphicsGetCurrentContext()!.draw(image.cgImage!, in: right)",
+        "  }",
+        "}",
+        "add Art art 0 0 40 20",
+        "expect pixel 10 2 of art is black",
+        "expect pixel 30 2 of art is clear",
+        "expect pixel 30 18 of art is black",
+      ]),
     Rule(
-      "DR-24", .documented, gap: .drawing,
+      "DR-24", .documented,
       Bilingual(
         en: "Shadow offsets are in base space: the CTM does not scale or turn them.",
         zh: "阴影的偏移在基础空间里：CTM 不会缩放或旋转它。"),
-      source: "CGContextSetShadow.h header comment"),
+      source: "CGContextSetShadow.h header comment",
+      demonstration: [
+        "class Art: UIView {",
+        "  override func draw(_ rect: CGRect) {",
+        "    let c = UIGraphicsGetCurrentContext()!",
+        "    c.scaleBy(x: 2, y: 2)",
+        "    c.setShadow(offset: CGSize(width: 20, height: 0), blur: 0)",
+        "    c.fill(CGRect(x: 0, y: 0, width: 5, height: 5))",
+        "  }",
+        "}",
+        "add Art art 0 0 60 20",
+        "expect pixel 5 5 of art is black",
+        "expect pixel 25 5 of art is 00000055 within 2",
+        "expect pixel 45 5 of art is clear",
+      ]),
     Rule(
       "DR-25", .open,
       Bilingual(

@@ -195,20 +195,40 @@ extension Rulebook {
         "expect pixel 10 10 of pie is clear",
       ]),
     Rule(
-      "DR-36", .documented, gap: .drawing,
+      "DR-36", .documented,
       Bilingual(
         en: "`addRelativeArc`: positive delta is counterclockwise in y-up terms.",
         zh: "`addRelativeArc`：按 y 轴向上，正的 delta 是逆时针。"),
-      source: "CGPathAddRelativeArc.h header comment"),
+      source: "CGPathAddRelativeArc.h header comment",
+      demonstration: [
+        "let path = CGMutablePath()",
+        "path.addRelativeArc(center: CGPoint(x: 100, y: 100), radius: 50,",
+        "  startAngle: 0, delta: .pi)",
+        "expect path.contains(CGPoint(x: 100, y: 120))",
+        "expect !path.contains(CGPoint(x: 100, y: 80))",
+      ]),
     Rule(
-      "DR-37", .documented, gap: .drawing,
+      "DR-37", .documented,
       Bilingual(
         en: "A rounded rectangle's corners are quarter ellipses with the given half axes.",
         zh: "圆角矩形的角是以给定半轴画出的四分之一椭圆。"),
       source: """
         CGPathAddRoundedRect.h header comment. (UIKit's continuous corner curve is \
         another shape: open.)
-        """),
+        """,
+      demonstration: [
+        "let path = CGPath(",
+        "  roundedRect: CGRect(x: 0, y: 0, width: 200, height: 200),",
+        "  cornerWidth: 80, cornerHeight: 40, transform: nil",
+        ")",
+        "func holds(_ part: CGFloat, _ angle: CGFloat) -> Bool {",
+        "  path.contains(CGPoint(",
+        "    x: 80 - part * 80 * cos(angle), y: 40 - part * 40 * sin(angle)))",
+        "}",
+        "let angles: [CGFloat] = [0.1, 0.5, 0.8, 1.1, 1.5]",
+        "expect angles.allSatisfy { holds(0.99, $0) }",
+        "expect angles.allSatisfy { !holds(1.01, $0) }",
+      ]),
     Rule(
       "DR-38", .documented,
       Bilingual(
@@ -319,14 +339,28 @@ extension Rulebook {
         "expect pixel 3 10 of art is black",
       ]),
     Rule(
-      "DR-43", .documented, gap: .drawing,
+      "DR-43", .documented,
       Bilingual(
         en: """
           A miter join turns into a bevel where miter length / line width exceeds the \
           miter limit (default 10).
           """,
         zh: "斜接长度 / 线宽超过斜接限制（默认 10）时，斜接变成斜切。"),
-      source: "Quartz 2D Programming Guide"),
+      source: "Quartz 2D Programming Guide",
+      demonstration: [
+        "func reach(_ half: CGFloat, _ limit: CGFloat) -> CGFloat {",
+        "  let path = CGMutablePath()",
+        "  path.move(to: CGPoint(x: 0, y: -half))",
+        "  path.addLine(to: CGPoint(x: 100, y: 0))",
+        "  path.addLine(to: CGPoint(x: 0, y: half))",
+        "  return path.copy(strokingWithWidth: 4, lineCap: .butt,",
+        "    lineJoin: .miter, miterLimit: limit).boundingBoxOfPath.maxX",
+        "}",
+        "expect UIBezierPath().miterLimit == 10",
+        "expect reach(11, 10) > 118",
+        "expect reach(10, 10) < 101",
+        "expect reach(10, 11) > 120",
+      ]),
     Rule(
       "DR-44", .documented,
       Bilingual(
@@ -350,11 +384,25 @@ extension Rulebook {
         "expect pixel 12 10 of art is clear",
       ]),
     Rule(
-      "DR-45", .documented, gap: .drawing,
+      "DR-45", .documented,
       Bilingual(
         en: "The clip's bounding box is reported in user space.",
         zh: "裁剪的外接矩形以用户空间报告。"),
-      source: "CGContextGetClipBoundingBox.h header comment"),
+      source: "CGContextGetClipBoundingBox.h header comment",
+      demonstration: [
+        "class Art: UIView {",
+        "  var box = CGRect.zero",
+        "  override func draw(_ rect: CGRect) {",
+        "    let c = UIGraphicsGetCurrentContext()!",
+        "    c.clip(to: CGRect(x: 10, y: 10, width: 20, height: 20))",
+        "    c.translateBy(x: 10, y: 10)",
+        "    c.scaleBy(x: 2, y: 2)",
+        "    box = c.boundingBoxOfClipPath",
+        "  }",
+        "}",
+        "add Art art 0 0 50 50",
+        "expect art.box == CGRect(x: 0, y: 0, width: 10, height: 10)",
+      ]),
     Rule(
       "DR-46", .documented,
       Bilingual(
@@ -424,7 +472,7 @@ extension Rulebook {
         "expect pixel 10 10 of art is 00000080",
       ]),
     Rule(
-      "DR-49", .documented, gap: .drawing,
+      "DR-49", .documented,
       Bilingual(
         en: """
           `draw(at:withAttributes:)` needs a current context; the point is the upper \
@@ -435,13 +483,39 @@ extension Rulebook {
           `draw(at:withAttributes:)` 需要当前上下文；点是文字框的左上角，不换行。\
           `draw(in:withAttributes:)` 会换行和裁剪。
           """),
-      source: "Apple documentation: NSString drawing additions"),
+      source: "Apple documentation: NSString drawing additions",
+      demonstration: [
+        "class Page: UIView {",
+        "  override func draw(_ rect: CGRect) {",
+        "    let text = String(repeating: \"mmmmmm \", count: 8)",
+        "    text.draw(at: CGPoint(x: 20, y: 10), withAttributes: nil)",
+        "    let box = CGRect(x: 20, y: 100, width: 40, height: 36)",
+        "    text.draw(in: box, withAttributes: nil)",
+        "  }",
+        "}",
+        "add Page page 0 0 390 200",
+        "expect pixel 19 15 of page is clear",
+        "expect pixel 21 15 of page is black",
+        "expect pixel 300 15 of page is black",
+        "expect pixel 21 40 of page is clear",
+        "expect pixel 21 120 of page is black",
+        "expect pixel 70 105 of page is clear",
+        "expect pixel 21 138 of page is clear",
+      ]),
     Rule(
-      "DR-50", .documented, gap: .drawing,
+      "DR-50", .documented,
       Bilingual(
         en: "Defaults without attributes: Helvetica (Neue) 12, black.",
         zh: "没有属性时的默认值：Helvetica（Neue）12，黑色。"),
-      source: "NSAttributedString.h header comment (UIKit additions)"),
+      source: "NSAttributedString.h header comment (UIKit additions)",
+      demonstration: [
+        "let text = \"Hello\"",
+        "let font = UIFont(name: \"Helvetica\", size: 12)!",
+        "let large = UIFont(name: \"Helvetica\", size: 17)!",
+        "let plain = text.size(withAttributes: nil)",
+        "expect plain == text.size(withAttributes: [.font: font])",
+        "expect plain.width < text.size(withAttributes: [.font: large]).width",
+      ]),
     Rule(
       "DR-51", .documented, gap: .drawing,
       Bilingual(
@@ -488,7 +562,7 @@ extension Rulebook {
         "expect image.scale == UIScreen.main.scale",
       ]),
     Rule(
-      "DR-54", .documented, gap: .drawing,
+      "DR-54", .documented,
       Bilingual(
         en: """
           `UIGraphicsBeginImageContext(size)` has scale 1; in `…WithOptions` scale 0 \
@@ -498,9 +572,21 @@ extension Rulebook {
           `UIGraphicsBeginImageContext(size)` 的 scale 是 1；`…WithOptions` 中 scale 0 \
           表示主屏幕的 scale。两者都已被渲染器取代。
           """),
-      source: "Apple documentation; UIGraphics.h header comment"),
+      source: "Apple documentation; UIGraphics.h header comment",
+      demonstration: [
+        "let size = CGSize(width: 20, height: 10)",
+        "UIGraphicsBeginImageContext(size)",
+        "let plain = UIGraphicsGetImageFromCurrentImageContext()!",
+        "UIGraphicsEndImageContext()",
+        "expect plain.scale == 1 && plain.cgImage!.width == 20",
+        "UIGraphicsBeginImageContextWithOptions(size, false, 0)",
+        "let sharp = UIGraphicsGetImageFromCurrentImageContext()!",
+        "UIGraphicsEndImageContext()",
+        "expect sharp.scale == UIScreen.main.scale",
+        "expect sharp.cgImage!.width == 60",
+      ]),
     Rule(
-      "DR-55", .documented, gap: .drawing,
+      "DR-55", .documented,
       Bilingual(
         en: """
           `layer.render(in:)` does not implement the full composition model; \
@@ -510,6 +596,23 @@ extension Rulebook {
           `layer.render(in:)` 没有实现完整的合成模型；\
           `drawHierarchy(in:afterScreenUpdates:)` 截取屏幕上显示的内容。
           """),
-      source: "CALayer.h and UIView.h header comments"),
+      source: "CALayer.h and UIView.h header comments",
+      demonstration: [
+        "class Pad: UIView {",
+        "  var color = UIColor.red",
+        "  override func draw(_ r: CGRect) { color.setFill(); UIRectFill(r) }",
+        "}",
+        "add Pad pad 0 0 20 20",
+        "func shot(_ after: Bool) -> UIImage {",
+        "  UIGraphicsImageRenderer(size: pad.bounds.size).image { _ in",
+        "    pad.drawHierarchy(in: pad.bounds, afterScreenUpdates: after)",
+        "  }",
+        "}",
+        "func mark() { pad.color = .blue; pad.setNeedsDisplay() }",
+        "mark(); let old = shot(false); let new = shot(true)",
+        "let (left, right) = (UIImageView(image: old), UIImageView(image: new))",
+        "expect pixel 5 5 of left is red",
+        "expect pixel 5 5 of right is blue",
+      ]),
   ]
 }

@@ -2,7 +2,7 @@ extension Rulebook {
   /// The start of an app, from `UIApplicationMain` on.
   static let launch: [Rule] = [
     Rule(
-      "AP-1", .documented, gap: .application,
+      "AP-1", .documented,
       Bilingual(
         en: """
           `UIApplicationMain` makes the application object, makes the delegate, sets it, \
@@ -13,9 +13,27 @@ extension Rulebook {
           UIApplicationMain 创建应用对象和代理，把代理设给应用，建立主事件循环并运行它。\
           它声明返回 Int32，但从不返回。
           """),
-      source: "Apple documentation: UIApplicationMain"),
+      source: "Apple documentation: UIApplicationMain",
+      demonstration: [
+        "var steps: [String] = []",
+        "class Main: UIResponder, UIApplicationDelegate {",
+        "  override init() { super.init(); note(\"made\") }",
+        "  func application(_ a: UIApplication, willFinishLaunchingWithOptions",
+        "    o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {",
+        "    note(\"told\")",
+        "    DispatchQueue.main.async { self.note(\"loop\") }",
+        "    return true",
+        "  }",
+        "  func note(_ step: String) {",
+        "    let isSet = UIApplication.shared.delegate === self",
+        "    steps.append(isSet ? \"\\(step), set\" : step)",
+        "  }",
+        "}",
+        "launch Main",
+        "expect steps == [\"made\", \"told, set\", \"loop, set\"]",
+      ]),
     Rule(
-      "AP-2", .documented, gap: .application,
+      "AP-2", .documented,
       Bilingual(
         en: """
           Third argument: name of the application class (UIApplication or a subclass). \
@@ -29,7 +47,17 @@ extension Rulebook {
       source: """
         UIApplication.h header comment (function comment); Apple documentation says only \
         "UIApplication is assumed"
-        """),
+        """,
+      demonstration: [
+        "class Shop: UIApplication {}",
+        "class Main: UIResponder, UIApplicationDelegate {}",
+        "launch Main",
+        "expect type(of: UIApplication.shared) == UIApplication.self",
+        "device terminate",
+        "launch Shop Main",
+        "expect UIApplication.shared is Shop",
+        "expect UIApplication.shared.delegate is Main",
+      ]),
     Rule(
       "AP-3", .documented,
       Bilingual(
@@ -197,7 +225,7 @@ extension Rulebook {
         "expect (UIApplication.shared.delegate as! Main).told == nil",
       ]),
     Rule(
-      "AP-10", .documented, gap: .application,
+      "AP-10", .documented, gap: .outside,
       Bilingual(
         en: """
           Scenes are obligatory for apps built with the iOS 27 SDK: without them the app \
@@ -264,7 +292,7 @@ extension Rulebook {
         "expect log is",
       ]),
     Rule(
-      "AP-13", .documented, gap: .application,
+      "AP-13", .documented, gap: .advice,
       Bilingual(
         en: """
           Apple's target for the first frame is 400 ms after the tap, of which about 100 \

@@ -192,7 +192,7 @@ extension Rulebook {
         "expect pixel 55 55 of root is clear",
       ]),
     Rule(
-      "LA-35", .observed, gap: .drawing,
+      "LA-35", .observed,
       Bilingual(
         en: """
           `masksToBounds` on the layer that has the shadow removes the shadow, because \
@@ -202,7 +202,24 @@ extension Rulebook {
           在带阴影的图层自身上设置 `masksToBounds` 会使阴影消失，因为阴影在 bounds 之\
           外；阴影和裁剪需要两个图层。
           """),
-      source: "many reports; LA-34"),
+      source: "many reports; LA-34",
+      demonstration: [
+        "add view card 50 50 50 50",
+        "card.backgroundColor = .white",
+        "card.layer.shadowOpacity = 1",
+        "card.layer.shadowRadius = 0",
+        "card.layer.shadowOffset = CGSize(width: 20, height: 0)",
+        "expect pixel 110 75 of root is black",
+        "card.layer.masksToBounds = true",
+        "expect pixel 110 75 of root is clear",
+        "card.layer.masksToBounds = false",
+        "add view inner 0 0 50 50 in card",
+        "inner.layer.masksToBounds = true",
+        "add view red 0 0 200 50 in inner",
+        "expect pixel 90 75 of root is red",
+        "expect pixel 110 75 of root is black",
+        "expect pixel 130 75 of root is clear",
+      ]),
     Rule(
       "LA-36", .documented,
       Bilingual(
@@ -246,7 +263,7 @@ extension Rulebook {
         "expect pixel 10 25 of card is blue",
       ]),
     Rule(
-      "LA-38", .documented, gap: .drawing,
+      "LA-38", .documented,
       Bilingual(
         en: """
           `mask`: alpha of the mask layer selects what is seen. It must have no \
@@ -257,9 +274,27 @@ extension Rulebook {
           `mask`：遮罩图层的 alpha 决定看得见什么。它不能有父图层；不支持遮罩的遮罩；与 \
           masksToBounds 同时使用时两者相乘。
           """),
-      source: "CALayer.h header comment"),
+      source: "CALayer.h header comment",
+      demonstration: [
+        "root.backgroundColor = .white",
+        "add view red 0 0 50 50",
+        "add view redBadge 0 50 50 50 in red",
+        "let hole = CALayer()",
+        "hole.frame = CGRect(x: 0, y: 0, width: 25, height: 100)",
+        "red.layer.mask = hole",
+        "expect pixel 10 25 of root is white",
+        "hole.backgroundColor = UIColor.blue.cgColor",
+        "expect pixel 10 25 of root is red",
+        "expect pixel 40 25 of root is white",
+        "hole.opacity = 0.5",
+        "expect pixel 10 25 of root is FF8080 within 1",
+        "expect pixel 10 75 of root is FF8080 within 1",
+        "red.layer.masksToBounds = true",
+        "expect pixel 10 75 of root is white",
+        "expect pixel 10 25 of root is FF8080 within 1",
+      ]),
     Rule(
-      "LA-39", .documented, gap: .drawing,
+      "LA-39", .documented,
       Bilingual(
         en: """
           `opacity` acts on the layer with its subtree and multiplies downwards in the \
@@ -269,9 +304,20 @@ extension Rulebook {
           `opacity` 作用于图层及其子树，在画面上逐级相乘（命中测试中不相乘，HT-15）：0.5 \
           中的 0.5 显示为 0.25。
           """),
-      source: "CALayer.h header comment; Core Animation Programming Guide"),
+      source: "CALayer.h header comment; Core Animation Programming Guide",
+      demonstration: [
+        "root.backgroundColor = .white",
+        "add view outer 0 0 50 50",
+        "add view inner 0 0 50 50 in outer",
+        "inner.backgroundColor = .black",
+        "outer.layer.opacity = 0.5",
+        "expect pixel 25 25 of root is 808080 within 1",
+        "inner.layer.opacity = 0.5",
+        "expect pixel 25 25 of root is BFBFBF within 1",
+        "expect hit 25 25 is inner",
+      ]),
     Rule(
-      "LA-40", .documented, gap: .drawing,
+      "LA-40", .documented,
       Bilingual(
         en: """
           `allowsGroupOpacity` (default true since the iOS 7 SDK) composes the subtree \
@@ -282,7 +328,19 @@ extension Rulebook {
           `allowsGroupOpacity`（iOS 7 SDK 起默认 true）先合成子树，再作为整体混合；没有\
           它，重叠的子图层会互相透出来。
           """),
-      source: "CALayer.h header comment"),
+      source: "CALayer.h header comment",
+      demonstration: [
+        "root.backgroundColor = .white",
+        "add view card 0 0 100 100 backgroundColor black",
+        "add view dot 0 0 50 50 in card backgroundColor red",
+        "card.alpha = 0.5",
+        "expect card.layer.allowsGroupOpacity",
+        "expect pixel 20 20 of root is FF8080 within 1",
+        "expect pixel 80 80 of root is 808080 within 1",
+        "card.layer.allowsGroupOpacity = false",
+        "expect pixel 20 20 of root is C04040 within 1",
+        "expect pixel 80 80 of root is 808080 within 1",
+      ]),
     Rule(
       "LA-41", .documented,
       Bilingual(
@@ -316,7 +374,7 @@ extension Rulebook {
         "expect red.layer.contentsScale == UIScreen.main.scale",
       ]),
     Rule(
-      "LA-43", .documented, gap: .drawing,
+      "LA-43", .documented,
       Bilingual(
         en: """
           `isOpaque` of a layer is a hint for drawn contents only; for an image set as \
@@ -326,7 +384,23 @@ extension Rulebook {
           图层的 `isOpaque` 只是对绘制内容的提示；对设为 `contents` 的图片，由图片的 \
           alpha 通道决定是否混合。
           """),
-      source: "CALayer.h header comment; WWDC 2010 session 425"),
+      source: "CALayer.h header comment; WWDC 2010 session 425",
+      demonstration: [
+        "root.backgroundColor = .white",
+        "let side = CGSize(width: 50, height: 50)",
+        "let disc = UIGraphicsImageRenderer(size: side).image { _ in",
+        "  UIColor.red.setFill()",
+        "  UIBezierPath(ovalIn: CGRect(origin: .zero, size: side)).fill()",
+        "}",
+        "add view card 0 0 50 50",
+        "card.layer.contents = disc.cgImage",
+        "card.isOpaque = true",
+        "expect pixel 25 25 of root is red",
+        "expect pixel 1 1 of root is white",
+        "card.isOpaque = false",
+        "expect pixel 25 25 of root is red",
+        "expect pixel 1 1 of root is white",
+      ]),
     Rule(
       "LA-44", .documented, gap: .frames,
       Bilingual(

@@ -48,7 +48,7 @@ extension Rulebook {
         "expect CALayer() as Any is UIResponder == false"
       ]),
     Rule(
-      "LA-4", .documented, gap: .frames,
+      "LA-4", .documented,
       Bilingual(
         en: """
           Duties. View: events, responder chain, layout and drawing hooks, \
@@ -59,9 +59,25 @@ extension Rulebook {
           分工。视图：事件、响应者链、布局和绘制的入口、无障碍、约束。图层：几何、内容、\
           合成属性、动画。
           """),
-      source: "Core Animation Programming Guide; Apple documentation: UIView"),
+      source: "Core Animation Programming Guide; Apple documentation: UIView",
+      demonstration: [
+        "add view red 0 0 100 100",
+        "let cover = CALayer()",
+        "cover.frame = red.bounds",
+        "cover.backgroundColor = UIColor.blue.cgColor",
+        "red.layer.addSublayer(cover)",
+        "expect pixel 50 50 of red is blue",
+        "expect hit 50 50 is red",
+        "expect chain red is red, root, controller, window, app, delegate",
+        "red.widthAnchor.constraint(equalToConstant: 100).isActive = true",
+        "expect red.constraints.count == 1",
+        "expect error \"no member 'widthAnchor'\"",
+        "cover.widthAnchor.constraint(equalToConstant: 100).isActive = true",
+        "cover.add(CABasicAnimation(keyPath: \"opacity\"), forKey: \"fade\")",
+        "expect cover.animationKeys() == [\"fade\"]",
+      ]),
     Rule(
-      "LA-5", .documented, gap: .frames,
+      "LA-5", .documented, gap: .outside,
       Bilingual(
         en: """
           Neither of the two paints the screen: the app sends the layer tree to the \
@@ -132,14 +148,26 @@ extension Rulebook {
         "expect root.layer.sublayers?.last === extra",
       ]),
     Rule(
-      "LA-9", .documented, gap: .frames,
+      "LA-9", .documented,
       Bilingual(
         en: """
           Three trees: model (what properties read and set), presentation (values on \
           screen now), render (private to the server).
           """,
         zh: "三棵树：模型树（属性读写的值）、呈现树（屏幕上当前的值）、渲染树（渲染服务私有）。"),
-      source: "Core Animation Programming Guide"),
+      source: "Core Animation Programming Guide",
+      demonstration: [
+        "add view red 0 0 50 50",
+        "UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {",
+        "  red.center.x = 125",
+        "}",
+        "wait 0.5",
+        "let shown = red.layer.presentation()!",
+        "expect shown !== red.layer",
+        "expect shown.position.x == 75",
+        "expect red.layer.position.x == 125",
+        "expect shown.model() === red.layer",
+      ]),
     Rule(
       "LA-10", .documented,
       Bilingual(
@@ -176,7 +204,7 @@ extension Rulebook {
         "expect red.layer.model() === red.layer",
       ]),
     Rule(
-      "LA-12", .documented, gap: .frames,
+      "LA-12", .documented,
       Bilingual(
         en: """
           sublayers, superlayer, mask of a presentation layer are presentation layers, \
@@ -186,22 +214,71 @@ extension Rulebook {
           呈现图层的 sublayers、superlayer、mask 也是呈现图层，对它调用 `hitTest` 使用呈\
           现的值。
           """),
-      source: "CALayer.h header comment"),
+      source: "CALayer.h header comment",
+      demonstration: [
+        "let outer = CALayer(); let inner = CALayer()",
+        "outer.frame = CGRect(x: 0, y: 0, width: 300, height: 100)",
+        "inner.frame = CGRect(x: 0, y: 0, width: 50, height: 50)",
+        "root.layer.addSublayer(outer); outer.addSublayer(inner)",
+        "outer.mask = CALayer()",
+        "let way = CABasicAnimation(keyPath: \"position.x\")",
+        "way.fromValue = 25; way.toValue = 225; way.duration = 1",
+        "inner.add(way, forKey: \"way\")",
+        "wait 0.5",
+        "let shown = outer.presentation()!",
+        "let touched = shown.hitTest(CGPoint(x: 125, y: 25))!",
+        "expect touched !== inner && touched.model() === inner",
+        "expect touched.position.x == 125",
+        "expect touched.superlayer!.model() === outer",
+        "expect touched.superlayer !== outer",
+        "expect shown.mask != nil && shown.mask !== outer.mask",
+      ]),
     Rule(
-      "LA-13", .documented, gap: .frames,
+      "LA-13", .documented,
       Bilingual(
         en: "To find out whether a moving layer was touched, ask its presentation layer.",
         zh: "要知道移动中的图层是否被点到，应当询问它的呈现图层。"),
-      source: "WWDC 2010 session 424"),
+      source: "WWDC 2010 session 424",
+      demonstration: [
+        "add view red 0 0 50 50",
+        "UIView.animate(",
+        "  withDuration: 1,",
+        "  delay: 0,",
+        "  options: [.curveLinear, .allowUserInteraction],",
+        "  animations: { red.center.x = 225 }",
+        ")",
+        "wait 0.5",
+        "let finger = CGPoint(x: 125, y: 25)",
+        "expect hit 125 25 is root",
+        "expect hit 225 25 is red",
+        "expect red.layer.hitTest(finger) == nil",
+        "expect red.layer.presentation()!.hitTest(finger) != nil",
+      ]),
     Rule(
-      "LA-14", .documented, gap: .frames,
+      "LA-14", .documented,
       Bilingual(
         en: """
           Changing an animatable property of a bare layer in a committed tree starts an \
           animation of 0.25 s, unless the transaction says otherwise.
           """,
         zh: "修改已提交的树中单独图层的可动画属性，会启动 0.25 秒的动画，除非事务另有规定。"),
-      source: "CATransaction.h header comment; WWDC 2010 session 424"),
+      source: "CATransaction.h header comment; WWDC 2010 session 424",
+      demonstration: [
+        "let dot = CALayer()",
+        "root.layer.addSublayer(dot)",
+        "dot.position.x = 100",
+        "expect dot.position.x == 100",
+        "wait 0.1",
+        "let shown = dot.presentation()!.position.x",
+        "expect shown > 0 && shown < 100",
+        "wait 0.16",
+        "expect dot.presentation()!.position.x == 100",
+        "CATransaction.setAnimationDuration(1); dot.position.x = 200",
+        "wait 0.9",
+        "expect dot.presentation()!.position.x < 200",
+        "wait 0.2",
+        "expect dot.presentation()!.position.x == 200",
+      ]),
     Rule(
       "LA-15", .documented,
       Bilingual(
@@ -238,7 +315,7 @@ extension Rulebook {
         "expect red.layer.presentation()!.position.x == 125",
       ]),
     Rule(
-      "LA-17", .documented, gap: .frames,
+      "LA-17", .documented,
       Bilingual(
         en: """
           Where the action comes from, first non-nil wins: delegate's \
@@ -251,9 +328,25 @@ extension Rulebook {
           的 `actions` 字典 → `style` 链里的 `actions` → 类的 `defaultAction(forKey:)`。\
           NSNull 结束查找，表示没有动作。
           """),
-      source: "CALayer.h header comment"),
+      source: "CALayer.h header comment",
+      demonstration: [
+        "class Asker: NSObject, CALayerDelegate {",
+        "  var answer: CAAction?",
+        "  func action(for layer: CALayer, forKey event: String) -> CAAction? {",
+        "    answer",
+        "  }",
+        "}",
+        "let asker = Asker(); let dot = CALayer(); let fade = CABasicAnimation()",
+        "dot.delegate = asker",
+        "dot.actions = [\"opacity\": fade]",
+        "expect dot.action(forKey: \"opacity\") === fade",
+        "asker.answer = NSNull()",
+        "expect dot.action(forKey: \"opacity\") == nil",
+        "asker.answer = CATransition()",
+        "expect dot.action(forKey: \"opacity\") is CATransition",
+      ]),
     Rule(
-      "LA-18", .observed, gap: .frames,
+      "LA-18", .observed,
       Bilingual(
         en: """
           LA-16 is LA-17 at work: the view answers NSNull outside an animation block and \
@@ -263,18 +356,40 @@ extension Rulebook {
       source: """
         objc.io 12, View-Layer Synergy; N. Lockwood, iOS Core Animation: Advanced \
         Techniques
-        """),
+        """,
+      demonstration: [
+        "add view red 0 0 50 50",
+        "let outside = red.action(for: red.layer, forKey: \"position\")",
+        "expect outside is NSNull",
+        "var inside: CAAction?",
+        "UIView.animate(withDuration: 1) {",
+        "  inside = red.action(for: red.layer, forKey: \"position\")",
+        "}",
+        "expect inside != nil && !(inside is NSNull)",
+      ]),
     Rule(
-      "LA-19", .documented, gap: .frames,
+      "LA-19", .documented,
       Bilingual(
         en: """
           `CATransaction.setDisableActions(true)`: no lookup, no implicit animation in \
           that transaction.
           """,
         zh: "`CATransaction.setDisableActions(true)`：该事务中不查找动作，没有隐式动画。"),
-      source: "CATransaction.h header comment"),
+      source: "CATransaction.h header comment",
+      demonstration: [
+        "let dot = CALayer()",
+        "root.layer.addSublayer(dot)",
+        "dot.position.x = 100",
+        "expect dot.presentation()!.position.x < 100",
+        "wait 0.3",
+        "CATransaction.begin()",
+        "CATransaction.setDisableActions(true); dot.position.x = 200",
+        "CATransaction.commit()",
+        "expect dot.animationKeys() == nil",
+        "expect dot.presentation()!.position.x == 200",
+      ]),
     Rule(
-      "LA-20", .inferred, gap: .frames,
+      "LA-20", .inferred,
       Bilingual(
         en: """
           A layer that is not yet in a committed tree does not animate implicitly: set \
@@ -284,9 +399,22 @@ extension Rulebook {
           尚不在已提交的树中的图层没有隐式动画：在同一个事务里设置并添加，它会直接以最终\
           值出现。
           """),
-      source: "flowkey/UIKit-cross-platform models it so; LA-10"),
+      source: "flowkey/UIKit-cross-platform models it so; LA-10",
+      demonstration: [
+        "func makeDot(at x: CGFloat) -> CALayer {",
+        "  let dot = CALayer()",
+        "  dot.position.x = x",
+        "  root.layer.addSublayer(dot)",
+        "  dot.opacity = 0.5",
+        "  return dot",
+        "}",
+        "let dot = makeDot(at: 100)",
+        "expect dot.animationKeys() == nil",
+        "expect dot.presentation()!.position.x == 100",
+        "expect dot.presentation()!.opacity == 0.5",
+      ]),
     Rule(
-      "LA-21", .documented, gap: .frames,
+      "LA-21", .documented,
       Bilingual(
         en: """
           The first change opens an implicit transaction for the thread; it is committed \
@@ -297,7 +425,19 @@ extension Rulebook {
           第一次修改为线程打开一个隐式事务；它在运行循环这一轮结束时提交（PL-7）。\
           `begin`/`commit` 可以嵌套；设置对最内层有效；最外层提交之前什么都不会发送。
           """),
-      source: "CATransaction.h header comment; WWDC 2010 session 424"),
+      source: "CATransaction.h header comment; WWDC 2010 session 424",
+      demonstration: [
+        "let dot = CALayer()",
+        "root.layer.addSublayer(dot)",
+        "dot.cornerRadius = 5; CATransaction.commit()",
+        "dot.cornerRadius = 6",
+        "expect error \"no transaction open\"",
+        "CATransaction.commit()",
+        "CATransaction.begin(); CATransaction.begin()",
+        "CATransaction.commit(); CATransaction.commit()",
+        "expect error \"no transaction open\"",
+        "CATransaction.commit()",
+      ]),
     Rule(
       "LA-22", .documented,
       Bilingual(
@@ -311,14 +451,29 @@ extension Rulebook {
         "CATransaction.commit()",
       ]),
     Rule(
-      "LA-23", .documented, gap: .frames,
+      "LA-23", .documented,
       Bilingual(
         en: """
           A transaction's completion block runs when all animations added after it was \
           set have ended.
           """,
         zh: "事务的完成块在它设置之后添加的所有动画结束时运行。"),
-      source: "WWDC 2010 session 425; Apple documentation: CATransaction.setCompletionBlock"),
+      source: "WWDC 2010 session 425; Apple documentation: CATransaction.setCompletionBlock",
+      demonstration: [
+        "let dot = CALayer()",
+        "root.layer.addSublayer(dot)",
+        "let way = CABasicAnimation(keyPath: \"position.x\")",
+        "way.fromValue = 0; way.toValue = 100; way.duration = 1",
+        "var done = false",
+        "CATransaction.begin()",
+        "CATransaction.setCompletionBlock { done = true }",
+        "dot.add(way, forKey: \"way\")",
+        "CATransaction.commit()",
+        "wait 0.9",
+        "expect !done",
+        "wait 0.2",
+        "expect done",
+      ]),
     Rule(
       "LA-24", .open,
       Bilingual(

@@ -2,16 +2,31 @@ extension Rulebook {
   /// Loading from archives, private trees, and what keeps controllers alive.
   static let viewLoading: [Rule] = [
     Rule(
-      "VC-20", .documented, gap: .application,
+      "VC-20", .documented,
       Bilingual(
         en: """
           `init(nibName:bundle:)` is the designated initializer; plain `init()` calls it \
           with nil, nil.
           """,
         zh: "`init(nibName:bundle:)` 是指定初始化方法；无参数的 `init()` 以 nil、nil 调用它。"),
-      source: "UIViewController.h header comment"),
+      source: "UIViewController.h header comment",
+      demonstration: [
+        "class Page: UIViewController {",
+        "  override init(nibName name: String?, bundle: Bundle?) {",
+        "    super.init(nibName: name, bundle: bundle)",
+        "    title = name == nil && bundle == nil ? \"nil, nil\" : name",
+        "  }",
+        "  required init?(coder: NSCoder) { super.init(coder: coder) }",
+        "}",
+        "expect Page().title == \"nil, nil\"",
+        "expect error \"must call a designated initializer\"",
+        "class Card: UIViewController {",
+        "  init(number: Int) { super.init() }",
+        "  required init?(coder: NSCoder) { super.init(coder: coder) }",
+        "}",
+      ]),
     Rule(
-      "VC-21", .documented, gap: .application,
+      "VC-21", .documented,
       Bilingual(
         en: """
           Archive objects: all are made with `init(coder:)`, then all outlets and \
@@ -23,9 +38,24 @@ extension Rulebook {
           每个对象收到 `awakeFromNib`。各对象的 awakeFromNib 之间的顺序没有保证；必须调\
           用 super。
           """),
-      source: "Apple documentation: awakeFromNib"),
+      source: "Apple documentation: awakeFromNib",
+      demonstration: [
+        "class Card: UIView {",
+        "  var steps: [String] = []",
+        "  required init?(coder: NSCoder) {",
+        "    super.init(coder: coder)",
+        "    steps.append(\"init(coder:)\")",
+        "  }",
+        "  override func awakeFromNib() {",
+        "    super.awakeFromNib()",
+        "    steps.append(\"awakeFromNib\")",
+        "  }",
+        "}",
+        "add Card card 10 20 300 400",
+        "expect card.steps == [\"init(coder:)\", \"awakeFromNib\"]",
+      ]),
     Rule(
-      "VC-22", .observed, gap: .application,
+      "VC-22", .observed,
       Bilingual(
         en: """
           Controller from a storyboard: init(coder:) → awakeFromNib → (on first use of \
@@ -35,9 +65,26 @@ extension Rulebook {
           来自 storyboard 的控制器：init(coder:) → awakeFromNib →（第一次使用 `view` \
           时）loadView → viewDidLoad。在 awakeFromNib 中视图还没有加载。
           """),
-      source: "developer logs; VC-1"),
+      source: "developer logs; VC-1",
+      demonstration: [
+        "class Page: UIViewController {",
+        "  var steps: [String] = []",
+        "  required init?(coder: NSCoder) {",
+        "    super.init(coder: coder); steps.append(\"init(coder:)\")",
+        "  }",
+        "  override func awakeFromNib() {",
+        "    super.awakeFromNib(); steps.append(\"awake, \\(isViewLoaded)\")",
+        "  }",
+        "  override func loadView() { super.loadView(); steps.append(\"load\") }",
+        "  override func viewDidLoad() { super.viewDidLoad(); steps += [\"did\"] }",
+        "}",
+        "add Page page",
+        "expect page.steps == [\"init(coder:)\", \"awake, false\"]",
+        "page.view.alpha = 1",
+        "expect page.steps.suffix(2) == [\"load\", \"did\"]",
+      ]),
     Rule(
-      "VC-23", .documented, gap: .application,
+      "VC-23", .documented, gap: .outside,
       Bilingual(
         en: """
           The default search of `loadView` looks for nib files only. A storyboard is \
@@ -71,7 +118,7 @@ extension Rulebook {
         "expect navigation.viewControllers.count == 2",
       ]),
     Rule(
-      "VC-25", .observed, gap: .application,
+      "VC-25", .observed,
       Bilingual(
         en: """
           Private tree of a navigation controller: `view` is a `UILayoutContainerView` \
@@ -84,9 +131,23 @@ extension Rulebook {
           `UINavigationTransitionView`、`UINavigationBar`。前者之下：\
           `UIViewControllerWrapperView` → 栈顶控制器的视图。
           """),
-      source: "public recursiveDescription outputs, iOS 6 to 13 (agree)"),
+      source: "public recursiveDescription outputs, iOS 6 to 13 (agree)",
+      demonstration: [
+        "profile device",
+        "let top = UIViewController()",
+        "let nav = UINavigationController(rootViewController: top)",
+        "window.rootViewController = nav",
+        "func name(_ view: UIView) -> String { \"\\(type(of: view))\" }",
+        "expect name(nav.view) == \"UILayoutContainerView\"",
+        "let parts = nav.view.subviews",
+        "let names = parts.map { name($0) }",
+        "expect names == [\"UINavigationTransitionView\", \"UINavigationBar\"]",
+        "let wrapper = parts[0].subviews[0]",
+        "expect name(wrapper) == \"UIViewControllerWrapperView\"",
+        "expect wrapper.subviews == [top.view]",
+      ]),
     Rule(
-      "VC-26", .observed, gap: .application,
+      "VC-26", .observed,
       Bilingual(
         en: """
           Private tree of a tab bar controller: `UILayoutContainerView` → \
@@ -97,7 +158,23 @@ extension Rulebook {
           标签栏控制器的私有视图树：`UILayoutContainerView` → `UITransitionView` → \
           `UIViewControllerWrapperView` → 选中控制器的视图。
           """),
-      source: "public recursiveDescription outputs"),
+      source: "public recursiveDescription outputs",
+      demonstration: [
+        "profile device",
+        "let first = UIViewController()",
+        "let second = UIViewController()",
+        "let tabs = UITabBarController()",
+        "tabs.viewControllers = [first, second]",
+        "window.rootViewController = tabs",
+        "tabs.selectedIndex = 1",
+        "func name(_ view: UIView) -> String { \"\\(type(of: view))\" }",
+        "expect name(tabs.view) == \"UILayoutContainerView\"",
+        "let transition = tabs.view.subviews[0]",
+        "expect name(transition) == \"UITransitionView\"",
+        "let wrapper = transition.subviews[0]",
+        "expect name(wrapper) == \"UIViewControllerWrapperView\"",
+        "expect wrapper.subviews == [second.view]",
+      ]),
     Rule(
       "VC-27", .open,
       Bilingual(
@@ -124,7 +201,7 @@ extension Rulebook {
         "expect navigation.popViewController(animated: false) == nil",
       ]),
     Rule(
-      "VC-29", .documented, gap: .application,
+      "VC-29", .documented,
       Bilingual(
         en: """
           Each controller configures the bar through its own `navigationItem`; pushing, \
@@ -135,9 +212,23 @@ extension Rulebook {
           每个控制器通过自己的 `navigationItem` 配置导航栏；不支持直接在受管理的 \
           `navigationBar` 上压入、弹出或设置条目。
           """),
-      source: "UINavigationController.h header comment"),
+      source: "UINavigationController.h header comment",
+      demonstration: [
+        "let first = UIViewController()",
+        "let second = UIViewController()",
+        "first.navigationItem.title = \"One\"",
+        "let nav = UINavigationController(rootViewController: first)",
+        "window.rootViewController = nav",
+        "let bar = nav.navigationBar",
+        "expect bar.topItem === first.navigationItem",
+        "nav.pushViewController(second, animated: false)",
+        "second.navigationItem.title = \"Two\"",
+        "expect bar.topItem?.title == \"Two\" && bar.backItem?.title == \"One\"",
+        "nav.popViewController(animated: false); ()",
+        "expect bar.items == [first.navigationItem]",
+      ]),
     Rule(
-      "VC-30", .observed, gap: .application,
+      "VC-30", .observed,
       Bilingual(
         en: """
           Replacing the back button by an own `leftBarButtonItem` turns the edge swipe \
@@ -149,7 +240,25 @@ extension Rulebook {
           `interactivePopGestureRecognizer` 设置自己的代理可以重新打开，而且栈里只剩根控\
           制器时这个代理必须拒绝。
           """),
-      source: "FDFullscreenPopGesture and similar categories"),
+      source: "FDFullscreenPopGesture and similar categories",
+      demonstration: [
+        "let nav = UINavigationController(rootViewController: UIViewController())",
+        "window.rootViewController = nav",
+        "let detail = UIViewController()",
+        "detail.navigationItem.leftBarButtonItem = UIBarButtonItem()",
+        "nav.pushViewController(detail, animated: false)",
+        "drag 1 400 to 300 400",
+        "expect nav.viewControllers.count == 2",
+        "class Allowing: NSObject, UIGestureRecognizerDelegate {",
+        "  func gestureRecognizerShouldBegin(_ g: UIGestureRecognizer) -> Bool {",
+        "    nav.viewControllers.count > 1",
+        "  }",
+        "}",
+        "let allowing = Allowing()",
+        "nav.interactivePopGestureRecognizer?.delegate = allowing",
+        "drag 1 400 to 300 400",
+        "expect nav.viewControllers.count == 1",
+      ]),
     Rule(
       "VC-31", .documented,
       Bilingual(

@@ -250,11 +250,27 @@ extension Rulebook {
         "expect cycle has \"box updateConstraints\"",
       ]),
     Rule(
-      "LC-12", .documented, gap: .drawing,
+      "LC-12", .documented,
       Bilingual(
         en: "`draw(_:)` on a view backed by a GL layer is not called.",
         zh: "对由 GL 图层支持的视图，`draw(_:)` 不会被调用。"),
-      source: "Apple documentation: UIView.setNeedsDisplay()"),
+      source: "Apple documentation: UIView.setNeedsDisplay()",
+      demonstration: [
+        "class Game: UIView {",
+        "  override class var layerClass: AnyClass { CAEAGLLayer.self }",
+        "  var count = 0",
+        "  override func draw(_ rect: CGRect) { count += 1 }",
+        "}",
+        "class Pad: UIView {",
+        "  var count = 0",
+        "  override func draw(_ rect: CGRect) { count += 1 }",
+        "}",
+        "add Game game 0 0 50 50",
+        "add Pad pad 0 0 50 50",
+        "game.setNeedsDisplay(); pad.setNeedsDisplay()",
+        "expect pad.count == 2",
+        "expect game.count == 0",
+      ]),
     Rule(
       "LC-13", .inferred,
       Bilingual(

@@ -299,7 +299,7 @@ extension Rulebook {
           """),
       source: "one often-quoted call log"),
     Rule(
-      "VC-13", .documented, gap: .events,
+      "VC-13", .documented,
       Bilingual(
         en: """
           willAppear is not always followed by didAppear: an interactive pop that is cancelled gives \
@@ -309,7 +309,25 @@ extension Rulebook {
           willAppear 之后不一定有 didAppear：交互式 pop 中途放手，\
           栈顶控制器会先收到 willDisappear，再收到 willAppear、didAppear。
           """),
-      source: "Apple documentation: UIViewControllerTransitionCoordinator"),
+      source: "Apple documentation: UIViewControllerTransitionCoordinator",
+      demonstration: [
+        "var heard: [String] = []",
+        "class Page: UIViewController {",
+        "  override func viewWillAppear(_ a: Bool) { heard.append(\"will\") }",
+        "  override func viewDidAppear(_ a: Bool) { heard.append(\"did\") }",
+        "  override func viewWillDisappear(_ a: Bool) { heard.append(\"leaves\") }",
+        "}",
+        "let below = Page()",
+        "below.beginAppearanceTransition(true, animated: true)",
+        "below.beginAppearanceTransition(false, animated: true)",
+        "below.endAppearanceTransition()",
+        "expect heard == [\"will\", \"leaves\"]",
+        "let top = Page(); window.rootViewController = top; heard = []",
+        "top.beginAppearanceTransition(false, animated: true)",
+        "top.beginAppearanceTransition(true, animated: true)",
+        "top.endAppearanceTransition()",
+        "expect heard == [\"leaves\", \"will\", \"did\"]",
+      ]),
     Rule(
       "VC-14", .documented,
       Bilingual(
@@ -417,11 +435,27 @@ extension Rulebook {
         "expect cycle has \"page updateViewConstraints\"",
       ]),
     Rule(
-      "VC-18", .documented, gap: .outside,
+      "VC-18", .documented,
       Bilingual(
         en: "Views are not unloaded on memory warnings since iOS 6.",
         zh: "iOS 6 起，收到内存警告时不再卸载视图。"),
-      source: "UIViewController.h header comment (viewDidUnload deprecated)"),
+      source: "UIViewController.h header comment (viewDidUnload deprecated)",
+      demonstration: [
+        "var loads = 0",
+        "class Page: UIViewController {",
+        "  override func viewDidLoad() { super.viewDidLoad(); loads += 1 }",
+        "}",
+        "let first = Page()",
+        "let second = Page()",
+        "let nav = UINavigationController(rootViewController: first)",
+        "window.rootViewController = nav",
+        "nav.pushViewController(second, animated: false)",
+        "expect first.view.window == nil",
+        "device memory",
+        "expect first.isViewLoaded && second.isViewLoaded",
+        "nav.popViewController(animated: false); ()",
+        "expect loads == 2",
+      ]),
     Rule(
       "VC-19", .documented,
       Bilingual(

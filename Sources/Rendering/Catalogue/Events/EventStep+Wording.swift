@@ -233,7 +233,8 @@ extension DeferredCall {
   fileprivate var title: Bilingual {
     switch self {
     case .block: Bilingual(en: "main queue", zh: "主队列")
-    case .timer: Bilingual(en: "timer", zh: "定时器")
+    case .timer, .lateTimer: Bilingual(en: "timer", zh: "定时器")
+    case .displayLink: Bilingual(en: "display link", zh: "display link")
     case .notification: Bilingual(en: "notification", zh: "通知")
     }
   }
@@ -255,6 +256,20 @@ extension DeferredCall {
       Bilingual(
         en: "fires once, after \(Numbers.text(seconds)) s",
         zh: "\(Numbers.text(seconds)) 秒后触发一次")
+    case .lateTimer(let seconds, let late):
+      Bilingual(
+        en: """
+          fires \(Numbers.text(late)) s late, after \(Numbers.text(seconds + late)) s: it is not in the \
+          tracking mode, in which the run loop runs while a scroll view is dragged
+          """,
+        zh: """
+          晚了 \(Numbers.text(late)) 秒触发，共等了 \(Numbers.text(seconds + late)) 秒：拖动滚动视图时运行循环处于 \
+          tracking 模式，它没有加入该模式
+          """)
+    case .displayLink(let rate):
+      Bilingual(
+        en: "calls its target, as it does \(Numbers.text(rate)) times a second",
+        zh: "调用 target，每秒 \(Numbers.text(rate)) 次")
     case .notification(let name, 1):
       Bilingual(en: "\(name) goes to its observer", zh: "\(name) 发给观察者")
     case .notification(let name, let count):

@@ -210,6 +210,12 @@ extension ExpressionProblem.Unavailability {
       Bilingual(
         en: "'\(name)' is unavailable: nothing outlives the session here",
         zh: "'\(name)' 不可用：这里的数据不会在会话结束后保留")
+    case .animationCalls:
+      Bilingual(
+        en: "'\(name)' is deprecated since iOS 13 and does not exist here; write "
+          + "UIView.animate(withDuration:animations:) (AN-28)",
+        zh: "'\(name)' 自 iOS 13 起弃用，这里没有；请改用 "
+          + "UIView.animate(withDuration:animations:)（AN-28）")
     case .notYet:
       Bilingual(
         en: "'\(name)' is part of UIKit, but does not exist in the workbench yet",
@@ -242,10 +248,6 @@ extension ExpressionProblem.Silence {
       Bilingual(
         en: "'\(name)' is never called here: the device's traits do not change",
         zh: "'\(name)' 在这里不会被调用：设备的 traits 不会改变")
-    case .memory:
-      Bilingual(
-        en: "'\(name)' is never called here: memory never runs low",
-        zh: "'\(name)' 在这里不会被调用：内存不会不足")
     }
   }
 }

@@ -757,6 +757,13 @@ extension Expectation {
     case .pixel(let view, let point):
       Bilingual(en: "the pixel of `\(view)` at \(point)", zh: "`\(view)` 在 \(point) 处的像素")
     case .cycle: Bilingual(en: "the calls of the update cycle", zh: "更新循环的调用")
+    case .offscreen(let view):
+      Bilingual(en: "the offscreen passes of \(view)", zh: "\(view) 的离屏渲染")
+    case .blended(let view):
+      Bilingual(en: "the blended layers of \(view)", zh: "\(view) 里需要混合的图层")
+    case .framesShown: Bilingual(en: "the refreshes that show the frames", zh: "各帧显示的刷新序号")
+    case .framesLate: Bilingual(en: "the milliseconds of lateness", zh: "各帧晚了多少毫秒")
+    case .hitchRatio: Bilingual(en: "the hitch ratio", zh: "卡顿比例")
     case .action(let selector, _):
       Bilingual(en: "\(selector) sent", zh: "\(selector) 的发送次数")
     case .states(let name): Bilingual(en: "the states of \(name)", zh: "\(name) 的状态")

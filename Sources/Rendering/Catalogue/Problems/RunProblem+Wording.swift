@@ -218,6 +218,18 @@ extension TreeRefusal {
         zh: "NSInternalInconsistencyException: It is an error to release a paused or stopped "
           + "property animator（EX-21）。请用 finishAnimation(at:) 结束它，或用 "
           + "stopAnimation(true)，或者持有它")
+    case .finishesAnimator:
+      Bilingual(
+        en: "NSInternalInconsistencyException: finishAnimationAtPosition: should only be called on "
+          + "a stopped animator (AN-24). Call stopAnimation(false) before it",
+        zh: "NSInternalInconsistencyException: finishAnimationAtPosition: should only be called on "
+          + "a stopped animator（AN-24）。请先调用 stopAnimation(false)")
+    case .changesAnimator(let setting):
+      Bilingual(
+        en: "NSGenericException: It is not allowed to set the \(setting) property of an active "
+          + "animator (AN-27). Set it before the animator starts or pauses",
+        zh: "NSGenericException: It is not allowed to set the \(setting) property of an active "
+          + "animator（AN-27）。请在动画器开始或暂停之前设置")
     case .noCellRegistered(let identifier):
       Bilingual(
         en: "no class is registered for cells of `\(identifier)`, so a device raises an exception; "
@@ -232,6 +244,12 @@ extension TreeRefusal {
       Bilingual(
         en: "there is no section \(section); a device raises an exception",
         zh: "没有第 \(section) 个 section；真机会抛出异常")
+    case .exception(let exception, let objects):
+      Bilingual(
+        en:
+          "\(exception.name): \(exception.reason(objects)) (\(exception.rule)). \(exception.cure.en)",
+        zh:
+          "\(exception.name): \(exception.reason(objects))（\(exception.rule)）。\(exception.cure.zh)")
     case .visualFormat(let format, let position, let reason):
       reason.wording(of: format, at: position)
     default: problem?.wording ?? Bilingual(en: "", zh: "")
@@ -242,7 +260,7 @@ extension TreeRefusal {
   private var problem: Problem? {
     switch self {
     case .noCellRegistered, .noSuchRow, .delegateOfScrollView, .pushedTwice, .noTransaction,
-      .releasedAnimator, .visualFormat:
+      .releasedAnimator, .finishesAnimator, .changesAnimator, .visualFormat, .exception:
       nil
     case .besideContentView(let view, let effect): .besideContentView(view, of: effect)
     case .containsItself(let controller): .containsItself(controller)

@@ -1,3 +1,4 @@
+import EventVocabulary
 import Foundation
 
 /// Why a call of UIKit's, mostly a change of the tree, was refused. Nothing was changed.
@@ -37,10 +38,21 @@ public enum HierarchyError: Error, Equatable {
   case noTransaction
   /// An animator was released while it was paused or stopped (EX-21).
   case releasedAnimator
+  /// An exception by its name, with the objects that it is about.
+  case exception(UIKitException, [ModelObject])
+  /// `finishAnimation(at:)` of an animator that was not stopped (AN-24).
+  case finishesAnimator
+  /// A setting of an animator is changed while it is active (AN-27).
+  case changesAnimator(AnimatorSetting)
   /// A visual format cannot be read (EX-25).
   case invalidVisualFormat(VisualFormatError)
   /// The tree would be deeper than `UIView.deepestLevel`.
   case tooDeep
+}
+
+/// A setting of an animator that only one that is not active takes, by its Objective-C name.
+public enum AnimatorSetting: String, Sendable {
+  case interruptible, userInteractionEnabled
 }
 
 extension UIView {

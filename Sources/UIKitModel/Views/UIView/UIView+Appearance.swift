@@ -13,6 +13,8 @@ extension UIView {
       case _ where answer != nil: answer ?? CALayer()
       case is CAShapeLayer.Type: CAShapeLayer()
       case is CAGradientLayer.Type: CAGradientLayer()
+      case is CAEAGLLayer.Type: CAEAGLLayer()
+      case is CAMetalLayer.Type: CAMetalLayer()
       default: CALayer()
       }
     layer.contentsScale = UIScreen.main.scale  // LA-42

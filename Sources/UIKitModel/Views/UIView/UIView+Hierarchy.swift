@@ -210,7 +210,9 @@ extension UIView {
     if view.superview !== self {
       if view.subviewCount > 0, isDescendant(of: view) { throw .addsAncestor(view, to: self) }
       guard hasRoom(for: view) else { throw .tooDeep }
-      if let objection = objection(toSubview: view) { throw objection }
+      if let objection = objection(toSubview: view) ?? objection(toChildOf: view) {
+        throw objection
+      }
     }
     let old = view.superview === self ? viewState.pointee.indexOfChild(view) : nil
     let count = subviewCount - (old == nil ? 0 : 1)
@@ -230,6 +232,23 @@ extension UIView {
       if case .above = place { index += 1 }
       return index
     }
+  }
+
+  /// What forbids a controller's view here: it has a parent, and that is another controller than
+  /// the one whose view this is in (EX-9).
+  private func objection(toChildOf view: UIView) -> HierarchyError? {
+    guard let child = view.viewState.pointee.viewController, let parent = child.parent else {
+      return nil
+    }
+    var state: UnsafeMutablePointer<ViewState>? = viewState
+    while let above = state {
+      if let nearest = above.pointee.viewController {
+        return nearest === parent
+          ? nil : .exception(.childOfOtherParent, [child, nearest, parent])
+      }
+      state = above.pointee.above
+    }
+    return nil
   }
 
   /// Whether the tree is no deeper than it may be with `view` among the subviews.

@@ -87,11 +87,12 @@ extension UIView {
   private func drawIfMarked() {
     guard viewState.pointee.needsDisplay, !bounds.isEmpty else { return }
     viewState.pointee.needsDisplay = false
-    // An image view shows its picture, and never calls what a subclass would draw (DR-17).
-    guard !(self is UIImageView) else { return }
+    // An image view shows its picture, and never calls what a subclass would draw (DR-17); nor does
+    // a view whose layer the app draws by other means (LC-12).
+    guard !(self is UIImageView), !isDrawnByGPU else { return }
     let marked = extras?.markedRectangle
     extras?.markedRectangle = nil
-    let context = CGContext()
+    let context = CGContext(.view, bounds.standardized, scale: UIScreen.main.scale)
     CGContext.push(context)
     defer { CGContext.pop() }
     let rectangle = marked.map { $0.overlap(with: bounds) } ?? bounds
@@ -99,11 +100,22 @@ extension UIView {
     sendDraw(rectangle)
     CycleWatch.tell(.returned)
     let kept = extras?.drawnBounds.size == bounds.standardized.size ? extras?.drawing : nil
-    if !context.picture.steps.isEmpty || extras?.drawing != nil {
-      ownExtras.drawing =
-        rectangle == bounds ? context.picture : context.picture.covering(rectangle, of: kept)
-      ownExtras.drawnBounds = bounds.standardized
+    // A context that code keeps draws nowhere from now on (DR-5).
+    let drawn = context.pictureSoFar
+    let isOwn = methodTable.method(for: .draw) != nil || !context.reachedEmptyDrawing
+    guard isOwn || !drawn.steps.isEmpty || extras?.drawing != nil else { return }
+    ownExtras.drawing = rectangle == bounds ? drawn : drawn.covering(rectangle, of: kept)
+    ownExtras.drawnBounds = bounds.standardized
+    madeLayer?.dropContents()
+  }
+
+  /// Whether OpenGL or Metal draws what its layer shows.
+  private final var isDrawnByGPU: Bool {
+    // Most views have the plain layer, which is not made for this.
+    guard Self.layerClass != CALayer.self || methodTable.method(for: .layerClass) != nil else {
+      return false
     }
+    return layer is CAEAGLLayer || layer is CAMetalLayer
   }
 
   /// The value of `intrinsicContentSize` for an axis without a natural size: −1 (AL-4).
@@ -133,7 +145,7 @@ extension UIApplication {
     defer {
       CycleWatch.tell(.ends)
       // What the cycle changes, it commits.
-      transactions.endTurn()
+      commitTransaction()
     }
     var passes = 0
     while true {

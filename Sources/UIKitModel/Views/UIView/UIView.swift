@@ -19,8 +19,20 @@ open class UIView: UIResponder {
   /// What fills the bounds; nil lets everything behind show, and changes no touch (HT-6).
   open var backgroundColor: UIColor? {
     get { Door.value(.getBackgroundColor, of: self, as: UIColor?.self) ?? background }
-    set { if !Door.takes(.setBackgroundColor, by: self, newValue) { background = newValue } }
+    set { if !Door.takes(.setBackgroundColor, by: self, newValue) { fill(with: newValue) } }
   }
+
+  /// Sets what fills the view, also inside a closure whose changes move.
+  private func fill(with color: UIColor?) {
+    guard _slowPath(Animations.isRecording.pointee) else {
+      background = color
+      return
+    }
+    UIApplication.shared.animations.record(self) { background = color }
+  }
+
+  /// The parts of the colour that fills the view; of none those of a clear one.
+  final var fillNumbers: [CGFloat] { LayerLook.numbers(of: background?.cgColor) }
   /// Whether the view gets more than the first touch of a sequence (UT-16).
   open var isMultipleTouchEnabled: Bool {
     get { Door.value(.getIsMultipleTouchEnabled, of: self, as: Bool.self) ?? multipleTouchEnabled }
@@ -279,7 +291,7 @@ open class UIView: UIResponder {
   }
 
   /// Draws into `rect`. Called by the drawing pass, never by hand; nothing is drawn here (LC-4).
-  open func draw(_ rect: CGRect) {}
+  open func draw(_ rect: CGRect) { CGContext.current?.reachedEmptyDrawing = true }
 
   /// The size that suits the view best inside `size`; its present one unless overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }

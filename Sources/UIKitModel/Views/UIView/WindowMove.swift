@@ -40,18 +40,25 @@ struct WindowMove {
       application.gestures.viewWillLeaveWindow(view)
       application.animations.viewWillLeaveWindow(view)
     }
-    for view in view.subtree { view.sendWillMove(toWindow: new) }
+    let isComing = (old == nil) != (new == nil)
+    for view in view.subtree {
+      view.sendWillMove(toWindow: new)
+      if isComing { view.viewState.pointee.viewController?.windowWillChange(isShown: new != nil) }
+    }
   }
 
   /// Tells the subtree afterwards.
   func didMove() {
     guard old !== new else { return }
+    let isComing = (old == nil) != (new == nil)
     for view in view.subtree {
       // A view that makes constraints of its own is asked for them when it first shows (LC-11).
       if new != nil, view.methodTable.method(for: .updateConstraints) != nil {
         view.setNeedsUpdateConstraints()
       }
+      if new != nil { view.madeLayer?.stampOwnLayers() }
       view.sendDidMoveToWindow()
+      if isComing { view.viewState.pointee.viewController?.windowDidChange(isShown: new != nil) }
     }
   }
 }

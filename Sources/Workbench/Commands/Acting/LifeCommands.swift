@@ -13,13 +13,15 @@ extension Command {
       en: """
         With classes of delegates, instances of them are made, as UIApplicationMain does: one that \
         conforms to UIApplicationDelegate, and one of a scene, which makes it an app with scenes \
-        (AP-6); without the second the app delegate hears everything (AP-5). Each callback is shown \
+        (AP-6); without the second the app delegate hears everything (AP-5). A class derived from \
+        UIApplication becomes that of the app (AP-2). Each callback is shown \
         in its order with its rule, also those that nobody implements; `log` keeps those that \
         somebody does. An app that is running has to end first: `device terminate`.
         """,
       zh: """
         写出代理类的名字，就像 UIApplicationMain 那样创建它们的实例：一个遵循 UIApplicationDelegate，另一个是 \
-        scene 的代理，有它就是使用 scene 的 App（AP-6）；没有它，一切都由应用代理接收（AP-5）。按顺序列出每个回调及其\
+        scene 的代理，有它就是使用 scene 的 App（AP-6）；没有它，一切都由应用代理接收（AP-5）。UIApplication 的子类则\
+        成为应用的类（AP-2）。按顺序列出每个回调及其\
         规则，没有人实现的也列出；`log` 保留有人实现的。正在运行的 App 要先结束：`device terminate`。
         """),
     examples: [
@@ -30,10 +32,11 @@ extension Command {
       "launch Main", "device home", "device return", "device terminate", "launch",
     ]
   ) {
-    Form(.optional(.className), .optional(.className)) { session, first, second in
+    Form(.optional(.className), .optional(.className), .optional(.className)) {
+      session, first, second, third in
       let scene = session.scene
       guard scene.application.canLaunch else { throw Problem.life(.launch, .isRunning) }
-      try scene.takeDelegates([first, second].compactMap(\.self))
+      try scene.takeDelegates([first, second, third].compactMap(\.self))
       return [try scene.live(.launch)]
     }
   }

@@ -13,13 +13,13 @@ extension Command {
         Draws the view with its layer, its sublayers and what `draw(_:)` drew: colours, round \
         corners, borders, shadows, masks, gradients, images and paths with soft edges. Without NAME \
         it is the window. `scale` says how many pixels a point has. `save` writes a PNG file, at \
-        the scale of the screen unless another is given; `force` replaces a file that is there. Text is \
-        not drawn: there are no fonts here.
+        the scale of the screen unless another is given; `force` replaces a file that is there. There \
+        are no fonts here: labels show no text, and what `draw(_:)` writes is a box for each line.
         """,
       zh: """
         绘制视图的图层、子图层以及 `draw(_:)` 画的内容：颜色、圆角、边框、阴影、mask、渐变、图片和边缘平滑的路径。不写 \
         NAME 时是 window。`scale` 指定一个点有多少像素。`save` 写出 PNG 文件，不指定时用屏幕的 scale；`force` \
-        覆盖已有的文件。文字不绘制：这里没有字体。
+        覆盖已有的文件。这里没有字体：标签不显示文字，`draw(_:)` 写的文字每行画成一个方框。
         """),
     examples: [
       "add view card 100 100 120 80",

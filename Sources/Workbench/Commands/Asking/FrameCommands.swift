@@ -52,25 +52,32 @@ extension Command {
         """),
     examples: ["pipeline 10 20 10 10", "pipeline 10 10 10 render 4 25 4", "pipeline 10 10 at 120"]
   ) {
-    Form(
-      .milliseconds, .optional(.after("render", .milliseconds)),
-      .optional(.after("at", .number("HZ"))),
-      .flag("triple")
-    ) { _, app, render, refreshes, isTriple in
-      let refreshes = refreshes ?? 60
-      guard (1...1000).contains(refreshes),
-        (app + (render ?? [])).allSatisfy({ (0...10_000).contains($0) })
-      else { throw Problem.noFrames }
-      let last = render?.last ?? 4
+    Form(.simulatedFrames) { _, frames in [.frames(frames)] }
+  }
+}
+
+extension Reader where Value == FramesRecord {
+  /// What an app and the render server work on each frame, and what comes of it.
+  static var simulatedFrames: Reader {
+    let milliseconds = Reader<[Double]>.milliseconds
+    let render = Reader<[Double]?>.optional(.after("render", .milliseconds))
+    let rate = Reader<Double?>.optional(.after("at", .number("HZ")))
+    let triple = Reader<Bool>.flag("triple")
+    return Reader(.sequence([milliseconds.usage, render.usage, rate.usage, triple.usage])) {
+      arguments in
+      let app = try milliseconds.read(&arguments)
+      let server = try render.read(&arguments) ?? []
+      let refreshes = try rate.read(&arguments) ?? 60
+      let isTriple = try triple.read(&arguments)
+      guard (1...1000).contains(refreshes), (app + server).allSatisfy({ (0...10_000).contains($0) })
+      else { throw arguments.problem(.noFrames) }
+      let last = server.last ?? 4
       let work = app.enumerated().map { index, time in
-        (app: time, render: (render?.count ?? 0) > index ? render?[index] ?? last : last)
+        (app: time, render: server.count > index ? server[index] : last)
       }
-      return [
-        .frames(
-          FramesRecord(
-            refreshes: refreshes, isTripleBuffered: isTriple,
-            pipeline: FramePipeline(work, refreshes: refreshes, isTripleBuffered: isTriple)))
-      ]
+      return FramesRecord(
+        refreshes: refreshes, isTripleBuffered: isTriple,
+        pipeline: FramePipeline(work, refreshes: refreshes, isTripleBuffered: isTriple))
     }
   }
 }

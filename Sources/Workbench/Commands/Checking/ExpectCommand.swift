@@ -20,7 +20,10 @@ extension Command {
         written once. cycle: what code of yours heard from the update cycles of the last line, in the \
         same three ways. action: how often it was sent. states: those of a recognizer since \
         `log clear`. pixel: what a view shows at a point of its own, by a colour's name or \
-        hexadecimal digits; N of 255 may be missing. error: the next line must fail with a message \
+        hexadecimal digits; N of 255 may be missing. offscreen: the layers in a view that `cost` shows \
+        as rendered offscreen, each with its reasons; blended: those that are blended. pipeline: what \
+        `pipeline` shows, the refresh at which each frame is shown, the milliseconds by which each is \
+        late, or the hitch ratio. error: the next line must fail with a message \
         that contains the text. EXPRESSION: any Swift that is true. A failed check shows both sides \
         and a line that shows more.
         """,
@@ -32,7 +35,9 @@ extension Command {
         距离边界不足 N 点的位置不计。log：log 的行，is 是全部且按顺序，contains 是连续的一段，has 不论顺序；\
         手指每次移动都会重复的行可以只写一次。\
         cycle：最近一行的更新循环里你的代码收到的调用，写法同 log。action：动作发出的次数。\
-        states：识别器自 log clear 以来的状态。pixel：视图在它自己的某一点显示的颜色，写颜色名或十六进制数字，可以相差 N（共 255）。error：下一行必须失败，且消息包含这段文字。\
+        states：识别器自 log clear 以来的状态。pixel：视图在它自己的某一点显示的颜色，写颜色名或十六进制数字，可以相差 N（共 255）。\
+        offscreen：视图里 cost 列为离屏渲染的图层和原因；blended：需要混合的图层。pipeline：与 pipeline 命令相同，\
+        shown 是每一帧显示的刷新序号，late 是晚了多少毫秒，ratio 是卡顿比例。error：下一行必须失败，且消息包含这段文字。\
         EXPRESSION：任何结果为 true 的 Swift 表达式。检查失败时会显示两边的值和一条可以看到更多的命令。
         """),
     examples: [
@@ -53,6 +58,7 @@ extension Command {
     Form.expectedMap
     Form.expectedEvents
     Form.expectedPixels
+    Form.expectedFrames
     Form.expectedError
     Form.expectedExpression
   }
@@ -90,6 +96,7 @@ extension Arguments {
     guard let second else { return true }
     let isOperator = second.text.allSatisfy { "=!<>&|+-*/%?".contains($0) }
     if isOperator, second.kind == .word { return false }
+    if kind == "pipeline" { return second.kind == .word && Double(second.text) != nil }
     return !["log", "cycle"].contains(kind) || EventChecks.Order(rawValue: second.text) != nil
   }
 }

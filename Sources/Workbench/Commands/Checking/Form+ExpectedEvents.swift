@@ -35,8 +35,8 @@ extension Reader where Value == (EventChecks.Order, [String]) {
 }
 
 extension Reader where Value == [String] {
-  /// `"…", "…"`: lines of the log.
-  fileprivate static var texts: Reader {
+  /// `"…", "…"`: lines of the log, or other texts.
+  static var texts: Reader {
     Reader(.many(.placeholder(.text))) { arguments in
       var lines: [String] = []
       repeat {

@@ -121,6 +121,7 @@ extension Checker {
     if let result = inference.attempt({ conversion.coerce(subject, to: wanted) }) {
       return result.at(range)
     }
+    if let object = textObject(subject, as: wanted) { return object.at(range) }
     // Everything becomes an object; of a parameter the copies for concrete types see whether it is
     // one.
     if wanted == .anyObject, !subject.type.isOptional {

@@ -1,0 +1,49 @@
+/// An exception that UIKit raises for what contradicts its hierarchies or the life of the app.
+///
+/// Each is told by the objects that it is about, in the order in which its reason names them.
+public enum UIKitException: String, Codable, Sendable, Hashable, CaseIterable {
+  /// A view is given to a second controller (EX-8): the view, and the controller that has it.
+  case viewOfTwoControllers
+  /// The view of a child is put below the view of a controller that is not its parent (EX-9): the
+  /// child, that controller, and its parent.
+  case childOfOtherParent
+  /// A launch ends with a window on the screen that has no root controller (EX-17).
+  case windowWithoutController
+  /// A second application is made (EX-23).
+  case secondApplication
+
+  /// The name of the exception.
+  public var name: String {
+    switch self {
+    case .viewOfTwoControllers, .childOfOtherParent: "UIViewControllerHierarchyInconsistency"
+    case .windowWithoutController, .secondApplication: "NSInternalInconsistencyException"
+    }
+  }
+
+  /// The rule that tells of it.
+  public var rule: String {
+    switch self {
+    case .viewOfTwoControllers: "EX-8"
+    case .childOfOtherParent: "EX-9"
+    case .windowWithoutController: "EX-17"
+    case .secondApplication: "EX-23"
+    }
+  }
+
+  /// What a log has after the name, with the names of the objects.
+  public func reason(_ objects: [String]) -> String {
+    let names = objects + Array(repeating: "nil", count: 3)
+    return switch self {
+    case .viewOfTwoControllers:
+      "A view can only be associated with at most one view controller at a time! View \(names[0]) "
+        + "is associated with \(names[1])"
+    case .childOfOtherParent:
+      "child view controller:\(names[0]) should have parent view controller:\(names[1]) but "
+        + "actual parent is:\(names[2])"
+    case .windowWithoutController:
+      "Application windows are expected to have a root view controller at the end of application "
+        + "launch"
+    case .secondApplication: "There can only be one UIApplication instance."
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import EventVocabulary
+import Records
+
+extension UIKitException {
+  /// What to do instead.
+  var cure: Bilingual {
+    switch self {
+    case .viewOfTwoControllers:
+      Bilingual(
+        en: "Give the controller a view of its own, or set the other's view to nil first",
+        zh: "请给这个控制器一个自己的视图，或先把另一个控制器的 view 设为 nil")
+    case .childOfOtherParent:
+      Bilingual(
+        en: "Call addChild on the controller whose view it goes into, before the view is added",
+        zh: "添加视图之前，请在该视图所属的控制器上调用 addChild")
+    case .windowWithoutController:
+      Bilingual(
+        en: "Set rootViewController before the launch is done",
+        zh: "请在启动完成之前设置 rootViewController")
+    case .secondApplication:
+      Bilingual(
+        en: "UIApplication.shared is the one; a subclass is named to launch",
+        zh: "请用 UIApplication.shared；子类的名字写在 launch 之后")
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+/// An animation that was added to a layer.
+struct LayerAnimation {
+  let key: String
+  /// A copy of what was added, so that later changes of that do not count (AN-12).
+  let animation: CAAnimation
+  /// When it begins, in the layer's own time.
+  let begin: TimeInterval
+  /// How long one way takes in its own time, in seconds.
+  let length: TimeInterval
+  /// The transactions that wait for its end (LA-23).
+  let waiting: [TransactionCompletion]
+  var timer: SimulatedClock.Timer?
+  /// Whether it is over and stays all the same, as `isRemovedOnCompletion` says.
+  var isOver = false
+
+  init(
+    _ animation: CAAnimation, _ key: String, begin: TimeInterval, length: TimeInterval,
+    waiting: [TransactionCompletion]
+  ) {
+    self.animation = animation
+    self.key = key
+    self.begin = begin
+    self.length = length
+    self.waiting = waiting
+  }
+
+  /// How many seconds of its own pass until it has gone once, there and, if so, back.
+  private var cycle: TimeInterval { length * (animation.autoreverses ? 2 : 1) }
+
+  private var speed: Double {
+    animation.speed.isFinite ? max(0, Double(animation.speed)) : 1
+  }
+
+  /// When it is over, in the layer's own time; infinity when never.
+  var end: TimeInterval {
+    let count = animation.repeatCount > 0 ? Double(animation.repeatCount) : 1
+    return speed > 0 && count.isFinite ? begin + cycle * count / speed : .infinity
+  }
+
+  /// Lets `values` be what is on screen at a time of the layer.
+  func show(at time: TimeInterval, in values: inout ShownValues) {
+    let mode = animation.fillMode
+    if time < begin {
+      if mode == .backwards || mode == .both { show(0, &values) }
+    } else if time < end {
+      var phase = (time - begin) * speed + animation.timeOffset
+      if phase > cycle || phase < 0 {
+        phase = phase.truncatingRemainder(dividingBy: cycle)
+        if phase < 0 { phase += cycle }
+      }
+      show(phase <= length ? phase / length : 2 - phase / length, &values)
+    } else if mode == .forwards || mode == .both
+      || !animation.isRemovedOnCompletion && mode != .removed
+    {
+      show(animation.autoreverses ? 0 : 1, &values)
+    }
+  }
+
+  private func show(_ share: Double, _ values: inout ShownValues) {
+    animation.show(share, of: length, in: &values)
+  }
+
+  /// What waits for its end waits no more.
+  func endWaiting() {
+    for transaction in waiting { transaction.animationEnds() }
+  }
+}

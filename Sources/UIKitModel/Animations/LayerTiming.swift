@@ -1,0 +1,80 @@
+import Foundation
+
+/// How the time of a layer runs (AN-15): what a layer has of `CAMediaTiming`.
+struct LayerTiming {
+  var beginTime: TimeInterval = 0
+  var speed: Float = 1
+  var timeOffset: TimeInterval = 0
+
+  /// Whether a layer was ever given one: until then every layer has the time of the device.
+  static var isUsed = false
+
+  /// The layer's time at a time of the layer above.
+  func inside(_ time: TimeInterval) -> TimeInterval {
+    (time - beginTime) * Double(speed) + timeOffset
+  }
+
+  /// The time of the layer above at a time of the layer; never where time stands still.
+  func outside(_ time: TimeInterval) -> TimeInterval {
+    speed > 0 ? (time - timeOffset) / Double(speed) + beginTime : .infinity
+  }
+}
+
+/// The time of layers. Speed 0 with the right offset holds everything in a layer (AN-15).
+extension CALayer {
+  /// How many times as fast as the layer above its time runs; 0 lets it stand still.
+  public final var speed: Float {
+    get { timing?.speed ?? 1 }
+    set { changeTiming { $0.speed = newValue.isFinite ? newValue : 1 } }
+  }
+
+  /// What is added to its time, in seconds.
+  public final var timeOffset: TimeInterval {
+    get { timing?.timeOffset ?? 0 }
+    set { changeTiming { $0.timeOffset = newValue.isFinite ? newValue : 0 } }
+  }
+
+  /// When its time begins, in seconds of the layer above.
+  public final var beginTime: TimeInterval {
+    get { timing?.beginTime ?? 0 }
+    set { changeTiming { $0.beginTime = newValue.isFinite ? newValue : 0 } }
+  }
+
+  private func changeTiming(_ change: (inout LayerTiming) -> Void) {
+    LayerTiming.isUsed = true
+    var changed = timing ?? LayerTiming()
+    change(&changed)
+    timing = changed
+    UIApplication.shared.animations.timeChanged(in: self)
+  }
+
+  /// The layer's time at a time of another layer; nil means the time of the device.
+  public final func convertTime(_ t: TimeInterval, from l: CALayer?) -> TimeInterval {
+    localTime(l?.deviceTime(t) ?? t)
+  }
+
+  /// The time of another layer at a time of this one; nil means the time of the device.
+  public final func convertTime(_ t: TimeInterval, to l: CALayer?) -> TimeInterval {
+    l?.convertTime(t, from: self) ?? deviceTime(t)
+  }
+
+  /// The layer's time at a time of the device.
+  final func localTime(_ time: TimeInterval) -> TimeInterval {
+    LayerTiming.isUsed ? timings.reversed().reduce(time) { $1.inside($0) } : time
+  }
+
+  /// The time of the device at a time of the layer; infinity for never.
+  final func deviceTime(_ time: TimeInterval) -> TimeInterval {
+    LayerTiming.isUsed ? timings.reduce(time) { $1.outside($0) } : time
+  }
+
+  /// The timings of this layer and those above.
+  private var timings: [LayerTiming] {
+    sequence(first: model() as CALayer, next: \.superlayer).compactMap(\.timing)
+  }
+
+  /// Whether this layer is another one, or in it.
+  final func isIn(_ layer: CALayer) -> Bool {
+    sequence(first: self as CALayer, next: \.superlayer).contains { $0 === layer }
+  }
+}

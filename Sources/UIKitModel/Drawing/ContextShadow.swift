@@ -1,0 +1,78 @@
+import Foundation
+import Rasterizer
+
+/// The shadow that a context casts from what is drawn into it (DR-24).
+struct ContextShadow: Equatable {
+  /// Where it falls, in points of the context itself: the transform does not turn or scale it. In a
+  /// context of UIKit's y grows downwards, in a bitmap of bytes upwards, as the rest of the context
+  /// does; what devices do with the vertical part is open (DR-25).
+  let offset: CGSize
+  /// How soft its edge is, in points: twice the deviation.
+  let blur: CGFloat
+  let color: CGColor
+
+  /// nil where none is cast: without a colour, or by what is not a number.
+  init?(offset: CGSize, blur: CGFloat, color: CGColor?) {
+    guard let color, color.alpha > 0, offset.width.isFinite, offset.height.isFinite,
+      !blur.isNaN
+    else { return nil }
+    self.offset = offset
+    self.blur = min(max(blur, 0), Self.softest)
+    self.color = color
+  }
+
+  /// The colour of a shadow without one of its own: black, a third of it.
+  static let defaultColor = CGColor(red: 0, green: 0, blue: 0, alpha: 1.0 / 3)
+
+  /// No context is so large that more would be seen.
+  private static let softest: CGFloat = 100_000
+}
+
+extension Picture.Step {
+  /// What the step's shadow covers of the pixels in a box; nil for a step that casts none. `map`
+  /// leads from points of the picture to pixels.
+  func castShadow(in box: PixelBox, by map: CGAffineTransform) -> CastShadow? {
+    guard let shadow else { return nil }
+    let offset = shadow.offset.applying(map)
+    let moved = map.concatenating(CGAffineTransform(translationX: offset.width, y: offset.height))
+    let scale = abs(map.a * map.d - map.b * map.c).squareRoot()
+    let deviation = Double(shadow.blur / 2 * scale)
+    return CastShadow(in: reach(of: box, by: moved, deviation: deviation), deviation: deviation) {
+      pixels, x, y, scale in
+      let toCells = CGAffineTransform(translationX: -x, y: -y)
+        .concatenating(CGAffineTransform(scaleX: scale, y: scale))
+      pixels.draw(content, by: moved.concatenating(toCells), mask: Mask(pixels.box), blend: .normal)
+    }
+  }
+
+  /// The pixels of a box that a shadow may fall on, as far as that is easily seen.
+  private func reach(
+    of box: PixelBox, by map: CGAffineTransform, deviation: Double
+  ) -> PixelBox {
+    guard case .area(let outline, _, _) = content else { return box }
+    let reach = CGFloat(CastShadow.reach(of: deviation)) + 1
+    let area = outline.boundingBox.applying(map).insetBy(dx: -reach, dy: -reach)
+    func range(_ from: CGFloat, _ to: CGFloat, _ whole: Range<Int>) -> Range<Int> {
+      let low = max(from.rounded(.down), CGFloat(whole.lowerBound))
+      let high = min(to.rounded(.up), CGFloat(whole.upperBound))
+      return low < high ? Int(low)..<Int(high) : whole.lowerBound..<whole.lowerBound
+    }
+    return PixelBox(
+      columns: range(area.minX, area.maxX, box.columns),
+      rows: range(area.minY, area.maxY, box.rows))
+  }
+}
+
+extension CGContext {
+  /// Lets what is drawn from now on cast a shadow of black, a third of it (DR-24).
+  public func setShadow(offset: CGSize, blur: CGFloat) {
+    setShadow(offset: offset, blur: blur, color: ContextShadow.defaultColor)
+  }
+
+  /// Lets what is drawn from now on cast a shadow; none without a colour (DR-24). The transform
+  /// moves neither the offset nor the softness.
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+    state.shadow = ContextShadow(offset: offset, blur: blur, color: color)
+    note("setShadow", [offset.width, offset.height, blur])
+  }
+}

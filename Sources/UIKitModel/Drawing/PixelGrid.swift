@@ -1,0 +1,67 @@
+import Foundation
+import Rasterizer
+
+/// The pixels that a picture is kept in: of which points they are, and how many a point has
+/// (DR-12).
+struct PixelGrid: Equatable {
+  let bounds: CGRect
+  let scale: CGFloat
+
+  /// The width in pixels; 0 for none, and for more than an image can have.
+  var width: Int { Self.pixels(bounds.width * scale) }
+  /// The height in pixels; 0 for none, and for more than an image can have.
+  var height: Int { Self.pixels(bounds.height * scale) }
+
+  /// A point of the picture at a place of the pixels.
+  func point(_ place: CGPoint) -> CGPoint {
+    CGPoint(x: bounds.minX + place.x / scale, y: bounds.minY + place.y / scale)
+  }
+
+  private static func pixels(_ side: CGFloat) -> Int {
+    side > 0 && side < 100_000 ? Int(side.rounded(.up)) : 0
+  }
+}
+
+/// A picture as pixels, for those whose points cannot be asked one by one: what a shadow covers at
+/// a point depends on all that is around it.
+struct PixelStore {
+  private let grid: PixelGrid
+  private let width: Int
+  private let height: Int
+  private let values: [SIMD4<UInt8>]
+
+  /// nil where the grid has no pixels.
+  init?(_ picture: Picture, _ grid: PixelGrid) {
+    var grid = grid
+    let count = Double(grid.width) * Double(grid.height)
+    guard count > 0 else { return nil }
+    if count > Self.most {
+      let factor = CGFloat((Self.most / count).squareRoot())
+      grid = PixelGrid(bounds: grid.bounds, scale: grid.scale * factor)
+    }
+    self.grid = grid
+    width = max(grid.width, 1)
+    height = max(grid.height, 1)
+    var pixels = Pixels(width: width, height: height)
+    let map = CGAffineTransform(translationX: -grid.bounds.minX, y: -grid.bounds.minY)
+      .concatenating(CGAffineTransform(scaleX: grid.scale, y: grid.scale))
+    pixels.draw(picture, by: map, mask: Mask(pixels.box))
+    values = pixels.values.map { pixel in
+      let whole = (pixel.clamped(lowerBound: .zero, upperBound: .one) * 255)
+        .rounded(.toNearestOrAwayFromZero)
+      return SIMD4<UInt8>(truncatingIfNeeded: SIMD4<Int32>(whole))
+    }
+  }
+
+  /// What is shown at a point; nothing outside of the pixels.
+  func paint(at point: CGPoint) -> Paint {
+    let x = (point.x - grid.bounds.minX) * grid.scale
+    let y = (point.y - grid.bounds.minY) * grid.scale
+    guard x >= 0, y >= 0, x < CGFloat(width), y < CGFloat(height) else { return .clear }
+    let pixel = values[Int(y) * width + Int(x)]
+    return Paint(SIMD4<Float>(pixel) / 255)
+  }
+
+  /// As many as the largest screen has; what is larger is kept less sharp.
+  private static let most = 4_194_304.0
+}

@@ -1,0 +1,76 @@
+import EventVocabulary
+import Foundation
+
+/// The swipe from the left edge that pops: it follows the finger, and may be let go (VC-13, VC-30).
+///
+/// Where the top controller has a left item of its own it does not begin, unless it has a delegate
+/// of the app's own, which decides instead (VC-30). More than half of the way, or faster than
+/// `speed`, it pops when the finger is lifted; UIKit's own limits are documented nowhere.
+final class InteractivePopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
+  /// The least speed that pops from anywhere, in points a second.
+  private static let speed: CGFloat = 300
+
+  private weak var navigation: UINavigationController?
+  /// The controllers that change places while the finger is down.
+  private var changing: (top: UIViewController, below: UIViewController)?
+
+  init(_ navigation: UINavigationController) {
+    self.navigation = navigation
+    super.init(target: nil, action: nil)
+    edges = .left
+  }
+
+  deinit { willDeinitialize() }
+
+  /// Only a touch at the edge is of use to it, and only where there is something to pop or somebody
+  /// else decides that.
+  override func takes(_ touch: UITouch) -> Bool {
+    guard let navigation, navigation.viewControllers.count > 1 || delegateObject != nil else {
+      return false
+    }
+    return isAtEdge(touch)
+  }
+
+  override func refusal(toBegin translation: CGPoint) -> GestureReason<AnyObject>? {
+    guard translation.x > 0 else { return .otherDirection }
+    let isReplaced =
+      !(navigation?.topViewController?.navigationItem.leftBarButtonItems?.isEmpty ?? true)
+    return delegateObject == nil && isReplaced ? .refusedByDelegate : nil
+  }
+
+  override func didAct() {
+    switch attempt.state {
+    case .began: begin()
+    case .changed: break
+    case .ended:
+      let view = navigation?.view
+      let way = translation(in: view).x / max(1, view?.bounds.width ?? 1)
+      end(isPopped: way > 0.5 || velocity(in: view).x > Self.speed)
+    default: end(isPopped: false)
+    }
+  }
+
+  private func begin() {
+    guard let navigation, navigation.appearance == .shown else { return }
+    let stack = navigation.viewControllers
+    guard stack.count > 1, let top = stack.last else { return }
+    let below = stack[stack.count - 2]
+    changing = (top, below)
+    top.placeChange = .movesFromParent
+    below.loadViewIfNeeded()
+    top.tellAppearance(.willDisappear, true)
+    below.tellAppearance(.willAppear, true)
+  }
+
+  private func end(isPopped: Bool) {
+    guard let (top, below) = changing else { return }
+    changing = nil
+    defer { top.placeChange = nil }
+    if isPopped { navigation?.finishPop(of: top, showing: below); return }
+    // It goes back: each is told the opposite of what it was told (VC-13).
+    below.tellAppearance(.willDisappear, true, isTurned: true)
+    top.tellAppearance(.willAppear, true, isTurned: true)
+    below.tellAppearance(.didDisappear, true, isTurned: true)
+    top.tellAppearance(.didAppear, true, isTurned: true)
+  }
+}
