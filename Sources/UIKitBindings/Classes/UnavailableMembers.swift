@@ -316,7 +316,7 @@ enum UnavailableMembers {
     (
       "UIApplication",
       """
-      open isIdleTimerDisabled \
+      isIdleTimerDisabled \
       isNetworkActivityIndicatorVisible statusBarFrame statusBarStyle statusBarOrientation \
       isStatusBarHidden setStatusBarHidden setStatusBarStyle registerForRemoteNotifications \
       applicationIconBadgeNumber shortcutItems openSessions requestSceneSessionActivation \

@@ -40,8 +40,9 @@ public final class SimulatedClock {
   /// A clock that shows zero.
   public init() {}
 
-  /// When something happens next; nil when nothing will.
+  /// When something happens next; nil when nothing will, as while nothing runs.
   public var nextDue: TimeInterval? {
+    if isFrozen { return nil }
     dropCancelled()
     return timers.last?.due
   }
@@ -62,7 +63,7 @@ public final class SimulatedClock {
   /// Moves time on, and lets everything happen that falls due until then, at its own time. A time
   /// that has passed moves nothing.
   public func advance(to time: TimeInterval) {
-    while !Door.isStopped, !isFrozen, let due = nextDue, due <= time {
+    while !Door.isStopped, let due = nextDue, due <= time {
       let timer = timers.removeLast()
       now = max(now, due)
       timer.fire()
@@ -72,7 +73,7 @@ public final class SimulatedClock {
 
   /// Lets the next thing happen that is due by now, if there is one.
   public func runNext() {
-    guard !isFrozen, let due = nextDue, due <= now else { return }
+    guard let due = nextDue, due <= now else { return }
     timers.removeLast().fire()
   }
 
