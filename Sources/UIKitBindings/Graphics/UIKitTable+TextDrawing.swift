@@ -121,7 +121,8 @@ nonisolated final class TextObject: NSObject {
   var length: Int { drawnText.utf16.count }
 
   override var description: String { drawnText }
-  override var hash: Int { drawnText.hashValue }
+  /// The same in each run, which hash values of Swift's are not.
+  override var hash: Int { drawnText.utf8.reduce(5381) { $0 &* 31 &+ Int($1) } }
   override func isEqual(_ object: Any?) -> Bool {
     (object as? TextObject)?.drawnText == drawnText
   }

@@ -58,15 +58,16 @@ extension UIApplication {
         return LifeStep(callback: callback, rule: rule, receiver: receiver, isHeard: isHeard)
       }
       post(callback.notifications(atLaunch: input == .launch))
+      if callback == .didFinishLaunching, !next.hasScenes { checkWindows() }
     }
     if input == .expire { steps += expireBackgroundTasks() }
     if input == .disconnect { releaseScene() }
     setState(lifeState)
-    if from == .notRunning { checkWindows() }
     return steps
   }
 
-  /// At the end of a launch every window on the screen needs a root controller (EX-17).
+  /// When an app without scenes has launched, every window on the screen needs a root controller
+  /// (EX-17).
   private func checkWindows() {
     guard !Door.isStopped,
       let window = windows.first(where: { !$0.isHidden && $0.rootViewController == nil })

@@ -81,7 +81,7 @@ extension Rulebook {
         "add Page page",
         "expect page.steps == [\"init(coder:)\", \"awake, false\"]",
         "page.view.alpha = 1",
-        "expect page.steps.suffix(2) == [\"load\", \"did\"]",
+        "expect Array(page.steps.suffix(2)) == [\"load\", \"did\"]",
       ]),
     Rule(
       "VC-23", .documented, gap: .outside,
