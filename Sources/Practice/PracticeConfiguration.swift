@@ -17,6 +17,11 @@ package struct PracticeConfiguration {
   let reporting: InterviewReporting?
   /// The most steps that one question may take, where that is less than elsewhere.
   private(set) var stepLimit: Int?
+  /// Is told what each line was answered that an author prepared.
+  private(set) var onAnswers: LineObserver?
+
+  /// Is told of answers, the line, and the names of the files whose code was at work.
+  typealias LineObserver = (_ answers: [Answer], _ line: ExerciseLine, _ files: Set<String>) -> Void
 
   /// Time and chance, which no scene ever sees.
   package struct Surroundings {
@@ -58,6 +63,13 @@ package struct PracticeConfiguration {
     var limited = self
     limited.stepLimit = steps
     return limited
+  }
+
+  /// The same, with somebody who is told what lines are answered.
+  func watched(by observer: @escaping LineObserver) -> PracticeConfiguration {
+    var watched = self
+    watched.onAnswers = observer
+    return watched
   }
 }
 

@@ -45,7 +45,8 @@ extension CALayer {
 
   private var levelsAbove: Int {
     var count = 0
-    var above = superlayer
+    // Of a copy that shows a moment no others are made for this.
+    var above = (model() as CALayer).superlayer
     while let layer = above {
       count += 1
       above = layer.superlayer
@@ -55,7 +56,7 @@ extension CALayer {
 
   /// A change among sublayers goes through all of them.
   func charged() -> CALayer {
-    Allowance.spend((sublayers?.count ?? 0) / 2)
+    Allowance.spend(((model() as CALayer).sublayers?.count ?? 0) / 2)
     return self
   }
 }

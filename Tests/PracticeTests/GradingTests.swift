@@ -86,8 +86,10 @@ import Workbench
           """
         ], in: mine)
       let exercise = try ExerciseLibrary(ContentFolder(path: folder)).exercise("circular-button")
-      let fact = UnsettledTouches(exercise: exercise, practice: practice)
-        .first(with: try Code.file("solution.swift", of: exercise))
+      let touches = UnsettledTouches()
+      let grader = try Grader(exercise, in: practice.watched(by: touches.see))
+      #expect(try verdict(of: grader, "solution.swift").outcome == .right)
+      let fact = touches.first(in: "solution.swift")
       guard isInteractive else {
         #expect(fact == nil)
         return

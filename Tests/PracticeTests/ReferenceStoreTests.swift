@@ -78,7 +78,15 @@ import Workbench
     return map.cells.count { $0 == index }
   }
 
-  private func file(in cache: String) -> String { "\(cache)/ok.maps.json" }
+  private func bytes(in cache: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: URL(fileURLWithPath: file(in: cache))))
+  }
+
+  private func keep(_ bytes: [UInt8], in cache: String) throws {
+    try Data(bytes).write(to: URL(fileURLWithPath: file(in: cache)))
+  }
+
+  private func file(in cache: String) -> String { "\(cache)/ok.solution" }
 
   @Test("What is kept comes back as it was made, from memory and from the folder")
   func comesBack() throws {
@@ -86,7 +94,7 @@ import Workbench
       let first = run(cache)
       let made = try Reference.of(try exercise(), in: first)
       #expect(area(made) == 100)
-      let before = try String(contentsOfFile: file(in: cache), encoding: .utf8)
+      let before = try bytes(in: cache)
       for practice in [first, run(cache)] {
         let kept = try #require(
           ReferenceStore(try exercise(), in: practice.answers)?.reference)
@@ -95,7 +103,7 @@ import Workbench
         #expect(kept.scenes.map(\.plan.lines) == made.scenes.map(\.plan.lines))
       }
       _ = try Reference.of(try exercise(), in: run(cache))
-      #expect(try String(contentsOfFile: file(in: cache), encoding: .utf8) == before)
+      #expect(try bytes(in: cache) == before)
     }
   }
 
@@ -113,11 +121,10 @@ import Workbench
   func otherProgram() throws {
     try withExercise { exercise, _, cache in
       _ = try Reference.of(try exercise(), in: run(cache))
-      let text = try String(contentsOfFile: file(in: cache), encoding: .utf8)
-      let program = try #require(text.firstMatch(of: #/"program":"(\d+) /#)?.output.1)
-      let changed = text.replacing("\"program\":\"\(program) ", with: "\"program\":\"1\(program) ")
-      #expect(changed != text)
-      try changed.write(toFile: file(in: cache), atomically: true, encoding: .utf8)
+      var bytes = try bytes(in: cache)
+      // After the number of texts and the length of the first one, which is the program.
+      bytes[8] = UInt8(ascii: "x")
+      try keep(bytes, in: cache)
       let practice = run(cache)
       #expect(ReferenceStore(try exercise(), in: practice.answers)?.reference == nil)
       #expect(area(try Reference.of(try exercise(), in: practice)) == 100)
@@ -126,23 +133,27 @@ import Workbench
 
   @Test(
     "What does not read is made again",
-    arguments: ["", "{}", "no JSON", "\u{0}", "cut", "other runs", "a folder"])
+    arguments: ["", "{}", "no bytes of ours", "\u{0}", "cut", "longer", "other runs", "a folder"])
   func damaged(_ damage: String) throws {
     try withExercise { exercise, _, cache in
-      _ = try Reference.of(try exercise(), in: run(cache))
+      let made = try Reference.of(try exercise(), in: run(cache))
       let path = file(in: cache)
-      let text = try String(contentsOfFile: path, encoding: .utf8)
+      let bytes = try bytes(in: cache)
       switch damage {
-      case "cut":
-        try String(text.dropLast(40)).write(toFile: path, atomically: true, encoding: .utf8)
+      case "cut": try keep(Array(bytes.dropLast(40)), in: cache)
+      case "longer": try keep(bytes + [0], in: cache)
       case "other runs":
-        let runs = try #require(text.firstMatch(of: #/"runs":"([^"]+)"/#)?.output.1)
-        let changed = text.replacing(runs, with: "AAABAA==")
-        try changed.write(toFile: path, atomically: true, encoding: .utf8)
+        var map = KeptBytes()
+        PackedMap(made.scenes[0].map).write(to: &map)
+        let place = try #require(bytes.indices.first { bytes[$0...].starts(with: map.bytes) })
+        // The last run of the map has a point fewer.
+        var changed = bytes
+        changed[place + map.bytes.count - 2] -= 1
+        try keep(changed, in: cache)
       case "a folder":
         try FileManager.default.removeItem(atPath: path)
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-      default: try damage.write(toFile: path, atomically: true, encoding: .utf8)
+      default: try keep(Array(damage.utf8), in: cache)
       }
       let practice = run(cache)
       #expect(ReferenceStore(try exercise(), in: practice.answers)?.reference == nil)

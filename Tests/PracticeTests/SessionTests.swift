@@ -254,6 +254,12 @@ import Workbench
     #expect(!offer.hasSuffix("report"), "\(offer)")
   }
 
+  @Test("A number after its keyword is offered before it")
+  func exchangedWords() throws {
+    let problem = try #require(freshSession().problem(of: "interview minutes 10"))
+    #expect(problem.offer == .line("interview 10 minutes"))
+  }
+
   @Test("next after the end of a lesson opens the one that follows")
   func opensNext() throws {
     let session = freshSession()

@@ -102,13 +102,13 @@ nonisolated extension ChineseHelp {
     "checks all, for authors": "检查全部，供作者使用", "begins an exercise of your own": "开始写自己的练习",
     "Judges your answer to an exercise.": "检查练习的答案。",
     """
-    Asks every point of the screen in the exercise's scene; in its variations every fourth in each \
-    direction, and every one wherever the answer changes. Says what holds, what does not, and where, \
-    part by part as it is known. Ends with 0 when the exercise is passed, 1 when it is not, 65 when the \
-    file could not be judged or stopped, 130 after Ctrl-C.
+    Asks every point of the screen in the exercise's scene; in its variations every one wherever the \
+    answer changes, every fourth in each direction around that and every twelfth elsewhere. Says what \
+    holds, what does not, and where, part by part as it is known. Ends with 0 when the exercise is \
+    passed, 1 when it is not, 65 when the file could not be judged or stopped, 130 after Ctrl-C.
     """: """
-    在练习的场景里询问屏幕上的每个点；在变化的场景里横竖每四个点问一个，答案变化处逐点询问。边检查边显示哪些成立、\
-    哪些不成立、错在哪里。通过时以 0 结束，未通过为 1，文件无法评判或中途停止为 65，按 Ctrl-C 为 130。
+    在练习的场景里询问屏幕上的每个点；在变化的场景里，答案变化处逐点询问，附近横竖每四个点问一个，其余地方每十二个点\
+    问一个。边检查边显示哪些成立、哪些不成立、错在哪里。通过时以 0 结束，未通过为 1，文件无法评判或中途停止为 65，按 Ctrl-C 为 130。
     """,
     "The exercise, its files, or both in this order; else the folder says which.":
       "练习、它的文件，或先练习后文件；不写则由所在文件夹决定。",

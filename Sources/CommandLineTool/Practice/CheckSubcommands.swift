@@ -85,10 +85,10 @@ struct CheckSubcommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Judges your answer to an exercise.",
     discussion: """
-      Asks every point of the screen in the exercise's scene; in its variations every fourth in each \
-      direction, and every one wherever the answer changes. Says what holds, what does not, and \
-      where, part by part as it is known. Ends with 0 when the exercise is passed, 1 when it is not, 65 \
-      when the file could not be judged or stopped, 130 after Ctrl-C.
+      Asks every point of the screen in the exercise's scene; in its variations every one wherever \
+      the answer changes, every fourth in each direction around that and every twelfth elsewhere. Says \
+      what holds, what does not, and where, part by part as it is known. Ends with 0 when the exercise \
+      is passed, 1 when it is not, 65 when the file could not be judged or stopped, 130 after Ctrl-C.
 
         touchstone check                                   in its folder
         touchstone check circular-button                   in the folder that exercise made

@@ -68,15 +68,15 @@ extension Command {
     text: Bilingual(
       en: """
         Takes the class as it is declared here, or a file. Asks every point of the screen in the \
-        exercise's scene; in its variations every fourth in each direction, and every one wherever the \
-        answer changes. Says what holds, what does not, and where, part by part as it is known. The exercise \
-        is passed from the score that the verdict names; it is right when nothing is wrong. Ctrl-C \
-        ends it, and the attempt does not count.
+        exercise's scene; in its variations every one wherever the answer changes, every fourth in each \
+        direction around that and every twelfth elsewhere. Says what holds, what does not, and where, \
+        part by part as it is known. The exercise is passed from the score that the verdict names; it is \
+        right when nothing is wrong. Ctrl-C ends it, and the attempt does not count.
         """,
       zh: """
-        取这里声明的类，或一个文件。在练习的场景里询问屏幕上的每个点；在变化的场景里横竖每四个点问一个，答案变化处则\
-        逐点询问。边检查边显示：哪些成立、哪些不成立、错在哪里。达到结论中给出的分数就通过；全部成立才算正确。\
-        按 Ctrl-C 中止，不计入尝试次数。
+        取这里声明的类，或一个文件。在练习的场景里询问屏幕上的每个点；在变化的场景里，答案变化处逐点询问，附近横竖\
+        每四个点问一个，其余地方每十二个点问一个。边检查边显示：哪些成立、哪些不成立、错在哪里。达到结论中给出的\
+        分数就通过；全部成立才算正确。按 Ctrl-C 中止，不计入尝试次数。
         """),
     examples: [
       "exercise circular-button", "class RoundButton: UIButton {}", "check",

@@ -1,7 +1,7 @@
 import Records
 
 /// A line that an exercise's author has written, and where.
-package struct ExerciseLine: Codable, Hashable {
+package struct ExerciseLine: Hashable {
   package let text: String
   /// The file in the exercise's folder.
   package let file: String

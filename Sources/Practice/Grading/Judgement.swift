@@ -36,8 +36,10 @@ struct Judgement {
   enum Depth {
     /// Everything that a learner is told.
     case whole
-    /// Which parts are right, and which known mistake it is. Of the first scene, too, only a part
-    /// of the points is asked.
+    /// Whether it passes, and which known mistake it is: of the variations none is judged after it
+    /// cannot pass any more. Of the first scene, too, only a part of the points is asked.
+    case name
+    /// Whether it passes, looked at as for its name.
     case outcome
   }
 
@@ -119,6 +121,18 @@ struct Judgement {
   /// The reason why a part cannot be judged: one that failed before it, or an interruption.
   private var obstacle: String? { failed ?? (practice.isInterrupted() ? "code" : nil) }
 
+  /// Also that a variation decides nothing, where only the outcome is asked for.
+  private var obstacleOfVariation: String? {
+    if let obstacle { return obstacle }
+    return depth != .whole && !canPass ? parts.last { $0.outcome != .right }?.id : nil
+  }
+
+  /// Whether the parts that are left could make an answer pass.
+  private var canPass: Bool {
+    let lost = parts.reduce(0) { $0 + ($1.outcome == .right ? 0 : $1.of) }
+    return Verdict.most - lost >= exercise.pass
+  }
+
   // MARK: Parts
 
   private mutating func judge(_ part: Exercise.Part) -> PartVerdict {
@@ -196,7 +210,9 @@ struct Judgement {
   }
 
   private mutating func judge(_ variation: Exercise.Variation) -> PartVerdict {
-    if let obstacle { return variation.verdict(.notJudged(because: obstacle), lines: []) }
+    if let obstacle = obstacleOfVariation {
+      return variation.verdict(.notJudged(because: obstacle), lines: [])
+    }
     for (index, scene) in reference.scenes.enumerated() where scene.plan.id == variation.id {
       let outcome = judge(
         exercise.compared, inScene: index, part: variation.id, variation.show)
@@ -219,7 +235,7 @@ struct Judgement {
       if let own, asking == .everyFourthPoint { mistakes.note(first, of: own, in: index) }
       if scene.isEqual(first, comparer) { return .right }
       // The picture of what is wrong, and its numbers, are of every point.
-      let isKnown = asking == .everyPoint || fault != nil || depth == .outcome
+      let isKnown = asking == .everyPoint || fault != nil || depth != .whole
       let map = isKnown ? first : try self.map(scene, .everyPoint)
       fault = fault ?? .map(scene: index, part: part, map, show)
       return .wrong
@@ -244,7 +260,8 @@ struct Judgement {
   /// Looks closely at what is wrong with the first part that is.
   private func look(at fault: Fault) -> Finding? {
     if practice.isInterrupted() { return nil }
-    if depth == .outcome { return name(fault) }
+    if depth == .outcome { return nil }
+    if depth == .name { return name(fault) }
     let finder = MistakeFinder(exercise, reference, mistakes, submission: files)
     let diagnoser = Diagnoser(exercise, reference, submission: files, in: practice)
     switch fault {

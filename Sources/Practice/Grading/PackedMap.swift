@@ -3,7 +3,7 @@ import Records
 import Workbench
 
 /// A hit map in few bytes, to be kept and handed on: runs of points with the same owner.
-struct PackedMap: Codable, Equatable {
+struct PackedMap: Equatable {
   private let width: Int
   private let height: Int
   let names: [String]

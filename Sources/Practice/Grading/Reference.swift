@@ -5,7 +5,7 @@ import TypedText
 import Workbench
 
 /// What the solution does in every scene of an exercise. Made once, also for many submissions.
-package struct Reference: Codable {
+package struct Reference {
   /// One scene.
   struct Scene {
     let plan: StagePlan
@@ -119,42 +119,6 @@ extension Stage.Failure {
         .checkFails(line: line.text, expectation)
       } else { .lineFails(line: line.text, ProblemBox(problem)) }
     return .exercise([ContentProblem(fact, file: "\(exercise.id)/\(line.file)", line: line.line)])
-  }
-}
-
-extension Reference.Scene: Codable {
-  private enum Key: String, CodingKey {
-    case plan
-    case map
-    case border
-    case facts
-  }
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
-    func map(_ key: Key) throws -> HitMap {
-      guard let map = try container.decode(PackedMap.self, forKey: key).map else {
-        throw DecodingError.dataCorruptedError(
-          forKey: key, in: container, debugDescription: "runs that do not fill the map")
-      }
-      return map
-    }
-    plan = try container.decode(StagePlan.self, forKey: .plan)
-    self.map = try map(.map)
-    border = try map(.border)
-    facts = try container.decode([Int: [FactList]].self, forKey: .facts)
-    guard border.width == self.map.width, border.height == self.map.height else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .border, in: container, debugDescription: "a border of another size")
-    }
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(plan, forKey: .plan)
-    try container.encode(PackedMap(map), forKey: .map)
-    try container.encode(PackedMap(border), forKey: .border)
-    try container.encode(facts, forKey: .facts)
   }
 }
 

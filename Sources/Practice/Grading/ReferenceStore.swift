@@ -9,30 +9,20 @@ import Workbench
 /// What is kept counts only for the very texts and the very program that it was made from. What
 /// does not read, or is of others, is made again.
 struct ReferenceStore {
-  /// A kept reference.
-  private struct Entry: Codable {
-    let origin: Origin
-    let reference: Reference
-  }
-
-  /// Everything that the maps follow from.
-  private struct Origin: Codable, Equatable {
-    let program: String
-    let exercise: String
-    let texts: [String]
-  }
-
   /// The most bytes that are read of what was kept.
   private static let largest = 256 << 20
 
-  private let origin: Origin
+  /// Everything that the maps follow from: the program, the exercise and its texts.
+  private let origin: [String]
+  private let exercise: String
   private let cache: AnswerCache
 
   /// Nil when the texts of the exercise do not read.
   init?(_ exercise: Exercise, in cache: AnswerCache) {
     guard let texts = Self.texts(of: exercise) else { return nil }
     self.cache = cache
-    origin = Origin(program: Self.program, exercise: exercise.id, texts: texts)
+    self.exercise = exercise.id
+    origin = [Self.program, exercise.id] + texts
   }
 
   /// The texts that a solution's maps follow from; nil when they do not read.
@@ -49,35 +39,35 @@ struct ReferenceStore {
     return "\(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)"
   }()
 
-  private var path: String? { cache.folder.map { "\($0)/\(origin.exercise).maps.json" } }
+  private var path: String? { cache.folder.map { "\($0)/\(exercise).solution" } }
 
   /// The kept reference; nil when there is none that is valid.
   var reference: Reference? {
-    if let data = cache.references[origin.exercise], let found = read(data) { return found }
-    guard let path, let bytes = try? RegularFile.bytes(at: path, limit: Self.largest) else {
-      return nil
-    }
-    let data = Data(bytes)
-    guard let found = read(data) else { return nil }
-    cache.references[origin.exercise] = data
+    if let bytes = cache.references[exercise], let found = read(bytes) { return found }
+    guard let path, let bytes = try? RegularFile.bytes(at: path, limit: Self.largest),
+      let found = read(bytes)
+    else { return nil }
+    cache.references[exercise] = bytes
     return found
   }
 
-  private func read(_ data: Data) -> Reference? {
-    guard let entry = try? JSONDecoder().decode(Entry.self, from: data), entry.origin == origin
-    else { return nil }
-    return entry.reference
+  private func read(_ bytes: [UInt8]) -> Reference? {
+    var reader = KeptBytesReader(bytes)
+    guard reader.texts() == origin, let reference = Reference(&reader), reader.isAtEnd else {
+      return nil
+    }
+    return reference
   }
 
   /// Keeps what was made. That nothing can be written hinders nobody: it is made again.
   func keep(_ reference: Reference) {
-    guard let data = try? JSONEncoder().encode(Entry(origin: origin, reference: reference)) else {
-      return
-    }
-    cache.references[origin.exercise] = data
+    var bytes = KeptBytes()
+    bytes.add(origin)
+    reference.write(to: &bytes)
+    cache.references[exercise] = bytes.bytes
     guard let path, let folder = cache.folder else { return }
     try? FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    try? data.write(to: URL(fileURLWithPath: path), options: .atomic)
+    try? Data(bytes.bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
   }
 }

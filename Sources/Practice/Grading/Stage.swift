@@ -28,6 +28,7 @@ struct Stage {
   let session: Session
   /// The files of the code that is at work.
   private let files: Set<String>
+  private let onAnswers: PracticeConfiguration.LineObserver?
 
   /// Builds the scene of an exercise with `code`, and then runs the lines of a variation. An answer
   /// that is commands runs between the two. The screen is that of the exercise if none is given.
@@ -37,6 +38,7 @@ struct Stage {
   ) throws(Failure) {
     session = Engine.session(in: practice)
     files = Set(code.map(\.file))
+    onAnswers = practice.onAnswers
     let (width, height) =
       screen.map { (Int($0.width), Int($0.height)) } ?? exercise.screen
     _ = try run(
@@ -77,7 +79,9 @@ struct Stage {
     _ line: ExerciseLine, of lines: PreparedLines = .check
   ) throws(Failure) -> [Answer] {
     do {
-      return try Engine.run(line.text, of: lines, in: session)
+      let answers = try Engine.run(line.text, of: lines, in: session)
+      onAnswers?(answers, line, files)
+      return answers
     } catch {
       if case .stopped(let stop, let trace) = error.problem, files.contains(stop.file) {
         throw .stopped(stop, trace?.point)

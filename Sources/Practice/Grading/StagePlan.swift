@@ -3,7 +3,7 @@ import Records
 import Workbench
 
 /// One scene that a submission is put into: the first, or a variation.
-struct StagePlan: Codable {
+struct StagePlan {
   /// The id of the part or variation.
   let id: String
   let lines: [ExerciseLine]
@@ -30,7 +30,8 @@ struct StagePlan: Codable {
 
   enum Asking: Int {
     case everyPoint = 1
-    /// In each row and each column, and every point wherever the answer changes.
+    /// In each row and each column, of three the first far from what changes with the solution, and
+    /// every point wherever the answer changes.
     case everyFourthPoint = 4
   }
 

@@ -4,7 +4,8 @@ import Records
 extension ExerciseInspection {
   /// The solution and every alternative must be right in every part.
   func checkAnswer(_ file: String, _ grader: Grader, _ trial: Trial) {
-    guard let code = code(file), let verdict = judge(file, grader), verdict.outcome != .right
+    guard let code = code(file), !isRight(code, file, grader),
+      let verdict = judge(file, grader), verdict.outcome != .right
     else { return }
     let before = problems.count
     if let fault = verdict.learnerFault { add(fault, of: file) }
@@ -34,9 +35,16 @@ extension ExerciseInspection {
       .solutionNotRight(points: verdict.points, part: part), at: ExercisePlaces.Place(file: file))
   }
 
+  /// Whether the solution does again what its maps were just made of; whatever else there is has to
+  /// be asked at every point.
+  private func isRight(_ code: Code, _ file: String, _ grader: Grader) -> Bool {
+    file == exercise.solution
+      && grader.judge([code], name: file, depth: .outcome).outcome == .right
+  }
+
   /// The starter must run, and must not be right.
   func checkStarter(_ grader: Grader) {
-    guard let verdict = outcome(exercise.starter, grader) else { return }
+    guard let verdict = outcome(exercise.starter, grader, .outcome) else { return }
     if verdict.outcome == .right {
       add(.starterRight, at: ExercisePlaces.Place(file: exercise.starter))
     }
@@ -46,7 +54,7 @@ extension ExerciseInspection {
 
   /// A mistake must run, be caught and be called by its own name.
   func check(_ mistake: Exercise.Mistake, _ file: String, _ grader: Grader) {
-    guard let verdict = outcome(file, grader) else { return }
+    guard let verdict = outcome(file, grader, .name) else { return }
     let place = ExercisePlaces.Place(file: file)
     note(verdict)
     if verdict.outcome == .right {

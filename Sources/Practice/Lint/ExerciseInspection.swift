@@ -11,10 +11,11 @@ final class ExerciseInspection {
   private var brokenLines: Set<String> = []
   /// The parts and variations in which some wrong answer was found wrong.
   var finding: Set<String> = []
+  private let touches = UnsettledTouches()
 
   init(_ exercise: Exercise, in practice: PracticeConfiguration) {
     self.exercise = exercise
-    self.practice = practice
+    self.practice = practice.watched(by: touches.see)
     places = ExercisePlaces(exercise)
   }
 
@@ -68,11 +69,11 @@ final class ExerciseInspection {
     return grader.judge([code], name: file)
   }
 
-  /// Which parts a wrong answer has right, and which mistake it is called. That nothing is wrong
-  /// with it says only the whole verdict.
-  func outcome(_ file: String, _ grader: Grader) -> Verdict? {
+  /// Whether a wrong answer passes, and which mistake it is called. That nothing is wrong with it
+  /// says only the whole verdict.
+  func outcome(_ file: String, _ grader: Grader, _ depth: Judgement.Depth) -> Verdict? {
     guard let code = code(file) else { return nil }
-    let verdict = grader.judge([code], name: file, depth: .outcome)
+    let verdict = grader.judge([code], name: file, depth: depth)
     return verdict.outcome == .right ? judge(file, grader) : verdict
   }
 
@@ -134,11 +135,10 @@ final class ExerciseInspection {
   }
 
   private func checkTouches() {
-    let touches = UnsettledTouches(exercise: exercise, practice: practice)
+    touches.isWatching = false
     let files = [exercise.solution] + exercise.alternatives + exercise.mistakes.flatMap(\.files)
     for file in files {
-      guard let code = code(file), let fact = touches.first(with: code) else { continue }
-      add(fact, at: ExercisePlaces.Place(file: file))
+      if let fact = touches.first(in: file) { add(fact, at: ExercisePlaces.Place(file: file)) }
     }
   }
 }

@@ -76,6 +76,11 @@ final class Trial {
     steps.filter { belongs($0, to: id) }.allSatisfy { agrees(code, in: $0, .whole) }
   }
 
+  /// Whether a program does it at the points that tell most of the maps of a part or a variation.
+  func seemsToAgree(_ code: Code, in id: String) -> Bool {
+    steps.filter { belongs($0, to: id) }.allSatisfy { agrees(code, in: $0, .probes) }
+  }
+
   private func belongs(_ step: Step, to id: String) -> Bool {
     switch step {
     case .script(let index): return exercise.parts[index].id == id

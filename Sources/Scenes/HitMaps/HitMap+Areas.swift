@@ -6,7 +6,19 @@ extension HitMap {
   /// How many points each owner has, in the order of `names`.
   package nonisolated var areas: [Int] {
     var areas = Array(repeating: 0, count: names.count)
-    for cell in cells where cell != Self.nobody { areas[Int(cell)] += 1 }
+    let nobody = Self.nobody
+    var row = 0
+    while row < height {
+      // Rows that are alike are counted once.
+      var end = row + 1
+      while end < height, isRow(end, equalTo: row) { end += 1 }
+      cells.withUnsafeBufferPointer { cells in
+        for cell in cells[row * width..<(row + 1) * width] where cell != nobody {
+          areas[Int(cell)] += end - row
+        }
+      }
+      row = end
+    }
     return areas
   }
 

@@ -5,10 +5,12 @@ import UIKitModel
 extension HitMapQuestion {
   /// The map from a part of the points: those of every `spacing`th row and column, and all points
   /// of a square between them wherever its corners differ, or the answer changes on one of its
-  /// sides, or `guide`, another map of the same scene, changes in it. What is painted is known.
+  /// sides, or `guide`, another map of the same scene, changes in it. Far from all changes of the
+  /// guide, every third of those rows and columns will do. What is painted is known.
   ///
   /// Every region with a point that is asked is followed to its end. What is not seen is narrower
-  /// than `spacing` points and lies apart from every such region and from all changes of `guide`.
+  /// than `spacing` points, or three times as much far from what changes in the guide, and lies
+  /// apart from every such region and from all changes of `guide`.
   package func map(spacing: Int, guide: HitMap? = nil) throws(Stop) -> HitMap {
     guard spacing > 1, width > 1, height > 1 else { return try map() }
     return try asking { asker throws(Stop) in
@@ -22,7 +24,8 @@ extension HitMapQuestion {
   private func coarseMap(
     _ spacing: Int, _ guide: HitMap?, known: [UInt16]?, _ asker: inout Asker
   ) throws(Stop) -> HitMap {
-    var coarse = CoarseMap(width: width, height: height, spacing: spacing, known: known)
+    let lines = MapLines(width: width, height: height, spacing: spacing, guide: guide)
+    var coarse = CoarseMap(width: width, height: height, lines: lines, known: known)
     try ask(coarse.lattice, of: &coarse, &asker)
     coarse.open(guide)
     while true {
@@ -69,18 +72,19 @@ nonisolated struct CoarseMap {
   private var waiting: [Square] = []
 
   /// A map of which the `known` cells need not be asked.
-  init(width: Int, height: Int, spacing: Int, known: [UInt16]?) {
+  init(width: Int, height: Int, lines: MapLines, known: [UInt16]?) {
     self.width = width
     cells = known ?? Array(repeating: MapCanvas.unknown, count: width * height)
-    columns = Array(stride(from: 0, to: width - 1, by: spacing)) + [width - 1]
-    rows = Array(stride(from: 0, to: height - 1, by: spacing)) + [height - 1]
+    columns = lines.columns
+    rows = lines.rows
     isOpen = Array(repeating: false, count: (columns.count - 1) * (rows.count - 1))
     let (across, down) = Self.unknown(in: cells, width)
     func squares(_ points: Range<Int>, _ lines: [Int]) -> Range<Int> {
       if points.isEmpty { return 0..<0 }
-      let last = lines.count - 1
       // The point on a line belongs to the squares on both sides.
-      return max(0, (points.lowerBound - 1) / spacing)..<min(last, points.upperBound / spacing + 1)
+      let first = lines.lastIndex { $0 < points.lowerBound } ?? 0
+      let end = lines.firstIndex { $0 > points.upperBound } ?? lines.count - 1
+      return first..<end
     }
     acrossSquares = squares(across, columns)
     downSquares = squares(down, rows)

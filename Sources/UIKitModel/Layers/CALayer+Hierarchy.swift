@@ -206,28 +206,44 @@ extension CALayer {
   }
 
   private var topmost: CALayer {
-    var top = self
+    var top = lasting ?? self
     while let above = top.superlayer { top = above }
-    return top
+    return lasting == nil ? top : top.moment
   }
 }
 
-/// The way between two layers: up from the one to where both branches meet, down to the other.
+/// The way between two layers: up from the one to where both branches meet, down to the other. Of a
+/// copy that shows a moment the layers on the way are such copies, too; no others are made.
 private struct LayerPath {
   let up: [CALayer]
   let down: [CALayer]
 
   init(from source: CALayer, to target: CALayer) {
-    let sources = Array(sequence(first: source) { $0.superlayer })
-    let targets = Array(sequence(first: target) { $0.superlayer })
+    let sources = Self.chain(source)
+    let targets = Self.chain(target)
     var shared = 0
     while shared < min(sources.count, targets.count),
-      // Copies that show the same layer at the same moment are different objects.
-      sources[sources.count - 1 - shared].model() === targets[targets.count - 1 - shared].model()
+      sources[sources.count - 1 - shared] === targets[targets.count - 1 - shared]
     {
       shared += 1
     }
-    up = Array(sources.dropLast(shared))
-    down = targets.dropLast(shared).reversed()
+    up = Self.shown(sources.dropLast(shared), of: source)
+    down = Self.shown(targets.dropLast(shared), of: target).reversed()
+  }
+
+  /// The layer, or the one that a copy shows, and those that hold it.
+  private static func chain(_ layer: CALayer) -> [CALayer] {
+    var chain: [CALayer] = []
+    var next: CALayer? = layer.lasting ?? layer
+    while let current = next {
+      chain.append(current)
+      next = current.superlayer
+    }
+    return chain
+  }
+
+  private static func shown(_ chain: ArraySlice<CALayer>, of layer: CALayer) -> [CALayer] {
+    guard layer.lasting != nil, !chain.isEmpty else { return Array(chain) }
+    return [layer] + chain.dropFirst().map(\.moment)
   }
 }

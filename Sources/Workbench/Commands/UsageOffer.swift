@@ -6,8 +6,8 @@ import UIKitModel
 /// Finds a line that can be typed in place of one whose arguments are wrong.
 ///
 /// What was typed before the wrong place stays. After it comes the first of these with which the
-/// line has a form of the command: the word that is missing there and the rest of the line;
-/// nothing, where something was too much; the end of one of the command's examples, with names from
+/// line has a form of the command: the two words there the other way round; the word that is missing
+/// there and the rest of the line; nothing, where something was too much; the end of one of the command's examples, with names from
 /// the scene in place of its own. A value is tried with the property that it is for.
 struct UsageOffer {
   private let command: Command
@@ -62,7 +62,9 @@ struct UsageOffer {
   /// The line; where nothing fits, the one that shows the help.
   var offer: LineOffer {
     let start = Array(typed.prefix(good))
-    if let line = completed(start) ?? shortened(start) { return .line(self.line(line)) }
+    if let line = exchanged(start) ?? completed(start) ?? shortened(start) {
+      return .line(self.line(line))
+    }
     for start in [start, []] {
       if let line = fromExamples(start) { return .example(self.line(line)) }
     }
@@ -74,6 +76,13 @@ struct UsageOffer {
   }
 
   // MARK: Ways to a line
+
+  /// With a keyword after what belongs before it: `minutes 10`.
+  private func exchanged(_ start: [Word]) -> [Word]? {
+    guard good + 1 < typed.count, keywords.contains(typed[good].token.text) else { return nil }
+    let line = start + [typed[good + 1], typed[good]] + typed[(good + 2)...]
+    return isForm(line) ? line : nil
+  }
 
   /// With a word that may follow put before the rest, or in place of the wrong one.
   private func completed(_ start: [Word]) -> [Word]? {

@@ -125,6 +125,51 @@ import Testing
     #expect(try question.map(spacing: 4, guide: whole) == whole)
   }
 
+  @Test("Lines are close together near what the guide changes, and every third of them elsewhere")
+  func lines() {
+    let (width, height) = (200, 120)
+    let cells = (0..<width * height).map { cell -> UInt16 in
+      (96..<104).contains(cell % width) && (40..<48).contains(cell / width) ? 0 : HitMap.nobody
+    }
+    let guide = HitMap(width: width, height: height, names: ["a"], cells: cells)
+    let plain = MapLines(width: width, height: height, spacing: 4, guide: nil)
+    #expect(plain.columns == Array(stride(from: 0, to: 199, by: 4)) + [199])
+    let thin = MapLines(width: width, height: height, spacing: 4, guide: guide)
+    // Nearer than 24 points to the change at 96 nothing is left out.
+    #expect(thin.columns.prefix(7) == [0, 12, 24, 36, 48, 60, 64])
+    #expect(
+      thin.columns.filter { (64...128).contains($0) } == Array(stride(from: 64, to: 129, by: 4)))
+    #expect(thin.columns.last == 199 && thin.rows.last == 119)
+    #expect(Set(thin.columns).isSubset(of: plain.columns))
+    let unchanged = HitMap(
+      width: width, height: height, names: [],
+      cells: Array(repeating: HitMap.nobody, count: cells.count))
+    let thinnest = MapLines(width: width, height: height, spacing: 4, guide: unchanged)
+    #expect(thinnest.rows == Array(stride(from: 0, to: 119, by: 12)) + [119])
+  }
+
+  @Test("Far from all changes of the guide a region of twelve points is seen to its last one")
+  func farRegion() throws {
+    let session = Session(language: .english) { _ in Bilingual(en: "", zh: "") }
+    _ = try session.run("screen 200 160")
+    _ = try session.run("add view guide 10 10 20 20")
+    let guide = try HitMapQuestion(session.scene).map()
+    _ = try session.run(
+      """
+      class Asked: UIView {
+        override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+          super.point(inside: point, with: event)
+        }
+      }
+      """)
+    for (x, y) in [(110, 95), (113, 91), (140, 120), (187, 148)] {
+      _ = try session.run("add Asked far\(x) \(x) \(y) 12 12")
+      let question = HitMapQuestion(session.scene)
+      #expect(try question.map(spacing: 4, guide: guide) == question.map())
+      _ = try session.run("remove far\(x)")
+    }
+  }
+
   @Test("The cells near a change are those that have another owner within reach", arguments: 1...3)
   func near(_ reach: Int) throws {
     let map = try HitMapQuestion(try scene(3, smallest: 2)).map()

@@ -44,26 +44,41 @@ struct MistakeFinder {
   /// `wrong`; `maps` are those that are known already, by scene.
   func find(wrong: Int, maps: [Int: HitMap]) -> NamedMistake? {
     var maps = maps
+    if let own { return find(likeOwn: own, wrong: wrong, &maps) }
     let needed = wrong == 0 ? [0] : [0, wrong]
     var left = Array(answers.programs.indices)
     for index in needed {
       guard !left.isEmpty, let map = map(index, &maps) else { return nil }
       left = alike(left, map, in: index)
     }
-    // A program of the exercise itself is like itself everywhere; where no other mistake is left,
-    // that is the answer.
-    if let own, let mistake = left.contains(own) ? answers.programs[own].mistake : nil,
-      left.allSatisfy({ answers.programs[$0].mistake == mistake })
-    {
-      return mistake
-    }
-    let shares = shares(of: left, besides: needed, &maps)
-    let order = left.indices.filter { shares[$0] >= Self.leastShare }
-      .sorted { (shares[$1], $0) < (shares[$0], $1) }
+    let order = likeliest(of: left, besides: needed, &maps)
     guard !order.isEmpty else { return nil }
     let isChanging = changesByItself(submission)
-    return order.lazy.map { left[$0] }.first { answers.changesByItself($0) == isChanging }
+    return order.first { answers.changesByItself($0) == isChanging }
       .map { answers.programs[$0].mistake }
+  }
+
+  /// The mistake whose own program the submission is, or another one that comes before it and does
+  /// the same everywhere: the same as `find` says, with a part of what that asks.
+  private func find(likeOwn own: Int, wrong: Int, _ maps: inout [Int: HitMap]) -> NamedMistake? {
+    let needed = wrong == 0 ? [0] : [0, wrong]
+    for index in needed {
+      guard let map = map(index, &maps), !alike([own], map, in: index).isEmpty else { return nil }
+    }
+    let mistake = answers.programs[own].mistake
+    var rivals = (0..<own).filter { answers.programs[$0].mistake != mistake }
+    // Those before the wrong one are known of most programs that are wrong there themselves.
+    let others = reference.scenes.indices.filter { $0 > wrong }
+    for index in Array(0...wrong) + others where !rivals.isEmpty {
+      guard let map = map(index, &maps) else { continue }
+      let same = Set(alike(rivals, map, in: index))
+      let isForgotten = !needed.contains(index) && forgetsSwitch(map, in: index)
+      rivals = rivals.filter { same.contains($0) || isForgotten && isRight($0, in: index) }
+    }
+    guard !rivals.isEmpty else { return mistake }
+    let isChanging = answers.changesByItself(own)
+    return rivals.first { answers.changesByItself($0) == isChanging }
+      .map { answers.programs[$0].mistake } ?? mistake
   }
 
   /// Whether code changes the scene by itself: then the map is only what comes of it.
@@ -71,32 +86,62 @@ struct MistakeFinder {
     !Diagnoser(exercise, reference, submission: code, in: practice).changes().isEmpty
   }
 
-  /// In how much of the other scenes each program does the same; all scenes of one variation weigh
-  /// as much as one, and a scene in which the submission stops weighs nothing. Neither does one in
-  /// which the submission forgets a switch that the program reads: that is another mistake.
-  private func shares(
+  /// The programs that do the same in enough of the other scenes, the most alike first; all scenes of
+  /// one variation weigh as much as one, and a scene in which the submission stops weighs nothing.
+  /// Neither does one in which the submission forgets a switch that the program reads: that is
+  /// another mistake.
+  private func likeliest(
     of programs: [Int], besides needed: [Int], _ maps: inout [Int: HitMap]
-  ) -> [Double] {
-    guard !programs.isEmpty else { return [] }
-    var sums: [Int: Double] = [:]
-    var wholes: [Int: Double] = [:]
-    for (index, scene) in reference.scenes.enumerated() where !needed.contains(index) {
+  ) -> [Int] {
+    var left = programs.map { Likeness(program: $0) }
+    // What is known already comes first: fewer maps have to be made.
+    let others = reference.scenes.indices.filter { !needed.contains($0) }
+    let order = others.filter { maps[$0] != nil } + others.filter { maps[$0] == nil }
+    var open = order.reduce(0) { $0 + weight(of: $1) }
+    for index in order {
+      if left.isEmpty || left.count == 1 && left[0].least(open) >= Self.leastShare { break }
+      let weight = weight(of: index)
+      open -= weight
       guard let map = map(index, &maps) else { continue }
-      let weight = 1 / Double(reference.scenes.count { $0.plan.id == scene.plan.id })
-      let same = alike(programs, map, in: index)
+      let same = Set(alike(left.map(\.program), map, in: index))
       let isForgotten = forgetsSwitch(map, in: index)
-      for program in programs {
+      for place in left.indices {
+        let program = left[place].program
         if same.contains(program) {
-          sums[program, default: 0] += weight
+          left[place].same += weight
         } else if isForgotten, isRight(program, in: index) {
           continue
         }
-        wholes[program, default: 0] += weight
+        left[place].whole += weight
       }
+      // Weights are no whole numbers: what is left of them may be a little too small.
+      left.removeAll { $0.most(open) < Self.leastShare - 1e-9 }
     }
-    return programs.map { program in
-      guard let whole = wholes[program] else { return 1 }
-      return sums[program, default: 0] / whole
+    return left.indices.sorted { (left[$1].most(0), $0) < (left[$0].most(0), $1) }
+      .map { left[$0].program }
+  }
+
+  private func weight(of index: Int) -> Double {
+    let id = reference.scenes[index].plan.id
+    return 1 / Double(reference.scenes.count { $0.plan.id == id })
+  }
+
+  /// In how much of the scenes a program does the same as a submission, as far as it is known.
+  private struct Likeness {
+    let program: Int
+    var same = 0.0
+    var whole = 0.0
+
+    /// The share if it does the same in everything that is open.
+    func most(_ open: Double) -> Double {
+      let whole = whole + max(0, open)
+      return whole > 0 ? (same + max(0, open)) / whole : 1
+    }
+
+    /// The share if it does so in nothing that is open.
+    func least(_ open: Double) -> Double {
+      let whole = whole + max(0, open)
+      return whole > 0 ? same / whole : 1
     }
   }
 

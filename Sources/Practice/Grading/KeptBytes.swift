@@ -48,8 +48,14 @@ nonisolated struct KeptBytesReader {
 
   mutating func text() -> String? { data().flatMap { String(validating: $0, as: UTF8.self) } }
 
-  mutating func texts() -> [String]? {
+  /// A number of things that follow, each of at least a byte.
+  mutating func count() -> Int? {
     guard let count = number(), count <= bytes.count - place else { return nil }
+    return count
+  }
+
+  mutating func texts() -> [String]? {
+    guard let count = count() else { return nil }
     var texts: [String] = []
     for _ in 0..<count {
       guard let text = text() else { return nil }

@@ -1,0 +1,85 @@
+import Records
+import Workbench
+
+/// A reference in bytes, to be kept for the next run of the program.
+extension Reference {
+  /// Reads what `write` wrote; nil where it is no reference.
+  init?(_ reader: inout KeptBytesReader) {
+    guard let count = reader.count() else { return nil }
+    var scenes: [Scene] = []
+    for _ in 0..<count {
+      guard let scene = Scene(&reader) else { return nil }
+      scenes.append(scene)
+    }
+    self.init(scenes: scenes)
+  }
+
+  func write(to bytes: inout KeptBytes) {
+    bytes.add(scenes.count)
+    for scene in scenes { scene.write(to: &bytes) }
+  }
+}
+
+extension Reference.Scene {
+  fileprivate init?(_ reader: inout KeptBytesReader) {
+    guard let plan = StagePlan(&reader), let map = PackedMap(&reader)?.map,
+      let border = PackedMap(&reader)?.map, border.width == map.width,
+      border.height == map.height, let facts = Self.facts(&reader)
+    else { return nil }
+    self.init(plan: plan, map: map, border: border, facts: facts)
+  }
+
+  private static func facts(_ reader: inout KeptBytesReader) -> [Int: [FactList]]? {
+    guard let count = reader.count() else { return nil }
+    var facts: [Int: [FactList]] = [:]
+    for _ in 0..<count {
+      guard let comparison = reader.number(), let lists = reader.count() else { return nil }
+      facts[comparison] = []
+      for _ in 0..<lists {
+        guard let subject = reader.text(), let texts = reader.texts() else { return nil }
+        facts[comparison]?.append(FactList(subject, texts))
+      }
+    }
+    return facts
+  }
+
+  fileprivate func write(to bytes: inout KeptBytes) {
+    plan.write(to: &bytes)
+    PackedMap(map).write(to: &bytes)
+    PackedMap(border).write(to: &bytes)
+    bytes.add(facts.count)
+    for (comparison, lists) in facts.sorted(by: { $0.key < $1.key }) {
+      bytes.add(comparison)
+      bytes.add(lists.count)
+      for list in lists {
+        bytes.add(list.subject)
+        bytes.add(list.facts)
+      }
+    }
+  }
+}
+
+extension StagePlan {
+  fileprivate init?(_ reader: inout KeptBytesReader) {
+    guard let id = reader.text(), let count = reader.count() else { return nil }
+    var lines: [ExerciseLine] = []
+    for _ in 0..<count {
+      guard let text = reader.text(), let file = reader.text(), let line = reader.number() else {
+        return nil
+      }
+      lines.append(ExerciseLine(text, file: file, line: line))
+    }
+    self.init(id: id, lines: lines)
+  }
+
+  /// Writes a plan that is no secret: others are kept nowhere.
+  fileprivate func write(to bytes: inout KeptBytes) {
+    bytes.add(id)
+    bytes.add(lines.count)
+    for line in lines {
+      bytes.add(line.text)
+      bytes.add(line.file)
+      bytes.add(line.line)
+    }
+  }
+}

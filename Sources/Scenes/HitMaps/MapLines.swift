@@ -1,0 +1,80 @@
+import Records
+
+/// The columns and rows of points that a map asks first.
+///
+/// They are `spacing` apart where another map of the scene, the guide, changes nearby, and everywhere
+/// without one. Far from all changes every third of them will do: what a touch does there is the same
+/// over wide regions, with the answer that the guide is of and with nearly every other one.
+nonisolated struct MapLines {
+  /// The columns, as points from the left; the first and the last one of the screen are among them.
+  let columns: [Int]
+  /// The rows, as points from the top; the first and the last one of the screen are among them.
+  let rows: [Int]
+
+  /// How many of the lines are left out, of one that stays, far from all changes.
+  private static let thinning = 3
+  /// How many lines on each side of a change are near it.
+  private static let reach = 6
+
+  init(width: Int, height: Int, spacing: Int, guide: HitMap?) {
+    guard let guide, guide.width == width, guide.height == height else {
+      columns = Self.lines(width, spacing) { _ in true }
+      rows = Self.lines(height, spacing) { _ in true }
+      return
+    }
+    let changes = Changes(guide)
+    let near = Self.reach * spacing
+    columns = Self.lines(width, spacing) { changes.columns.contains(near: $0, near) }
+    rows = Self.lines(height, spacing) { changes.rows.contains(near: $0, near) }
+  }
+
+  private static func lines(
+    _ count: Int, _ spacing: Int, _ isNear: (Range<Int>) -> Bool
+  ) -> [Int] {
+    var lines: [Int] = []
+    var next = 0
+    while next < count - 1 {
+      lines.append(next)
+      let far = spacing * thinning
+      next += isNear(next..<next + far) ? spacing : far
+    }
+    return lines + [count - 1]
+  }
+
+  /// Where a map changes from one column to the next, and from one row to the next.
+  private struct Changes {
+    var columns: Places
+    var rows: Places
+
+    init(_ map: HitMap) {
+      let width = map.width
+      var isChange = Array(repeating: false, count: width)
+      var changedRows: [Int] = []
+      for row in 0..<map.height {
+        if row > 0 {
+          // Of rows that are alike the first one tells where they change.
+          if map.isRow(row, equalTo: row - 1) { continue }
+          changedRows.append(row)
+        }
+        map.cells.withUnsafeBufferPointer { cells in
+          for column in row * width + 1..<(row + 1) * width where cells[column] != cells[column - 1]
+          {
+            isChange[column - row * width] = true
+          }
+        }
+      }
+      columns = Places(sorted: isChange.indices.filter { isChange[$0] })
+      rows = Places(sorted: changedRows)
+    }
+  }
+
+  /// Numbers in rising order.
+  private struct Places {
+    let sorted: [Int]
+
+    /// Whether one of them is at most `distance` away from a range.
+    func contains(near range: Range<Int>, _ distance: Int) -> Bool {
+      sorted.contains { range.lowerBound - distance <= $0 && $0 <= range.upperBound + distance }
+    }
+  }
+}
