@@ -37,10 +37,16 @@ let package = Package(
       name: "LuaBaseline", dependencies: ["Baseline", "CLua"],
       cSettings: [.enableWarning("all")] + (isStrict ? [.treatAllWarnings(as: .error)] : [])),
 
+    // What drawing is measured against: Cairo, which is opened when it is asked for.
+    .target(
+      name: "CairoBaseline",
+      cSettings: [.enableWarning("all")] + (isStrict ? [.treatAllWarnings(as: .error)] : []),
+      linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "Baseline", "LuaBaseline",
+        "Baseline", "CairoBaseline", "LuaBaseline",
         .product(name: "UIKitModel", package: "touchstone"),
         .product(name: "Workbench", package: "touchstone"),
       ],

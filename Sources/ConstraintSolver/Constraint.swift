@@ -20,7 +20,8 @@ public struct Constraint: Sendable {
   public var constant: Double
   /// How the sum relates to zero.
   public var relation: Relation
-  /// 1 to 1000; 1000 must hold, others give way to every higher one (AL-5).
+  /// 1 to 1000; 1000 must hold, others give way to every higher one (AL-5). One below 1 decides
+  /// between solutions that are equally good, and leaves the system as ambiguous as it was.
   public var priority: Int
 
   /// A constraint on a sum of terms.

@@ -24,6 +24,15 @@ extension Solver {
     }
   }
 
+  /// Whether every change of a variable would cost something, so that the same constraints come to
+  /// this solution in whatever order they were added and changed. False also where that is not
+  /// easily seen.
+  public var isTheOnlySolution: Bool {
+    rows.allExternals { row in
+      row.cells.allSatisfy { $0.symbol.kind == .dummy || !costsNothing($0.symbol) }
+    }
+  }
+
   /// Everything that a variable may be without any constraint being met less well than now. An end
   /// without limit is infinite. More than one value means that the system is ambiguous (AL-7).
   public func range(of variable: Variable) -> ClosedRange<Double> {

@@ -227,11 +227,20 @@ public struct Solver: Sendable {
   public mutating func setConstant(of id: ConstraintID, to constant: Double)
     throws(ConstraintError)
   {
-    guard let entry = entries[id.number] else { return }
+    guard entries[id.number] != nil else { return }
     guard constant.isFinite else { throw .notFinite }
-    let shift = (constant - entry.constraint.constant) / entry.markerFactor
-    if shift == 0 { return }
     let before = self
+    if follow(id, to: constant) { return }
+    self = before
+    throw .unsatisfiable([])
+  }
+
+  /// The same for a system that is thrown away where it cannot be solved, which saves a copy of it:
+  /// false where it cannot.
+  public mutating func follow(_ id: ConstraintID, to constant: Double) -> Bool {
+    guard let entry = entries[id.number], constant.isFinite else { return false }
+    let shift = (constant - entry.constraint.constant) / entry.markerFactor
+    if shift == 0 { return true }
     entries[id.number]?.constraint.constant = constant
     if rows[entry.marker] != nil {
       rows.shift(entry.marker, by: -shift)
@@ -245,9 +254,7 @@ public struct Solver: Sendable {
       }
     }
     infeasible.sort()
-    if dualOptimize() { return }
-    self = before
-    throw .unsatisfiable([])
+    return dualOptimize()
   }
 
   private mutating func noteInfeasible(_ symbol: Symbol) {
@@ -342,6 +349,6 @@ public struct Solver: Sendable {
 
   // MARK: Questions
 
-  /// Whether growing a symbol that is not basic costs nothing.
-  func costsNothing(_ symbol: Symbol) -> Bool { objective[symbol] == nil }
+  /// Whether growing a symbol that is not basic costs nothing that a priority speaks of.
+  func costsNothing(_ symbol: Symbol) -> Bool { objective[symbol]?.isBelowPriorities ?? true }
 }

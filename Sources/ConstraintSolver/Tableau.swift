@@ -4,6 +4,8 @@
 /// which it may occur, so that a step costs what it changes and not what there is.
 struct Tableau: Sendable {
   private var slots: [Row?] = []
+  /// The symbols of the caller's variables that have been basic.
+  private var externals: [Symbol] = []
   /// By the number of a symbol: every row that has it is listed; some that had it are, too.
   private var columns: [[Symbol]] = []
 
@@ -16,7 +18,13 @@ struct Tableau: Sendable {
   mutating func insert(_ row: Row, for symbol: Symbol) {
     grow(to: symbol.number)
     for cell in row.cells { note(cell.symbol, in: symbol) }
+    if symbol.kind == .external { externals.append(symbol) }
     slots[symbol.number] = row
+  }
+
+  /// Whether all rows of the caller's variables are so.
+  func allExternals(_ isSo: (Row) -> Bool) -> Bool {
+    externals.allSatisfy { self[$0].map(isSo) ?? true }
   }
 
   /// Takes the row of a symbol out.

@@ -21,6 +21,9 @@ struct Weight: Equatable, Sendable {
 
   var isZero: Bool { parts.isEmpty }
 
+  /// Whether only levels below those of priorities say anything.
+  var isBelowPriorities: Bool { parts.first.map { $0.level < 1 } ?? true }
+
   /// Whether the highest level that says anything is below zero.
   var isNegative: Bool { parts.first.map { $0.value < 0 } ?? false }
 

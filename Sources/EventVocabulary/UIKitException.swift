@@ -11,12 +11,20 @@ public enum UIKitException: String, Codable, Sendable, Hashable, CaseIterable {
   case windowWithoutController
   /// A second application is made (EX-23).
   case secondApplication
+  /// The items of a bar are set that belongs to a navigation controller (VC-29).
+  case setsItemsOfManagedBar
+  /// An item is pushed onto such a bar (VC-29).
+  case pushesOntoManagedBar
+  /// An item is popped off such a bar (VC-29).
+  case popsOffManagedBar
 
   /// The name of the exception.
   public var name: String {
     switch self {
     case .viewOfTwoControllers, .childOfOtherParent: "UIViewControllerHierarchyInconsistency"
-    case .windowWithoutController, .secondApplication: "NSInternalInconsistencyException"
+    case .windowWithoutController, .secondApplication, .setsItemsOfManagedBar,
+      .pushesOntoManagedBar, .popsOffManagedBar:
+      "NSInternalInconsistencyException"
     }
   }
 
@@ -27,6 +35,7 @@ public enum UIKitException: String, Codable, Sendable, Hashable, CaseIterable {
     case .childOfOtherParent: "EX-9"
     case .windowWithoutController: "EX-17"
     case .secondApplication: "EX-23"
+    case .setsItemsOfManagedBar, .pushesOntoManagedBar, .popsOffManagedBar: "VC-29"
     }
   }
 
@@ -44,6 +53,13 @@ public enum UIKitException: String, Codable, Sendable, Hashable, CaseIterable {
       "Application windows are expected to have a root view controller at the end of application "
         + "launch"
     case .secondApplication: "There can only be one UIApplication instance."
+    case .setsItemsOfManagedBar: Self.direct("setItems:animated:")
+    case .pushesOntoManagedBar: Self.direct("pushNavigationItem:animated:")
+    case .popsOffManagedBar: Self.direct("popNavigationItemAnimated:")
     }
+  }
+
+  private static func direct(_ selector: String) -> String {
+    "Cannot call \(selector) directly on a UINavigationBar managed by a UINavigationController."
   }
 }

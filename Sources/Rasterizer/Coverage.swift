@@ -28,6 +28,15 @@ public struct CoverageRow {
   public let columns: Range<Int>
   /// A value for each column.
   public let values: UnsafeBufferPointer<Float>
+  /// The same values, told once for neighbours that are alike, from the left.
+  let runs: UnsafeBufferPointer<CoverageRun>
+}
+
+/// Neighbours in a row that are covered alike.
+struct CoverageRun {
+  /// Their places among the values of the row.
+  let places: Range<Int>
+  let value: Float
 }
 
 extension EdgeList {
@@ -69,13 +78,19 @@ extension EdgeList {
 
 /// The way down the rows with the edges that cross the one at hand.
 private struct Sweep {
-  private let edges: [EdgeList.Edge]
+  private var edges: ContiguousArray<EdgeList.Edge>
   private let box: PixelBox
   private let rule: FillRule
   private var next = 0
-  /// Indices of the edges that the row may meet.
-  private var active: [Int] = []
-  private var crossings: [(x: Double, direction: Int32)] = []
+  /// The edges that the row may meet.
+  private var active: ContiguousArray<EdgeList.Edge> = []
+  private var crossings: ContiguousArray<Crossing> = []
+  private var runs: ContiguousArray<CoverageRun> = []
+
+  private struct Crossing {
+    var x: Double
+    var direction: Int32
+  }
 
   private static let lines = 16
   /// Rows with more edges than this are cut into fewer lines, and x into sixteenths of a pixel:
@@ -84,51 +99,65 @@ private struct Sweep {
 
   init(_ edges: [EdgeList.Edge], box: PixelBox, rule: FillRule) {
     let (top, bottom) = (Double(box.rows.lowerBound), Double(box.rows.upperBound))
-    self.edges = edges.filter { $0.bottom > top && $0.top < bottom }.sorted { $0.top < $1.top }
+    var inside = ContiguousArray<EdgeList.Edge>()
+    inside.reserveCapacity(edges.count)
+    var isSorted = true
+    for edge in edges where edge.bottom > top && edge.top < bottom {
+      if let last = inside.last, edge.top < last.top { isSorted = false }
+      inside.append(edge)
+    }
+    if !isSorted { inside.sort { $0.top < $1.top } }
+    self.edges = inside
     self.box = box
     self.rule = rule
   }
 
   mutating func run(_ body: (CoverageRow) -> Void) {
-    let width = box.columns.count
-    // What each pixel is covered by, and by how much more every pixel from there on.
-    var parts = [Float](repeating: 0, count: width + 1)
-    var steps = [Float](repeating: 0, count: width + 1)
+    let length = box.columns.count + 1
+    withUnsafeTemporaryAllocation(of: Float.self, capacity: 2 * length) { memory in
+      memory.initialize(repeating: 0)
+      // What each pixel is covered by, and by how much more every pixel from there on.
+      run(
+        UnsafeMutableBufferPointer(rebasing: memory[..<length]),
+        UnsafeMutableBufferPointer(rebasing: memory[length...]), body)
+    }
+  }
+
+  private mutating func run(
+    _ parts: UnsafeMutableBufferPointer<Float>, _ steps: UnsafeMutableBufferPointer<Float>,
+    _ body: (CoverageRow) -> Void
+  ) {
     guard let first = edges.first else { return }
     var row = self.row(of: first)
     while row < box.rows.upperBound {
       let y = Double(row)
-      active.removeAll { edges[$0].bottom <= y }
+      active.removeAll { $0.bottom <= y }
       if active.isEmpty {
         if next == edges.count { return }
         row = max(row, self.row(of: edges[next]))
         guard row < box.rows.upperBound else { return }
       }
       while next < edges.count, edges[next].top < Double(row + 1) {
-        active.append(next)
+        active.append(edges[next])
         next += 1
       }
-      let touched = addRow(row, &parts, &steps)
+      let count = plainRows(from: row)
+      let touched = addRow(row, isPlain: count > 0, parts, steps)
       if !touched.isEmpty {
-        var sum: Float = 0
-        for index in touched {
-          sum += steps[index]
-          steps[index] = 0
-          parts[index] = min(max(parts[index] + sum, 0), 1)
-        }
-        steps[touched.upperBound] = 0
-        parts.withUnsafeBufferPointer { values in
-          body(
-            CoverageRow(
-              row: row,
-              columns: box.columns.lowerBound + touched.lowerBound..<box.columns.lowerBound
-                + touched.upperBound,
-              values: UnsafeBufferPointer(rebasing: values[touched])))
+        addUp(touched, parts, steps)
+        let columns =
+          box.columns.lowerBound + touched.lowerBound..<box.columns.lowerBound
+          + touched.upperBound
+        let values = UnsafeBufferPointer(rebasing: parts[touched])
+        runs.withUnsafeBufferPointer { runs in
+          for same in row..<row + max(count, 1) {
+            body(CoverageRow(row: same, columns: columns, values: values, runs: runs))
+          }
         }
         for index in touched { parts[index] = 0 }
         parts[touched.upperBound] = 0
       }
-      row += 1
+      row += max(count, 1)
     }
   }
 
@@ -137,90 +166,169 @@ private struct Sweep {
     Int(max(edge.top.rounded(.down), Double(box.rows.lowerBound)))
   }
 
+  /// How many rows from this one on are covered alike, because upright edges cross all of them; 0
+  /// where others do.
+  private func plainRows(from row: Int) -> Int {
+    let (top, bottom) = (Double(row), Double(row + 1))
+    var end = Double(box.rows.upperBound)
+    if next < edges.count { end = min(end, edges[next].top.rounded(.down)) }
+    for edge in active {
+      guard edge.slope == 0, edge.top <= top, edge.bottom >= bottom else { return 0 }
+      end = min(end, edge.bottom.rounded(.down))
+    }
+    return active.count > Self.crowd ? 0 : max(Int(end) - row, 1)
+  }
+
+  /// Turns what is known of a row into what each pixel of a range is covered by.
+  private mutating func addUp(
+    _ range: Range<Int>, _ parts: UnsafeMutableBufferPointer<Float>,
+    _ steps: UnsafeMutableBufferPointer<Float>
+  ) {
+    runs.removeAll(keepingCapacity: true)
+    var sum: Float = 0
+    var (start, value) = (range.lowerBound, Float(-1))
+    func end(at index: Int) {
+      guard index > start else { return }
+      runs.append(
+        CoverageRun(
+          places: start - range.lowerBound..<index - range.lowerBound, value: value))
+      start = index
+    }
+    for index in range {
+      sum += steps[index]
+      steps[index] = 0
+      let covered = min(max(parts[index] + sum, 0), 1)
+      parts[index] = covered
+      if covered != value {
+        end(at: index)
+        value = covered
+      }
+    }
+    end(at: range.upperBound)
+    steps[range.upperBound] = 0
+  }
+
   /// Adds what the lines of a row cover; the columns of the box that it may touch.
   private mutating func addRow(
-    _ row: Int, _ parts: inout [Float], _ steps: inout [Float]
+    _ row: Int, isPlain: Bool, _ parts: UnsafeMutableBufferPointer<Float>,
+    _ steps: UnsafeMutableBufferPointer<Float>
   ) -> Range<Int> {
-    var touched = Int.max..<Int.max
-    let (top, bottom) = (Double(row), Double(row + 1))
-    let isPlain = active.allSatisfy {
-      edges[$0].slope == 0 && edges[$0].top <= top && edges[$0].bottom >= bottom
-    }
-    let count = isPlain ? 1 : max(1, min(Self.lines, Self.lines * Self.crowd / active.count))
+    let top = Double(row)
+    let count =
+      isPlain ? 1 : max(1, min(Self.lines, Self.lines * Self.crowd / active.count))
     if active.count > Self.crowd {
       for line in 0..<count {
         let y = top + (Double(line) + 0.5) / Double(count)
-        addCrowd(at: y, 1 / Float(count * Self.lines), &parts)
+        addCrowd(at: y, 1 / Float(count * Self.lines), parts)
       }
       return 0..<box.columns.count
     }
-    let weight = 1 / Float(count)
-    for line in 0..<count {
-      let y = top + (Double(line) + 0.5) / Double(count)
-      crossings.removeAll(keepingCapacity: true)
-      for index in active where edges[index].top <= y && edges[index].bottom > y {
-        insert(edges[index].x(at: y), edges[index].direction)
-      }
-      addSpans(weight, &parts, &steps, &touched)
+    if active.count > 2 { sortActive(at: top + 0.5) }
+    if crossings.count < active.count {
+      crossings = ContiguousArray(
+        repeating: Crossing(x: 0, direction: 0), count: active.count * 2)
     }
-    return touched.lowerBound == Int.max ? 0..<0 : touched
+    let (left, width) = (Double(box.columns.lowerBound), Double(box.columns.count))
+    // By turns every direction counts; by crossings only whether their number is odd.
+    let mask: Int32 = rule == .winding ? -1 : 1
+    let weight = 1 / Float(count)
+    return active.withUnsafeBufferPointer { active in
+      crossings.withUnsafeMutableBufferPointer { crossings in
+        var (first, end) = (Int.max, Int.min)
+        for line in 0..<count {
+          let y = top + (Double(line) + 0.5) / Double(count)
+          let found = Self.cross(active, at: y, crossings)
+          var turns: Int32 = 0
+          var start = 0.0
+          for crossing in crossings[..<found] {
+            let wasInside = turns & mask != 0
+            turns += crossing.direction
+            let isInside = turns & mask != 0
+            if !wasInside, isInside { start = crossing.x }
+            guard wasInside, !isInside else { continue }
+            let from = min(max(start - left, 0), width)
+            let to = min(max(crossing.x - left, 0), width)
+            guard to > from else { continue }
+            let last = Self.addSpan(from, to, weight, parts, steps)
+            first = min(first, Int(from))
+            end = max(end, min(last + 1, Int(width)))
+          }
+        }
+        return first < end ? first..<end : 0..<0
+      }
+    }
+  }
+
+  /// Finds where a line crosses edges, from left to right, and how often.
+  @inline(__always)
+  private static func cross(
+    _ active: UnsafeBufferPointer<EdgeList.Edge>, at y: Double,
+    _ crossings: UnsafeMutableBufferPointer<Crossing>
+  ) -> Int {
+    var count = 0
+    for edge in active where edge.top <= y && edge.bottom > y {
+      let x = edge.x(at: y)
+      var place = count
+      while place > 0, crossings[place - 1].x > x {
+        crossings[place] = crossings[place - 1]
+        place -= 1
+      }
+      crossings[place] = Crossing(x: x, direction: edge.direction)
+      count += 1
+    }
+    return count
+  }
+
+  /// Adds a part of a line; the column in which it ends.
+  @inline(__always)
+  private static func addSpan(
+    _ from: Double, _ to: Double, _ weight: Float, _ parts: UnsafeMutableBufferPointer<Float>,
+    _ steps: UnsafeMutableBufferPointer<Float>
+  ) -> Int {
+    let (first, last) = (Int(from), Int(to))
+    if first == last {
+      parts[first] += Float(to - from) * weight
+    } else {
+      parts[first] += Float(Double(first + 1) - from) * weight
+      steps[first + 1] += weight
+      steps[last] -= weight
+      parts[last] += Float(to - Double(last)) * weight
+    }
+    return last
+  }
+
+  /// Puts the edges in the order in which a line meets them; most are in it from the row before.
+  private mutating func sortActive(at y: Double) {
+    active.withUnsafeMutableBufferPointer { active in
+      for index in 1..<active.count {
+        let edge = active[index]
+        let x = edge.x(at: y)
+        var place = index
+        while place > 0, active[place - 1].x(at: y) > x {
+          active[place] = active[place - 1]
+          place -= 1
+        }
+        active[place] = edge
+      }
+    }
   }
 
   /// What a line covers that very many edges cross, counted where they do.
-  private func addCrowd(at y: Double, _ weight: Float, _ parts: inout [Float]) {
+  private func addCrowd(
+    at y: Double, _ weight: Float, _ parts: UnsafeMutableBufferPointer<Float>
+  ) {
     let steps = box.columns.count * Self.lines
     let left = Double(box.columns.lowerBound)
     var turns = [Int32](repeating: 0, count: steps + 1)
-    for index in active where edges[index].top <= y && edges[index].bottom > y {
-      let place = (edges[index].x(at: y) - left) * Double(Self.lines)
-      turns[Int(min(max(place, 0), Double(steps)))] += rule == .winding ? edges[index].direction : 1
+    for edge in active where edge.top <= y && edge.bottom > y {
+      let place = (edge.x(at: y) - left) * Double(Self.lines)
+      turns[Int(min(max(place, 0), Double(steps)))] += rule == .winding ? edge.direction : 1
     }
     var sum: Int32 = 0
     for step in 0..<steps {
       sum += turns[step]
       let isInside = rule == .winding ? sum != 0 : sum & 1 != 0
       if isInside { parts[step / Self.lines] += weight }
-    }
-  }
-
-  private mutating func insert(_ x: Double, _ direction: Int32) {
-    var place = crossings.count
-    crossings.append((x, direction))
-    while place > 0, crossings[place - 1].x > x {
-      crossings[place] = crossings[place - 1]
-      place -= 1
-    }
-    crossings[place] = (x, direction)
-  }
-
-  private func addSpans(
-    _ weight: Float, _ parts: inout [Float], _ steps: inout [Float], _ touched: inout Range<Int>
-  ) {
-    var turns: Int32 = 0
-    var start = 0.0
-    let (left, width) = (Double(box.columns.lowerBound), Double(box.columns.count))
-    for crossing in crossings {
-      let wasInside = rule == .winding ? turns != 0 : turns & 1 != 0
-      turns += crossing.direction
-      let isInside = rule == .winding ? turns != 0 : turns & 1 != 0
-      if !wasInside, isInside { start = crossing.x }
-      guard wasInside, !isInside else { continue }
-      let from = min(max(start - left, 0), width)
-      let to = min(max(crossing.x - left, 0), width)
-      guard to > from else { continue }
-      let (first, last) = (Int(from), Int(to))
-      if first == last {
-        parts[first] += Float(to - from) * weight
-      } else {
-        parts[first] += Float(Double(first + 1) - from) * weight
-        steps[first + 1] += weight
-        steps[last] -= weight
-        parts[last] += Float(to - Double(last)) * weight
-      }
-      let end = min(last + 1, Int(width))
-      touched =
-        touched.lowerBound == Int.max
-        ? first..<end : min(touched.lowerBound, first)..<max(touched.upperBound, end)
     }
   }
 }

@@ -66,6 +66,18 @@ public struct EdgeList: Sendable {
     }
   }
 
+  /// Whether the area is a rectangle that covers all of a box, which it touches.
+  func coversPixels(of box: PixelBox) -> Bool {
+    guard edges.count == 2, edges[0].slope == 0, edges[1].slope == 0,
+      edges[0].direction != edges[1].direction
+    else { return false }
+    let (left, right) = (min(edges[0].base, edges[1].base), max(edges[0].base, edges[1].base))
+    return left <= Double(box.columns.lowerBound) && right >= Double(box.columns.upperBound)
+      && edges.allSatisfy {
+        $0.top <= Double(box.rows.lowerBound) && $0.bottom >= Double(box.rows.upperBound)
+      }
+  }
+
   /// How far lines may be from the curve they stand for, in pixels.
   private static let tolerance = 0.05
 }

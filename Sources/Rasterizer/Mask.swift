@@ -13,21 +13,45 @@ public struct Mask: Sendable {
   /// Leaves only what an area covers, too.
   public mutating func cut(to edges: EdgeList, by rule: FillRule) {
     let inner = edges.touched(in: box)
-    var cut = [Float](repeating: 0, count: inner.columns.count * inner.rows.count)
-    var isWhole = true
-    edges.cover(inner, by: rule) { row in
-      let start = (row.row - inner.rows.lowerBound) * inner.columns.count
-      for (index, column) in row.columns.enumerated() {
-        let value = row.values[index] * self.value(row.row, column)
-        cut[start + column - inner.columns.lowerBound] = value
+    if edges.coversPixels(of: inner) { return cut(to: inner) }
+    let width = inner.columns.count
+    var cut = [Float](repeating: 0, count: width * inner.rows.count)
+    cut.withUnsafeMutableBufferPointer { cut in
+      edges.cover(inner, by: rule) { row in
+        let start =
+          (row.row - inner.rows.lowerBound) * width + row.columns.lowerBound
+          - inner.columns.lowerBound
+        if isWhole {
+          for index in row.values.indices { cut[start + index] = row.values[index] }
+        } else {
+          withRow(row.row, row.columns) { mask in
+            for index in row.values.indices { cut[start + index] = row.values[index] * mask[index] }
+          }
+        }
       }
     }
-    for value in cut where value < 1 {
-      isWhole = false
-      break
+    values = cut.allSatisfy { $0 >= 1 } ? nil : cut
+    box = inner
+  }
+
+  /// Leaves only the pixels of a box, which is in that of the mask.
+  private mutating func cut(to inner: PixelBox) {
+    if !isWhole, inner != box {
+      var cut: [Float] = []
+      cut.reserveCapacity(inner.columns.count * inner.rows.count)
+      for row in inner.rows { withRow(row, inner.columns) { cut.append(contentsOf: $0) } }
+      values = cut
     }
     box = inner
-    values = isWhole ? nil : cut
+  }
+
+  /// Gives the values of a part of a row that is in the box of a mask that is not whole.
+  func withRow(_ row: Int, _ columns: Range<Int>, _ body: (UnsafeBufferPointer<Float>) -> Void) {
+    let start =
+      (row - box.rows.lowerBound) * box.columns.count + columns.lowerBound - box.columns.lowerBound
+    values?.withUnsafeBufferPointer {
+      body(UnsafeBufferPointer(rebasing: $0[start..<start + columns.count]))
+    }
   }
 
   /// How much of a pixel of the box may be drawn on.

@@ -31,13 +31,16 @@ public struct Pixels: Sendable {
   ) {
     let touched = edges.touched(in: mask.box.overlap(with: box))
     let width = width
+    var brush = Brush(color, blend)
     values.withUnsafeMutableBufferPointer { values in
       edges.cover(touched, by: rule) { row in
         let start = row.row * width + row.columns.lowerBound
-        for (index, cover) in row.values.enumerated() where cover > 0 {
-          let part =
-            mask.isWhole ? cover : cover * mask.value(row.row, row.columns.lowerBound + index)
-          if part > 0 { values[start + index].draw(color, part, blend) }
+        let pixels = UnsafeMutableBufferPointer(
+          rebasing: values[start..<start + row.values.count])
+        if mask.isWhole {
+          brush.draw(pixels, row.runs)
+        } else {
+          mask.withRow(row.row, row.columns) { brush.draw(pixels, row.values, $0) }
         }
       }
     }
@@ -66,23 +69,39 @@ public struct Pixels: Sendable {
 
   /// Red, green, blue and alpha as bytes, row by row, colours not multiplied by alpha.
   public var bytes: [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(values.count * 4)
-    for pixel in values {
-      let alpha = pixel.w
-      let plain = alpha > 0 ? pixel / alpha : .zero
-      for part in 0..<3 { bytes.append(Self.byte(plain[part])) }
-      bytes.append(Self.byte(alpha))
+    [UInt8](unsafeUninitializedCapacity: values.count * 4) { bytes, count in
+      count = values.count * 4
+      var (last, word) = (SIMD4<Float>.zero, SIMD4<UInt8>.zero)
+      values.withUnsafeBufferPointer { values in
+        let words = UnsafeMutableRawBufferPointer(bytes)
+        for (index, pixel) in values.enumerated() {
+          // Most pixels are as the one before.
+          if pixel != last {
+            last = pixel
+            word = pixel.bytes
+          }
+          words.storeBytes(of: word, toByteOffset: index * 4, as: SIMD4<UInt8>.self)
+        }
+      }
     }
-    return bytes
-  }
-
-  private static func byte(_ value: Float) -> UInt8 {
-    UInt8((min(max(value, 0), 1) * 255).rounded())
   }
 }
 
 extension SIMD4<Float> {
+  /// A pixel as bytes, its colours not multiplied by alpha.
+  fileprivate var bytes: SIMD4<UInt8> {
+    guard w > 0 else { return .zero }
+    var plain = self / w
+    plain.w = w
+    let scaled = plain.clamped(lowerBound: .zero, upperBound: .one) * 255
+    // Rounded, halves upwards: this number has no place for what comes after the point.
+    let large: Float = 8_388_608
+    var whole = (scaled + large) - large
+    whole.replace(with: whole + 1, where: scaled - whole .== 0.5)
+    let bits = unsafeBitCast(whole + large, to: SIMD4<UInt32>.self)
+    return SIMD4<UInt8>(truncatingIfNeeded: bits)
+  }
+
   /// Draws a colour on a part of a pixel.
   @inline(__always)
   fileprivate mutating func draw(_ color: SIMD4<Float>, _ part: Float, _ blend: Blend) {

@@ -40,7 +40,11 @@ extension Table {
       table.initializer(
         "init(nibName:bundle:)", designated: true,
         "Without a nib: nibs are not supported here (VC-2)."
-      ) { (name: String?, bundle: MainBundle?) in make() }
+      ) { (name: String?, bundle: MainBundle?) in
+        let made = make()
+        made.keep(nibName: name)
+        return made
+      }
       table.initializer(
         "init(coder:)", designated: true, "From an archive; archives are not supported here."
       ) { (coder: NSCoder) -> Controller? in Controller(coder: coder) }.isRequired = true

@@ -1,6 +1,7 @@
 import Foundation
 
-/// `Benchmarks [--rounds N] [untraced] [traced] [map] [events] [scripted] [ready] [memory] [start]`
+/// `Benchmarks [--rounds N] [untraced] [traced] [map] [events] [scripted] [ready] [drawing] [layout]
+/// [memory] [start]`
 ///
 /// Exit status: 0 measured, whether a mark is reached or missed; 1 an answer was wrong; 64 wrong
 /// usage.
@@ -30,6 +31,8 @@ struct BenchmarksCommand {
     case events
     case scripted
     case ready
+    case drawing
+    case layout
     case memory
     case start
   }
@@ -74,6 +77,8 @@ struct BenchmarksCommand {
       case .events: isRight = Drags.run(rounds: rounds ?? 51) && isRight
       case .scripted: isRight = ScriptedHitTests.run(rounds: rounds ?? 21) && isRight
       case .ready: isRight = SourceToReady.run(rounds: rounds ?? 51) && isRight
+      case .drawing: isRight = DrawingTimes.run(rounds: rounds ?? 21) && isRight
+      case .layout: isRight = LayoutTimes.run(rounds: rounds ?? 51) && isRight
       case .memory: Memory.run()
       case .start: StartUp.run(rounds: rounds ?? 51)
       }

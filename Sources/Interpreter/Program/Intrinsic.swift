@@ -85,7 +85,9 @@ package indirect enum Intrinsic: Hashable {
 
   package enum Stopping: Hashable {
     case fatalError
-    /// Stops when the first argument is false: `precondition`, `assert`.
+    /// `precondition`: stops when the first argument is false.
     case precondition
+    /// `assert`: stops when the first argument is false.
+    case assertion
   }
 }

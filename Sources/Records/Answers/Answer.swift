@@ -49,6 +49,8 @@ package enum Answer: Codable, Sendable {
   case life(LifeRecord)
   /// Who keeps an object alive.
   case alive(AliveRecord)
+  /// How a controller comes by its view.
+  case viewLoading(ViewLoading)
   /// Constraints, or what decides where a view is and how large.
   case constraints(ConstraintsRecord)
   /// What the update cycles of a line did, and why.

@@ -35,6 +35,8 @@ package enum Remark: Codable, Sendable, Hashable {
   case losesTouch(ObjectName)
   /// The app's delegate is gone, since nobody kept it (RC-10).
   case delegateGone
+  /// A class of delegates was declared as the one to start with, by `@main` (AP-1).
+  case startsApp(String)
   /// A control that tracked a finger stopped (CT-30, UT-4).
   case stopsTracking(ObjectName, TrackingEnd<ObjectName>)
   /// The recognizer ends an attempt that was under way (GR-4).

@@ -4,8 +4,10 @@ import EventVocabulary
 package enum RunProblem: Hashable, Codable, Sendable {
   /// `fatalError` and its like, with the message.
   case fatalError(Excerpt)
-  /// `precondition` and `assert`, with the message.
+  /// `precondition`, with the message.
   case preconditionFailed(Excerpt)
+  /// `assert`, with the message.
+  case assertionFailed(Excerpt)
   /// An exception that code raised, by its name.
   case exception(Excerpt, reason: Excerpt)
   case unwrappedNil

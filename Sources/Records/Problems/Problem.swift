@@ -74,6 +74,10 @@ package enum Problem: Error, Codable, Sendable {
   case cannotChangeRootClass(String)
   /// A word that is not a script's class of application delegates.
   case notADelegateClass(String)
+  /// A class that is to be the application's and is not derived from UIApplication (AP-2).
+  case notAnApplicationClass(String)
+  /// A second class for the same place in a launch: the first, and the second.
+  case placeTaken(LaunchPlace, by: String, String)
   /// A class where the app's delegate, an object, is meant.
   case classAsDelegate(String)
   /// An object whose class does not conform to UIApplicationDelegate.

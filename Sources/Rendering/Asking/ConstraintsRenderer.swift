@@ -23,7 +23,10 @@ struct ConstraintsRenderer: Speaking {
     case .placed: break
     }
     for part in record.parts { render(part, into: &page) }
-    for row in record.rows { render(row, label: say("not met ", "未满足"), into: &page) }
+    for row in record.rows {
+      let label = row.state == .met ? say("makes   ", "创建  ") : say("not met ", "未满足")
+      render(row, label: label, into: &page)
+    }
     if record.restsOnText {
       page.paragraph(
         say(

@@ -2,9 +2,10 @@ import Records
 
 /// The columns and rows of points that a map asks first.
 ///
-/// They are `spacing` apart where another map of the scene, the guide, changes nearby, and everywhere
-/// without one. Far from all changes every third of them will do: what a touch does there is the same
-/// over wide regions, with the answer that the guide is of and with nearly every other one.
+/// They are `spacing` apart where another map of the scene, the guide, changes nearby, and
+/// everywhere without one. Far from all changes every third of them will do: what a touch does
+/// there is the same over wide regions, with the answer that the guide is of and with nearly every
+/// other one.
 nonisolated struct MapLines {
   /// The columns, as points from the left; the first and the last one of the screen are among them.
   let columns: [Int]

@@ -37,8 +37,8 @@ extension Scene {
     }
     guard isPlaced else {
       return ConstraintsRecord(
-        view: name, participation: .frame, parts: [], rows: unmet(view, report),
-        restsOnText: false)
+        view: name, participation: .frame, parts: [],
+        rows: ownRows(of: view, report) + unmet(view, report), restsOnText: false)
     }
     let parts = zip(ConstraintsRecord.Part.Name.allCases, [.left, .top, .width, .height])
       .map { name, part in self.part(name, part, of: view, report) }
@@ -46,7 +46,8 @@ extension Scene {
       part.deciding.contains { $0.source == .hugging || $0.source == .compression }
     }
     return ConstraintsRecord(
-      view: name, participation: .placed, parts: parts, rows: unmet(view, report),
+      view: name, participation: .placed, parts: parts,
+      rows: ownRows(of: view, report) + unmet(view, report),
       restsOnText: restsOnText && (view is UILabel || view is UIButton))
   }
 
@@ -66,6 +67,16 @@ extension Scene {
       name: name, value: value, deciding: rows,
       other: other.flatMap { $0.isFinite ? $0 : value + 40 },
       isAmbiguous: range.upperBound - range.lowerBound > 1e-6)
+  }
+
+  /// The constraints that a stack view made for its arranged subviews, those that were not met and
+  /// speak of it excepted.
+  private func ownRows(of view: UIView, _ report: LayoutReport) -> [ConstraintsRecord.Row] {
+    guard let stack = view as? UIStackView else { return [] }
+    return stack.arrangingConstraints.map { ($0, row($0, report, factor: nil)) }
+      .filter { constraint, row in
+        row.state == .met || constraint.firstItem !== view && constraint.secondItem !== view
+      }.map(\.1)
   }
 
   /// The constraints that speak of a view and were not met.

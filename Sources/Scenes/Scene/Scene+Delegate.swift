@@ -1,6 +1,7 @@
 import EventVocabulary
 import Interpreter
 import Records
+import UIKitBindings
 import UIKitModel
 
 /// The delegate of the app: the end of the responder chain where it is a responder (RC-10).
@@ -10,6 +11,9 @@ extension Scene {
     if object is any UIApplicationDelegate { return true }
     return engineIfMade.map { isApplicationDelegate($0.host.type(of: object)) } ?? false
   }
+
+  /// Whether a class says that its objects are delegates of an application.
+  func isDelegate(_ nominal: Nominal) -> Bool { isApplicationDelegate(nominal) }
 
   private func isApplicationDelegate(_ nominal: Nominal) -> Bool {
     conforms(nominal, to: ["UIApplicationDelegate"])
@@ -48,16 +52,41 @@ extension Scene {
 
 /// The delegates that a launch makes (AP-3).
 extension Scene {
+  /// The classes that a call of `UIApplicationMain` names, as `takeDelegates` takes them. Throws
+  /// where one is not what its place among the arguments means.
+  package func classes(of call: MainCall) throws -> [String] {
+    let application = call.application.flatMap { $0 == "UIApplication" ? nil : $0 }
+    if let application {
+      guard let nominal = engineIfMade?.scriptClass(named: application),
+        isDerived(nominal, from: "UIApplication")
+      else { throw Problem.notAnApplicationClass(application) }
+    }
+    if let delegate = call.delegate {
+      guard let nominal = engineIfMade?.scriptClass(named: delegate),
+        isApplicationDelegate(nominal)
+      else { throw Problem.notADelegateClass(delegate) }
+    }
+    let names = [application, call.delegate].compactMap(\.self)
+    return application == call.delegate ? Array(names.prefix(1)) : names
+  }
+
   /// Makes instances of the classes, and makes them the delegates of the app and of its scene. A
   /// class is a delegate of what it conforms to. Throws, and makes none, where one is no such
-  /// class.
+  /// class, or where two would have the same place.
   package func takeDelegates(_ words: [String]) throws {
     let scenes: Set = ["UISceneDelegate", "UIWindowSceneDelegate"]
+    var taken: [LaunchPlace: String] = [:]
     for word in words {
       guard let nominal = engineIfMade?.scriptClass(named: word),
         isApplicationDelegate(nominal) || conforms(nominal, to: scenes)
           || isDerived(nominal, from: "UIApplication")
       else { throw Problem.notADelegateClass(word) }
+      let place: LaunchPlace =
+        isDerived(nominal, from: "UIApplication")
+        ? .application : conforms(nominal, to: scenes) ? .sceneDelegate : .delegate
+      if let first = taken.updateValue(word, forKey: place) {
+        throw Problem.placeTaken(place, by: first, word)
+      }
     }
     if !words.isEmpty { try takeApplication(words) }
     for word in words {

@@ -155,6 +155,23 @@ package final class SwiftEngine {
     throw Problem.code(CodeReport(file: file, text: text, diagnostics: diagnostics))
   }
 
+  /// The class of delegates that a text marks as the one to start with, by `@main` or by the older
+  /// `@UIApplicationMain`.
+  package func mainClass(of unit: CheckedUnit) -> String? {
+    guard !unit.types.isEmpty else { return nil }
+    let tree = Self.texts.unit(
+      unit.file.text, name: unit.file.name, linesBefore: unit.file.linesBefore)
+    for item in tree.items {
+      guard case .declaration(let declaration) = item.kind,
+        case .type(let type) = declaration.kind, type.kind == .class,
+        (declaration.attribute("main") ?? declaration.attribute("UIApplicationMain")) != nil,
+        unit.types.contains(where: { $0.name == type.name.text && scene.isDelegate($0) })
+      else { continue }
+      return type.name.text
+    }
+    return nil
+  }
+
   // MARK: Running
 
   /// Runs the statements of a checked text.

@@ -375,7 +375,7 @@ enum UnavailableMembers {
       popoverPresentationController \
       sheetPresentationController activePresentationController \
       disablesAutomaticKeyboardDismissal editButtonItem searchDisplayController extensionContext \
-      nibName nibBundle contentScrollView setContentScrollView \
+      nibBundle contentScrollView setContentScrollView \
       preferredContentSizeDidChange \
       contentUnavailableConfiguration previewActionItems registerForPreviewing hidesBottomBar \
       tabBarObservedScrollView focusGroupIdentifier preferredFocusEnvironments \

@@ -46,6 +46,7 @@ extension UIKitTable {
     ).markComputing()
     type.readOnly("isViewLoaded", \UIViewController.isViewLoaded, "Whether it was loaded (VC-1).")
       .markComputing()
+    type.readOnly("nibName", \UIViewController.nibName, "The name that was given (VC-20).")
     type.method("loadViewIfNeeded()", "Loads the root view if it was not.") {
       (c: UIViewController) in c.loadViewIfNeeded()
     }

@@ -100,6 +100,7 @@ extension UIKitTable {
     table.function("NSClassFromString(_:)", "The class of a name; nil when there is none.") {
       (name: String) in ScriptTypes.type(named: name)
     }
+    addLaunching(table)
     addSelector(table)
     addUnmanaged(table)
     addAssociations(table)
@@ -323,10 +324,15 @@ enum ScriptTypes {
     return nominal.name
   }
 
+  /// The name of a class without that of its module.
+  static func plainName(_ name: String) -> String {
+    name.split(separator: ".").last.map(String.init) ?? name
+  }
+
   /// The class of a name: the model's, or one of the script that runs.
   static func type(named name: String) -> TypeValue? {
     guard let host = ScriptHost.active else { return nil }
-    let plain = name.split(separator: ".").last.map(String.init) ?? name
+    let plain = plainName(name)
     let members = (host.machine.module?.members[plain] ?? []) + (host.library.members[plain] ?? [])
     for case .type(.nominal(let nominal, _)) in members where nominal.kind == .class {
       return TypeValue(.nominal(nominal, []))

@@ -39,6 +39,8 @@ package final class ScriptHost: Interpreter.Host {
   package var onWrite: (String) -> Void = { _ in }
   /// Called with the number of bytes that scripts printed and that are left out.
   package var onLeaveOut: (Int) -> Void = { _ in }
+  /// The calls of `UIApplicationMain` that were not acted on yet.
+  package var mainCalls: [MainCall] = []
 
   package init(library: Library) {
     self.library = library

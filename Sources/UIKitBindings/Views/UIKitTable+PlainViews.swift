@@ -138,10 +138,10 @@ extension UIKitTable {
     $0.method("removeArrangedSubview(_:)", "Takes a view out of the row; it stays a subview.") {
       (s: UIStackView, v: UIView) in s.removeArrangedSubview(v)
     }
-    $0.method("setCustomSpacing(_:after:)", "The distance behind one view.") {
+    $0.method("setCustomSpacing(_:after:)", "The distance after one view.") {
       (s: UIStackView, spacing: CGFloat, v: UIView) in s.setCustomSpacing(spacing, after: v)
     }
-    $0.method("customSpacing(after:)", "The distance behind one view.") {
+    $0.method("customSpacing(after:)", "The distance after one view.") {
       (s: UIStackView, v: UIView) in s.customSpacing(after: v)
     }
     $0.staticProperty(

@@ -11,9 +11,17 @@ final class LayoutEngine {
   static var shared: LayoutEngine { UIApplication.shared.layoutEngine }
 
   /// The active constraints, in the order in which they were activated.
-  private(set) var active: [NSLayoutConstraint] = []
+  var active: [NSLayoutConstraint] {
+    arrangeStacks()
+    return installed
+  }
+  private var installed: [NSLayoutConstraint] = []
+  /// The stack views whose constraints are not up to date.
+  private var unarranged: [WeakView] = []
   /// The system, when it is up to date.
-  private(set) var system: LayoutSystem?
+  private var system: LayoutSystem?
+  /// The system that was up to date before a constant changed.
+  private var earlier: LayoutSystem?
   /// The views that wait for `updateConstraints`.
   private var waiting: [WeakView] = []
   /// The constraints that were given up to satisfy the others, which were reported once.
@@ -36,7 +44,7 @@ final class LayoutEngine {
     else { return UIView.refused(.noCommonAncestor(constraint)) }
     constraint.isInstalled = true
     constraint.container = container
-    active.append(constraint)
+    installed.append(constraint)
     invalidate(constraint)
   }
 
@@ -46,7 +54,7 @@ final class LayoutEngine {
     invalidate(constraint)
     constraint.isInstalled = false
     constraint.container = nil
-    active.removeAll { $0 === constraint }
+    installed.removeAll { $0 === constraint }
     reported.remove(ObjectIdentifier(constraint))
   }
 
@@ -55,25 +63,37 @@ final class LayoutEngine {
     guard constraint.constant.isFinite else {
       return UIView.refused(.invalidConstraint(constraint))
     }
+    let before = system ?? earlier
     invalidate(constraint)
+    earlier = before
   }
 
   private func invalidate(_ constraint: NSLayoutConstraint) {
-    system = nil
+    (system, earlier) = (nil, nil)
     constraint.container?.markForLayout(.constraintChanged)
   }
 
   /// A natural size or a resistance changed (AL-13).
   func naturalSizeChanged(of view: UIView) {
-    guard !active.isEmpty else { return }
-    system = nil
+    guard !isIdle else { return }
+    if let stack = view.superview as? UIStackView, stack.distribution == .fillProportionally {
+      arrangementChanged(of: stack)
+    }
+    (system, earlier) = (nil, nil)
     (view.superview ?? view).markForLayout(.constraintChanged)
+  }
+
+  /// The margins of a view, of which constraints may speak, are others now.
+  func marginsChanged(of view: UIView) {
+    (system, earlier) = (nil, nil)
+    view.markForLayout(.constraintChanged)
   }
 
   /// A view is leaving its superview: constraints that reach out of its subtree go (AL-10).
   func viewWillLeave(_ view: UIView) {
-    guard !active.isEmpty else { return }
-    let lost = active.filter { constraint in
+    if let stack = view.superview as? UIStackView { stack.forget(view) }
+    guard !installed.isEmpty else { return }
+    let lost = installed.filter { constraint in
       guard let container = constraint.container else { return true }
       guard !container.isDescendant(of: view) else { return false }
       return [constraint.first, constraint.second].contains { item in
@@ -85,8 +105,26 @@ final class LayoutEngine {
 
   /// A guide is taken out of its view.
   func forget(_ guide: UILayoutGuide) {
-    for constraint in active where constraint.first === guide || constraint.second === guide {
+    for constraint in installed where constraint.first === guide || constraint.second === guide {
       uninstall(constraint)
+    }
+  }
+
+  // MARK: Stack views
+
+  /// Something that a stack view's constraints rest on is another one now.
+  func arrangementChanged(of stack: UIStackView) {
+    if unarranged.contains(where: { $0.view === stack }) { return }
+    unarranged.append(WeakView(view: stack))
+    (system, earlier) = (nil, nil)
+  }
+
+  /// Lets stack views bring their constraints up to date.
+  private func arrangeStacks() {
+    while !unarranged.isEmpty {
+      let stacks = unarranged.compactMap { $0.view as? UIStackView }
+      unarranged = []
+      for stack in stacks { stack.arrange() }
     }
   }
 
@@ -115,17 +153,22 @@ final class LayoutEngine {
   // MARK: Solving
 
   /// Whether an update cycle has to look here at all.
-  var isIdle: Bool { active.isEmpty && waiting.isEmpty }
+  var isIdle: Bool { installed.isEmpty && waiting.isEmpty && unarranged.isEmpty }
 
   /// Solves what changed, and marks the superviews of views that are elsewhere now (LC-17).
   func prepare() {
     if active.isEmpty {
-      system = nil
+      (system, earlier) = (nil, nil)
       return
     }
-    active.removeAll { constraint in
-      let isGone = constraint.first == nil || constraint.hasSecond && constraint.second == nil
-      if isGone { constraint.isInstalled = false }
+    installed.removeAll { constraint in
+      let isGone =
+        constraint.first == nil || constraint.hasSecond && constraint.second == nil
+        || constraint.container == nil
+      if isGone {
+        constraint.isInstalled = false
+        earlier = nil
+      }
       return isGone
     }
     let system = current
@@ -136,14 +179,27 @@ final class LayoutEngine {
 
   /// The system as it is now; solved where it has to be.
   var current: LayoutSystem {
-    if let system, system.isCurrent { return system }
-    let solved = LayoutSystem(active)
+    let constraints = active
+    if let system, system.isCurrent {
+      report(system)
+      return system
+    }
+    if let earlier = earlier.take(), earlier.follow() {
+      system = earlier
+      return earlier
+    }
+    let solved = LayoutSystem(constraints)
     system = solved
-    for broken in solved.broken where reported.insert(ObjectIdentifier(broken.constraint)).inserted
-    {
+    report(solved)
+    return solved
+  }
+
+  /// Tells of constraints that were given up, once of each.
+  private func report(_ system: LayoutSystem) {
+    for broken in system.broken where !broken.isOfStackOffScreen {
+      guard reported.insert(ObjectIdentifier(broken.constraint)).inserted else { continue }
       UIApplication.onBrokenConstraint?(broken)
     }
-    return solved
   }
 
   /// Gives the subviews of a view the places and sizes that constraints say (LC-10).
@@ -218,4 +274,9 @@ public struct BrokenConstraint {
   /// The views whose frames take part as they are, because of
   /// `translatesAutoresizingMaskIntoConstraints` (AL-9).
   public let frames: [UIView]
+
+  /// Whether it comes of a stack view in no window, which a device does not lay out yet.
+  var isOfStackOffScreen: Bool {
+    ([constraint] + others).contains { $0.isOfStack && $0.container?.window == nil }
+  }
 }

@@ -101,7 +101,7 @@ public struct LayoutReport {
       .natural(
         view, axis, isLeast: grows,
         size: axis == .horizontal ? view.naturalSize.width : view.naturalSize.height)
-    case .fitting?, nil: nil
+    case .fitting?, .opening?, nil: nil
     }
   }
 }

@@ -6,6 +6,26 @@ struct LayoutSum {
   private(set) var terms: [(variable: Variable, factor: Double)] = []
   private(set) var constant = 0.0
 
+  /// What a constraint's two sides come to, its own constant apart.
+  init(
+    _ constraint: NSLayoutConstraint, in container: UIView,
+    _ variables: [ObjectIdentifier: LayoutSystem.Variables]
+  ) {
+    if let first = constraint.first {
+      add(constraint.firstAttribute, of: first, in: container, times: 1, variables)
+    }
+    if let second = constraint.second {
+      add(
+        constraint.secondAttribute, of: second, in: container, times: -constraint.multiplier,
+        variables)
+    }
+  }
+
+  /// Whether another sum is the same.
+  func isSame(as other: LayoutSum) -> Bool {
+    constant == other.constant && terms.elementsEqual(other.terms, by: ==)
+  }
+
   /// Adds an attribute of an item, in the coordinates of a view that holds it or is it.
   mutating func add(
     _ attribute: NSLayoutConstraint.Attribute, of item: ModelObject, in container: UIView,

@@ -25,6 +25,8 @@ final class LayoutSystem {
     case natural(UIView, NSLayoutConstraint.Axis, grows: Bool)
     /// The wish of `systemLayoutSizeFitting` (AL-12).
     case fitting
+    /// What decides between solutions that are equally good (AL-7).
+    case opening
   }
 
   private(set) var solver = Solver()
@@ -36,6 +38,20 @@ final class LayoutSystem {
   /// The views that take part as they are, and the rectangles that they had.
   private var fixed: [(view: UIView, frame: CGRect)] = []
   private(set) var broken: [BrokenConstraint] = []
+  /// What was read of views and constraints, as long as the system follows changes of constants.
+  private var taken: [Taken] = []
+  private var naturalSizes: [CGSize] = []
+  private var guides: [UILayoutGuide] = []
+  private var followed = 0
+
+  /// A constraint as it was read.
+  private struct Taken {
+    let constraint: NSLayoutConstraint
+    let id: ConstraintID
+    let sum: LayoutSum
+    let level: Int
+  }
+
   private let free: UIView?
 
   init(_ constraints: [NSLayoutConstraint]) {
@@ -69,6 +85,45 @@ final class LayoutSystem {
 
   /// Whether the views that take part as they are have not moved since.
   var isCurrent: Bool { fixed.allSatisfy { $0.view.plainFrame == $0.frame } }
+
+  // MARK: Changes
+
+  /// Takes on the constants of constraints, where nothing but constants has changed and the
+  /// solution is the one that a new system would have. Where not, the answer is false, and the
+  /// system is worth nothing any more.
+  func follow() -> Bool {
+    guard free == nil, broken.isEmpty, guides.isEmpty, followed < Self.mostFollowed, isCurrent
+    else { return false }
+    followed += 1
+    for entry in taken {
+      guard let container = entry.constraint.container,
+        entry.constraint.priority.level == entry.level,
+        LayoutSum(entry.constraint, in: container, variables).isSame(as: entry.sum),
+        solver.follow(entry.id, to: entry.sum.constant - entry.constraint.constant)
+      else { return false }
+    }
+    // Views are asked last: a new system asks them again.
+    return solver.isTheOnlySolution && isAsTaken
+  }
+
+  /// Each step rounds; after so many the system is made again.
+  private static let mostFollowed = 100
+
+  /// Whether the views are as they were when the system was made.
+  private var isAsTaken: Bool {
+    fixed.allSatisfy {
+      ($0.view.superview == nil || $0.view.translatesAutoresizingMaskIntoConstraints)
+        && isAsTaken($0.view)
+    }
+      && zip(placedViews, naturalSizes).allSatisfy { view, size in
+        view.superview != nil && !view.translatesAutoresizingMaskIntoConstraints
+          && isAsTaken(view) && view.naturalSize == size
+      }
+  }
+
+  private func isAsTaken(_ view: UIView) -> Bool {
+    variables[ObjectIdentifier(view)]?.insets == view.presentAlignmentInsets
+  }
 
   // MARK: Building
 
@@ -116,6 +171,7 @@ final class LayoutSystem {
     }
     placedViews.append(view)
     let natural = view.naturalSize
+    naturalSizes.append(natural)
     for (axis, variable, size) in [
       (NSLayoutConstraint.Axis.horizontal, own.width, natural.width),
       (.vertical, own.height, natural.height),
@@ -129,10 +185,50 @@ final class LayoutSystem {
       if let id = try? solver.add(most) { origins[id] = .natural(view, axis, grows: false) }
       if let id = try? solver.add(least) { origins[id] = .natural(view, axis, grows: true) }
     }
+    if let stack = view.superview as? UIStackView, let opening = stack.opening(of: view) {
+      decideOpening(view, own, opening, in: stack)
+    }
+  }
+
+  /// Says what a view in a stack does where constraints leave its size open, below all priorities,
+  /// and that it has none below zero.
+  private func decideOpening(
+    _ view: UIView, _ own: Variables, _ opening: StackOpening, in stack: UIStackView
+  ) {
+    let (natural, size) = (view.naturalSize, stack.openSize(of: view))
+    for (axis, variable, wish, intrinsic) in [
+      (NSLayoutConstraint.Axis.horizontal, own.width, size.width, natural.width),
+      (.vertical, own.height, size.height, natural.height),
+    ] {
+      let isAlong = axis == stack.axis
+      if isAlong { addOpening(Constraint([(variable, 1)], constant: 0, .greaterOrEqual)) }
+      // Elsewhere hugging and resistance leave nothing open (AL-4).
+      if intrinsic >= 0, !isAlong || stack.distribution != .fill { continue }
+      guard isAlong, let sharer = opening.sharesWith else {
+        addOpening(
+          Constraint(
+            [(variable, 1)], constant: -wish, .equal, priority: opening.isLast ? -2 : -1))
+        continue
+      }
+      if sharer === view { continue }
+      let other = variables(of: sharer)
+      addOpening(
+        Constraint(
+          [(variable, 1), (axis == .horizontal ? other.width : other.height, -1)], constant: 0,
+          .equal, priority: Self.sharing))
+    }
+  }
+
+  /// Below the wishes of all views for a length of their own.
+  private static let sharing = -3
+
+  private func addOpening(_ constraint: Constraint) {
+    if let id = try? solver.add(constraint) { origins[id] = .opening }
   }
 
   private func takeIn(_ guide: UILayoutGuide, _ own: Variables) {
     guard let view = guide.owningView else { return }
+    guides.append(guide)
     let outer = variables(of: view)
     /// How far the guide is inside the bounds, and the alignment rectangle too.
     let (insets, aligned) = (guide.insets(aligned: outer.insets), outer.insets)
@@ -154,14 +250,8 @@ final class LayoutSystem {
   }
 
   private func add(_ constraint: NSLayoutConstraint) {
-    guard let first = constraint.first, let container = constraint.container else { return }
-    var sum = LayoutSum()
-    sum.add(constraint.firstAttribute, of: first, in: container, times: 1, self.variables)
-    if let second = constraint.second {
-      sum.add(
-        constraint.secondAttribute, of: second, in: container, times: -constraint.multiplier,
-        self.variables)
-    }
+    guard constraint.first != nil, let container = constraint.container else { return }
+    let sum = LayoutSum(constraint, in: container, variables)
     let relation: ConstraintSolver.Relation =
       switch constraint.relation {
       case .lessThanOrEqual: .lessOrEqual
@@ -175,6 +265,8 @@ final class LayoutSystem {
       let id = try solver.add(linear)
       origins[id] = .constraint(constraint)
       ids[ObjectIdentifier(constraint)] = id
+      taken.append(
+        Taken(constraint: constraint, id: id, sum: sum, level: constraint.priority.level))
     } catch {
       breaks(constraint, error)
     }
@@ -188,7 +280,7 @@ final class LayoutSystem {
       switch origin {
       case .constraint(let other): others.append(other)
       case .frame(let view): if !frames.contains(where: { $0 === view }) { frames.append(view) }
-      case .natural, .fitting: break
+      case .natural, .fitting, .opening: break
       }
     }
     broken.append(BrokenConstraint(constraint: constraint, others: others, frames: frames))
@@ -205,8 +297,15 @@ final class LayoutSystem {
   func alignmentRect(of item: ModelObject) -> CGRect {
     guard let own = variables[ObjectIdentifier(item)] else { return .zero }
     return CGRect(
-      x: solver.value(of: own.left), y: solver.value(of: own.top),
-      width: solver.value(of: own.width), height: solver.value(of: own.height))
+      x: value(of: own.left), y: value(of: own.top), width: value(of: own.width),
+      height: value(of: own.height))
+  }
+
+  /// A value without what adding and dividing left of it beyond 64ths of a point.
+  private func value(of variable: Variable) -> CGFloat {
+    let value = solver.value(of: variable)
+    let even = (value * 64).rounded() / 64
+    return abs(value - even) < 1e-9 ? even : value
   }
 
   /// The size of a view that takes part; nil for one that does not.

@@ -90,6 +90,8 @@ open class NSLayoutConstraint: ModelObject {
   private final var ownPriority = UILayoutPriority.required
   /// A name for messages.
   public final var identifier: String?
+  /// Whether a stack view made it.
+  final var isOfStack = false
   final var isInstalled = false
   /// The view that it is installed on.
   final weak var container: UIView?

@@ -9,8 +9,19 @@ import Foundation
 /// It shows the buttons of the item on top, and one that goes back where there is an item below. A
 /// simplification: buttons are 44 points square and 8 points from the edges.
 open class UINavigationBar: UIView {
-  /// The items from the first to the one that shows.
-  open var items: [UINavigationItem]? { didSet { itemsChanged() } }
+  /// The items from the first to the one that shows. A navigation controller alone sets those of
+  /// its bar (VC-29).
+  open var items: [UINavigationItem]? {
+    get { shownItems }
+    set {
+      if isManaged { return Self.refused(.exception(.setsItemsOfManagedBar, [])) }
+      shownItems = newValue
+    }
+  }
+  /// The same, for the navigation controller whose bar it is.
+  final var shownItems: [UINavigationItem]? { didSet { itemsChanged() } }
+  /// Whether the bar is that of a navigation controller.
+  final var isManaged = false
   /// Whether the bar lets what is behind shine through. Changes no touch.
   public final var isTranslucent = true
   /// The colour of the bar.
@@ -31,13 +42,18 @@ open class UINavigationBar: UIView {
 
   /// Puts an item on top.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
-    items = (items ?? []) + [item]
+    if isManaged { return Self.refused(.exception(.pushesOntoManagedBar, [])) }
+    shownItems = (shownItems ?? []) + [item]
   }
 
   /// Takes the item on top away.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
-    items?.popLast()
+    if isManaged {
+      Self.refused(.exception(.popsOffManagedBar, []))
+      return nil
+    }
+    return shownItems?.popLast()
   }
 
   private func itemsChanged() {

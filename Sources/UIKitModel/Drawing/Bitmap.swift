@@ -16,7 +16,7 @@ public protocol PixelMemory: AnyObject {
 
 /// Memory at an address.
 final class RawPixelMemory: PixelMemory {
-  private let bytes: UnsafeMutablePointer<UInt8>
+  fileprivate let bytes: UnsafeMutablePointer<UInt8>
   let byteCount: Int? = nil
 
   init(_ pointer: UnsafeMutableRawPointer) {
@@ -76,7 +76,9 @@ final class Bitmap {
   private let alphaInfo: CGImageAlphaInfo
   private let bytesPerPixel: Int
   private let isReversed: Bool
-  private var pixels: [Paint]
+  /// Where the bytes are, for memory that is at one address.
+  private let address: UnsafeMutablePointer<UInt8>?
+  private var drawing: SampledDrawing
 
   init?(
     _ memory: (any PixelMemory)?, width: Int, height: Int, bitsPerComponent: Int,
@@ -98,13 +100,19 @@ final class Bitmap {
     self.bytesPerRow = bytesPerRow == 0 ? least : bytesPerRow
     let needed = self.bytesPerRow * (height - 1) + least
     if let known = memory?.byteCount, known < needed { return nil }
-    self.memory = memory ?? OwnPixelMemory(needed)
+    let memory = memory ?? OwnPixelMemory(needed)
+    self.memory = memory
+    address = (memory as? RawPixelMemory)?.bytes ?? (memory as? OwnPixelMemory)?.bytes
     self.width = width
     self.height = height
     alphaInfo = info
     isReversed = bitmapInfo & 0x7000 == CGBitmapInfo.byteOrder32Little.rawValue
-    pixels = Array(repeating: .clear, count: width * height)
-    for index in pixels.indices { pixels[index] = read(index) }
+    let grid = SampleGrid(upwards: width, height)
+    drawing = SampledDrawing(grid)
+    if memory is OwnPixelMemory, order.alpha != nil || bytesPerPixel == 1 && info == .alphaOnly {
+      return
+    }
+    drawing = SampledDrawing(grid, paintsOfBytes())
   }
 
   deinit {}
@@ -124,16 +132,9 @@ final class Bitmap {
   /// Draws one step: each pixel shows what lies under its middle.
   func apply(_ step: Picture.Step) {
     if step.shadow != nil { applyShadow(of: step) }
-    for row in 0..<height {
-      for column in 0..<width {
-        // The first row in memory is the highest one.
-        let point = CGPoint(x: CGFloat(column) + 0.5, y: CGFloat(height - row) - 0.5)
-        let index = row * width + column
-        let before = pixels[index]
-        step.apply(to: &pixels[index], at: point)
-        if pixels[index] != before { write(index) }
-      }
-    }
+    var changed: [Range<Int>] = []
+    drawing.draw(step) { changed.append($0) }
+    for run in changed { write(run) }
   }
 
   private func applyShadow(of step: Picture.Step) {
@@ -148,8 +149,8 @@ final class Bitmap {
         let point = CGPoint(x: CGFloat(column) + 0.5, y: CGFloat(height - row) - 0.5)
         guard part > 0, step.clips.allSatisfy({ $0.contains(point) }) else { continue }
         let index = row * width + column
-        pixels[index].meet(paint.faded(part), step.mode)
-        write(index)
+        drawing.meet(paint.faded(part), at: index, step.mode)
+        write(index..<index + 1)
       }
     }
   }
@@ -168,9 +169,18 @@ final class Bitmap {
     return (3 - start, 2 - start, 1 - start, alpha.map { 3 - $0 })
   }
 
-  private func read(_ index: Int) -> Paint {
-    let place = place(of: index)
-    func part(_ offset: Int) -> CGFloat { CGFloat(memory.byte(at: place + offset)) / 255 }
+  /// What the bytes say at first.
+  private func paintsOfBytes() -> [Paint] {
+    var paints = Array(repeating: Paint.clear, count: width * height)
+    for index in paints.indices { paints[index] = read(place(of: index)) }
+    return paints
+  }
+
+  private func read(_ place: Int) -> Paint {
+    func part(_ offset: Int) -> CGFloat {
+      let byte = address?[place + offset] ?? memory.byte(at: place + offset)
+      return byte == 0 ? 0 : CGFloat(byte) / 255
+    }
     var paint = Paint()
     if alphaInfo == .alphaOnly {
       paint.alpha = part(0)
@@ -186,35 +196,54 @@ final class Bitmap {
     return paint
   }
 
-  private func write(_ index: Int) {
-    let place = place(of: index)
-    let paint = pixels[index]
-    func set(_ value: CGFloat, _ offset: Int) {
-      memory.set(UInt8((Paint.unit(value) * 255).rounded()), at: place + offset)
-    }
-    if alphaInfo == .alphaOnly { return set(paint.alpha, 0) }
-    if bytesPerPixel == 1 {
-      return set(0.299 * paint.red + 0.587 * paint.green + 0.114 * paint.blue, 0)
-    }
+  /// Puts a run of pixels into memory.
+  private func write(_ run: Range<Int>) {
     let order = order
-    set(paint.red, order.red)
-    set(paint.green, order.green)
-    set(paint.blue, order.blue)
-    if let alpha = order.alpha { set(paint.alpha, alpha) }
+    // Most pixels are as the one before.
+    var (last, bytes) = (Paint.clear, SIMD4<UInt8>.zero)
+    for index in run {
+      let place = place(of: index)
+      let paint = drawing.paints[index]
+      if paint != last { (last, bytes) = (paint, self.bytes(of: paint)) }
+      if bytesPerPixel == 1 {
+        set(bytes.w, place)
+        continue
+      }
+      set(bytes.x, place + order.red)
+      set(bytes.y, place + order.green)
+      set(bytes.z, place + order.blue)
+      if let alpha = order.alpha { set(bytes.w, place + alpha) }
+    }
+  }
+
+  private func set(_ byte: UInt8, _ place: Int) {
+    if let address { address[place] = byte } else { memory.set(byte, at: place) }
+  }
+
+  /// The bytes of a pixel; the last one alone for pixels of one byte.
+  private func bytes(of paint: Paint) -> SIMD4<UInt8> {
+    var bytes = paint.bytes
+    if bytesPerPixel == 1, alphaInfo != .alphaOnly {
+      bytes.w = Paint.byte(0.299 * paint.red + 0.587 * paint.green + 0.114 * paint.blue)
+    }
+    return bytes
   }
 }
 
 /// Memory of a bitmap's own.
 final class OwnPixelMemory: PixelMemory {
-  private var bytes: [UInt8]
+  private let count: Int
+  nonisolated(unsafe) fileprivate let bytes: UnsafeMutablePointer<UInt8>
 
   init(_ count: Int) {
-    bytes = Array(repeating: 0, count: count)
+    self.count = count
+    bytes = .allocate(capacity: max(1, count))
+    bytes.initialize(repeating: 0, count: count)
   }
 
-  deinit {}
+  deinit { bytes.deallocate() }
 
-  var byteCount: Int? { bytes.count }
+  var byteCount: Int? { count }
   func byte(at index: Int) -> UInt8 { bytes[index] }
   func set(_ byte: UInt8, at index: Int) { bytes[index] = byte }
 }

@@ -134,15 +134,16 @@ public final class CGContext {
       let height = CGFloat(bitmap.height)
       let box = CGRect(x: 0, y: 0, width: CGFloat(bitmap.width), height: height)
       let shown = Picture(shown, grid: PixelGrid(bounds: box, scale: 1))
-      return CGImage(width: bitmap.width, height: bitmap.height) { point in
-        shown.paint(at: CGPoint(x: point.x, y: height - point.y))
-      }
+      return CGImage(
+        width: bitmap.width, height: bitmap.height,
+        paint: { shown.paint(at: CGPoint(x: $0.x, y: height - $0.y)) },
+        allPaints: { shown.paints(SampleGrid(upwards: bitmap.width, bitmap.height)) })
     }
     guard let grid, width > 0, height > 0 else { return nil }
     let shown = pictureSoFar
-    return CGImage(width: width, height: height, isOpaque: isOpaque) { point in
-      shown.paint(at: grid.point(point))
-    }
+    return CGImage(
+      width: width, height: height, isOpaque: isOpaque,
+      paint: { shown.paint(at: grid.point($0)) }, allPaints: { shown.paints(SampleGrid(grid)) })
   }
 
   /// Whether what is drawn has no alpha.
@@ -504,10 +505,22 @@ public final class CGContext {
     guard !path.isEmpty, width > 0 else { return }
     let line = path.outline.dashed(state.dashes, phase: state.dashPhase)
       .stroked(
-        width: width, cap: state.lineCap, join: state.lineJoin, miterLimit: state.miterLimit)
+        width: width, cap: state.lineCap, join: state.lineJoin, miterLimit: state.miterLimit,
+        tolerance: tolerance)
     append(
       .area(line.applying(ctm), evenOdd: false, Paint(state.stroke, alpha: state.alpha)))
   }
+
+  /// How near a line has to be, in points of the present transform: a part of a pixel that nobody
+  /// sees. nil where points are no lengths.
+  private var tolerance: CGFloat? {
+    let stretch =
+      max(hypot(ctm.a, ctm.b), hypot(ctm.c, ctm.d)) * max(grid?.scale ?? 1, 1)
+    return stretch > 0 && stretch.isFinite ? Self.nearest / stretch : nil
+  }
+
+  /// How near lines are to what they stand for, in pixels.
+  private static let nearest: CGFloat = 0.02
 
   func clip(to path: CGPath, _ rule: CGPathFillRule = .winding) {
     state.clips.append(Clip(path.outline.applying(ctm), evenOdd: rule == .evenOdd))

@@ -13,10 +13,14 @@ public final class CGImage: NSObject {
   let isOpaque: Bool
   /// What is shown at a point of the pixels' plane, with the origin at the top left.
   let paint: (CGPoint) -> Paint
+  /// What all pixels show, found at once; nil where each has to be asked for.
+  private let allPaints: () -> [Paint]?
 
   init(
-    width: Int, height: Int, isOpaque: Bool = false, paint: @escaping (CGPoint) -> Paint
+    width: Int, height: Int, isOpaque: Bool = false, paint: @escaping (CGPoint) -> Paint,
+    allPaints: @escaping () -> [Paint]? = { nil }
   ) {
+    self.allPaints = allPaints
     self.isOpaque = isOpaque
     self.width = width
     self.height = height
@@ -56,14 +60,18 @@ public final class CGImage: NSObject {
 
   /// The bytes of all pixels: red, green, blue, alpha.
   var bytes: [UInt8] {
+    let paints = allPaints()
     var bytes: [UInt8] = []
     bytes.reserveCapacity(width * height * 4)
+    // Most pixels are as the one before.
+    var (last, written) = (Paint.clear, Paint.clear.bytes)
     for row in 0..<height {
       for column in 0..<width {
-        let paint = paint(CGPoint(x: CGFloat(column) + 0.5, y: CGFloat(row) + 0.5))
-        for part in [paint.red, paint.green, paint.blue, paint.alpha] {
-          bytes.append(UInt8((Paint.unit(part) * 255).rounded()))
-        }
+        let paint =
+          paints?[row * width + column]
+          ?? paint(CGPoint(x: CGFloat(column) + 0.5, y: CGFloat(row) + 0.5))
+        if paint != last { (last, written) = (paint, paint.bytes) }
+        for part in written.indices { bytes.append(written[part]) }
       }
     }
     return bytes

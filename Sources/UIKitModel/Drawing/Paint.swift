@@ -34,6 +34,14 @@ struct Paint: Equatable {
   /// A number on 0...1; what is not a number is 0.
   static func unit(_ value: CGFloat) -> CGFloat { value > 0 ? min(value, 1) : 0 }
 
+  /// The parts as bytes: red, green, blue, alpha.
+  var bytes: SIMD4<UInt8> {
+    SIMD4(Self.byte(red), Self.byte(green), Self.byte(blue), Self.byte(alpha))
+  }
+
+  /// A part as a byte.
+  static func byte(_ value: CGFloat) -> UInt8 { UInt8((unit(value) * 255).rounded()) }
+
   /// The same, less opaque.
   func faded(_ opacity: CGFloat) -> Paint {
     var paint = self

@@ -11,10 +11,11 @@ extension EdgeList {
         let (from, to) = (a.applying(map), b.applying(map))
         add(from: from.x, from.y, to: to.x, to.y)
       case .cubic(let a, let b, let c, let d):
-        let points = [a, b, c, d].map { $0.applying(map) }
+        let (from, control1) = (a.applying(map), b.applying(map))
+        let (control2, to) = (c.applying(map), d.applying(map))
         addCurve(
-          from: (points[0].x, points[0].y), (points[1].x, points[1].y),
-          (points[2].x, points[2].y), to: (points[3].x, points[3].y))
+          from: (from.x, from.y), (control1.x, control1.y), (control2.x, control2.y),
+          to: (to.x, to.y))
       }
     }
   }

@@ -61,6 +61,11 @@ final class Picture {
     return made
   }
 
+  /// What the picture shows at many places at once; nil where a shadow may fall on them.
+  func paints(_ grid: @autoclosure () -> SampleGrid) -> [Paint]? {
+    castsShadow ? nil : SampledDrawing.paints(of: self, grid())
+  }
+
   /// What the picture shows at a point.
   func paint(at point: CGPoint) -> Paint {
     if castsShadow, let store { return store.paint(at: point) }
@@ -132,7 +137,7 @@ extension Picture.Step {
     paint.meet(more, mode)
   }
 
-  private func paint(at point: CGPoint) -> Paint? {
+  func paint(at point: CGPoint) -> Paint? {
     switch content {
     case .area(let outline, let evenOdd, let paint):
       outline.contains(point, evenOdd: evenOdd) ? paint : nil

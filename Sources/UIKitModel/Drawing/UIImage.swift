@@ -84,9 +84,10 @@ open class UIImage: ModelObject {
     guard let picture, let width = Self.pixels(size.width * scale),
       let height = Self.pixels(size.height * scale)
     else { return nil }
-    return CGImage(width: width, height: height, isOpaque: isOpaque) {
-      picture.paint(at: CGPoint(x: $0.x / scale, y: $0.y / scale))
-    }
+    return CGImage(
+      width: width, height: height, isOpaque: isOpaque,
+      paint: { picture.paint(at: CGPoint(x: $0.x / scale, y: $0.y / scale)) },
+      allPaints: { picture.paints(SampleGrid(width: width, height: height, scale: scale)) })
   }()
 
   /// How many pixels a side has; nil for none, and for more than an image can have.

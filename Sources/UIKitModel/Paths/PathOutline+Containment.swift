@@ -147,7 +147,7 @@ nonisolated struct PathBox {
 }
 
 /// One coordinate of a cubic curve, by its four points.
-nonisolated private struct Cubic {
+nonisolated struct Cubic {
   let a: CGFloat
   let b: CGFloat
   let c: CGFloat

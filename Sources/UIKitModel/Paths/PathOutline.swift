@@ -45,7 +45,8 @@ nonisolated struct PathOutline: Hashable {
   }
 
   mutating func close() {
-    guard let last = elements.last, last != .close else { return }
+    guard let last = elements.last else { return }
+    if case .close = last { return }
     elements.append(.close)
     current = start
   }
@@ -59,7 +60,7 @@ nonisolated struct PathOutline: Hashable {
   /// After a closed subpath a step begins a new one where that began.
   private mutating func continueSubpath() -> Bool {
     guard let current else { return false }
-    if elements.last == .close { move(to: current) }
+    if case .close? = elements.last { move(to: current) }
     return true
   }
 

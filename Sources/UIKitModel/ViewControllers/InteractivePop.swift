@@ -6,7 +6,7 @@ import Foundation
 /// Where the top controller has a left item of its own it does not begin, unless it has a delegate
 /// of the app's own, which decides instead (VC-30). More than half of the way, or faster than
 /// `speed`, it pops when the finger is lifted; UIKit's own limits are documented nowhere.
-final class InteractivePopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
+final class _UIParallaxTransitionPanGestureRecognizer: UIScreenEdgePanGestureRecognizer {
   /// The least speed that pops from anywhere, in points a second.
   private static let speed: CGFloat = 300
 

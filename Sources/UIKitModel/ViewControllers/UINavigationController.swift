@@ -6,6 +6,7 @@ open class UINavigationController: UIViewController {
   public private(set) final lazy var navigationBar: UINavigationBar = {
     let bar = UINavigationBar(
       frame: CGRect(x: 0, y: 47, width: UIScreen.main.bounds.width, height: 44))
+    bar.isManaged = true
     bar.onBack = { [weak self] in self?.popViewController(animated: true) }
     return bar
   }()
@@ -22,7 +23,7 @@ open class UINavigationController: UIViewController {
   private final var stack: [UIViewController] = []
   /// The swipe from the left edge that pops, on the controller's view (VC-30).
   public private(set) final lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
-    InteractivePopGestureRecognizer(self)
+    _UIParallaxTransitionPanGestureRecognizer(self)
 
   /// The controllers from the first to the one that shows.
   public final var viewControllers: [UIViewController] {
@@ -171,7 +172,7 @@ open class UINavigationController: UIViewController {
 
   /// Shows the items of the stack in the bar.
   private func showItems() {
-    navigationBar.items = stack.map(\.navigationItem)
+    navigationBar.shownItems = stack.map(\.navigationItem)
   }
 
   private func showTop() {

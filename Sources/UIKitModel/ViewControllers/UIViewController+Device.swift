@@ -67,6 +67,8 @@ final class ControllerExtras {
   var preferredContentSize = CGSize.zero
   var additionalSafeAreaInsets = UIEdgeInsets.zero
   var restorationIdentifier: String?
+  /// The name of the nib that the controller was given.
+  var nibName: String?
   weak var transitioningDelegate: AnyObject?
   var presentation: UIPresentationController?
   var coordinator: UIViewControllerTransitionCoordinator?

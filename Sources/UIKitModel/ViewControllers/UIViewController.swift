@@ -49,9 +49,18 @@ open class UIViewController: UIResponder {
   /// Whether it was told because its view came into a window, or left it.
   final var followsWindow = false
 
+  /// The name of the nib that was given (VC-20). There are no nibs here, so none is loaded.
+  public final var nibName: String? { extras?.nibName }
+
+  /// Keeps the name of a nib, which a class of scripts gave.
+  public final func keep(nibName: String?) {
+    if nibName != nil { ownExtras.nibName = nibName }
+  }
+
   /// A controller whose view is made when it is first asked for. There are no nibs here (VC-2).
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
+    keep(nibName: nibNameOrNil)
   }
 
   /// A controller whose view is made when it is first asked for.

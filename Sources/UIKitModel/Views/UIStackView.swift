@@ -1,10 +1,12 @@
 import Foundation
 
-/// A view that lays out its arranged subviews in a row or a column. Touches are on (UI-3).
+/// A view that makes constraints for its arranged subviews, which put them into a row or a column.
+/// Touches are on (UI-3).
 ///
-/// Auto Layout is not here. An arranged subview's natural size is its intrinsic one where it has
-/// such a thing, else the size that it had when it was added. Where Auto Layout would call a length
-/// ambiguous (AL-7), views without a natural length share what is left, else the last one takes it.
+/// `StackArrangement` says which constraints; they are made again when something changes, before
+/// the next one looks at them. Where they leave a length open (AL-7), an arranged subview keeps its
+/// intrinsic length, or the one that it had when it was added; what is left over goes to those
+/// without either, else to the last one.
 open class UIStackView: UIView {
   /// How views share the length of a stack.
   public enum Distribution: Int, Sendable {
@@ -26,16 +28,22 @@ open class UIStackView: UIView {
   private final var arranged: [UIView] = []
   private final var addedSizes: [ObjectIdentifier: CGSize] = [:]
   private final var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+  /// The constraints that it made, by what they say.
+  private final var made: [StackRelation: NSLayoutConstraint] = [:]
+  /// What its arranged subviews do where constraints leave a length open.
+  private final var openings: [ObjectIdentifier: StackOpening] = [:]
+  private final var gaps: [UILayoutGuide] = []
+  private final var ownSpanner: UILayoutGuide?
   /// Whether it is a row or a column.
-  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { sendSetNeedsLayout() } }
+  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangementChanged() } }
   /// How views share the length.
-  open var distribution = Distribution.fill { didSet { sendSetNeedsLayout() } }
+  open var distribution = Distribution.fill { didSet { arrangementChanged() } }
   /// How views lie across.
-  open var alignment = Alignment.fill { didSet { sendSetNeedsLayout() } }
+  open var alignment = Alignment.fill { didSet { arrangementChanged() } }
   /// The distance between neighbours, in points.
-  open var spacing: CGFloat = 0 { didSet { sendSetNeedsLayout() } }
+  open var spacing: CGFloat = 0 { didSet { arrangementChanged() } }
   /// Whether distances are kept from the margins.
-  open var isLayoutMarginsRelativeArrangement = false { didSet { sendSetNeedsLayout() } }
+  open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementChanged() } }
   deinit { willDeinitialize() }
 
   /// A stack of views.
@@ -52,7 +60,8 @@ open class UIStackView: UIView {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
 
-  /// Puts a view into the row, and among the subviews if it is none yet.
+  /// Puts a view into the row, and among the subviews if it is none yet. From then on constraints
+  /// place it: its autoresizing mask is not translated any more.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     guard (0...arrangedSubviews.count).contains(stackIndex) else {
       return Self.refused(.indexOutOfRange(stackIndex, count: arrangedSubviews.count))
@@ -64,149 +73,109 @@ open class UIStackView: UIView {
     // What was in the row already has just left it.
     arranged.insert(view, at: min(stackIndex, arranged.count))
     if view.superview !== self { sendAddSubview(view) }
+    if view.superview === self { view.translatesAutoresizingMaskIntoConstraints = false }
+    LayoutEngine.shared.arrangementChanged(of: self)
     setNeedsLayout()
   }
 
   /// Takes a view out of the row; it stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
-    arranged.removeAll { $0 === view }
+    forget(view)
     setNeedsLayout()
   }
 
-  /// Sets the distance behind one view, in points.
+  /// Sets the distance after one view, in points.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing
-    sendSetNeedsLayout()
+    arrangementChanged()
   }
 
-  /// The distance behind one view; `spacing` unless it was given one of its own.
+  /// The distance after one view; `spacing` unless it was given one of its own.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     let own = customSpacings[ObjectIdentifier(arrangedSubview)] ?? spacing
     return own == Self.spacingUseSystem ? 8 : own
   }
 
-  /// Places the arranged subviews that are not hidden.
-  override open func layoutSubviews() {
-    super.layoutSubviews()
-    let views = arrangedSubviews.filter { !$0.isHidden }
-    guard !views.isEmpty else { return }
-    let area =
-      isLayoutMarginsRelativeArrangement
-      ? bounds.standardized.inset(by: layoutMargins) : bounds.standardized
-    guard area.width.isFinite, area.height.isFinite else { return }
-    let sizes = views.map(naturalSize)
-    let gaps = views.dropLast().map { customSpacing(after: $0) }
-    let places = StackPlan(
-      distribution: distribution, length: isRow ? area.width : area.height,
-      natural: sizes.map { isRow ? $0.width : $0.height }, gaps: gaps
-    ).places
-    for (index, view) in views.enumerated() {
-      let across = self.across(
-        isRow ? sizes[index].height : sizes[index].width, in: isRow ? area.height : area.width)
-      let (along, start) = (places[index].length, places[index].start)
-      let rectangle =
-        isRow
-        ? CGRect(x: start, y: across.start, width: along, height: across.length)
-        : CGRect(x: across.start, y: start, width: across.length, height: along)
-      let frame = view.sendFrame(
-        forAlignmentRect: rectangle.offsetBy(dx: area.minX, dy: area.minY))
-      view.bounds.size = frame.size
-      view.center = CGPoint(
-        x: frame.minX + view.anchorPoint.x * frame.width,
-        y: frame.minY + view.anchorPoint.y * frame.height)
-    }
+  // MARK: Constraints
+
+  private final func arrangementChanged() {
+    LayoutEngine.shared.arrangementChanged(of: self)
+    sendSetNeedsLayout()
   }
 
-  private var isRow: Bool { axis == .horizontal }
+  /// One of its views is hidden now, or shown again.
+  final func rowChanged() {
+    LayoutEngine.shared.arrangementChanged(of: self)
+    markForLayout(.constraintChanged)
+  }
 
-  /// The size that an alignment rectangle has by itself (AL-14).
-  private func naturalSize(of view: UIView) -> CGSize {
-    let intrinsic = Door.send(.intrinsicContentSize, to: view) { view.intrinsicContentSize }
+  /// A view has left the row, or is about to leave the stack.
+  final func forget(_ view: UIView) {
+    arranged.removeAll { $0 === view }
+    LayoutEngine.shared.arrangementChanged(of: self)
+  }
+
+  /// Makes the constraints that are missing and deactivates those that hold no longer. One that
+  /// stays the same stays the same object.
+  final func arrange() {
+    let arrangement = StackArrangement(of: self)
+    var kept: [StackRelation: NSLayoutConstraint] = [:]
+    var missing: [NSLayoutConstraint] = []
+    for (relation, constraint) in arrangement.constraints where kept[relation] == nil {
+      if let old = made[relation], old.isInstalled {
+        kept[relation] = old
+      } else {
+        kept[relation] = constraint
+        missing.append(constraint)
+      }
+    }
+    for (relation, old) in made where kept[relation] !== old { old.isActive = false }
+    NSLayoutConstraint.activate(missing)
+    made = kept
+    openings = arrangement.openings
+  }
+
+  /// The constraints that it made and that count, in the order in which they were activated.
+  public final var arrangingConstraints: [NSLayoutConstraint] {
+    let own = Set(made.values.map { ObjectIdentifier($0) })
+    return LayoutEngine.shared.active.filter { own.contains(ObjectIdentifier($0)) }
+  }
+
+  /// What a view of the row does where constraints leave a length open.
+  final func opening(of view: UIView) -> StackOpening? { openings[ObjectIdentifier(view)] }
+
+  /// The guide between two neighbours, by its number from 0.
+  final func gap(_ number: Int) -> UILayoutGuide {
+    while gaps.count <= number {
+      gaps.append(ownGuide("UISV-distributing-\(gaps.count + 1)"))
+    }
+    return gaps[number]
+  }
+
+  /// The guide that reaches as far across as the views do.
+  final var spanner: UILayoutGuide {
+    if let ownSpanner { return ownSpanner }
+    let made = ownGuide("UISV-alignment-spanner")
+    ownSpanner = made
+    return made
+  }
+
+  private final func ownGuide(_ identifier: String) -> UILayoutGuide {
+    let guide = UILayoutGuide()
+    guide.identifier = identifier
+    guide.owningView = self
+    return guide
+  }
+
+  /// The size of a view's alignment rectangle (AL-14) without a constraint: −1 where it has no
+  /// intrinsic one and had none when it was added.
+  final func openSize(of view: UIView) -> CGSize {
+    let intrinsic = view.naturalSize
     let added = view.sendAlignmentRect(
       forFrame: CGRect(origin: .zero, size: addedSizes[ObjectIdentifier(view)] ?? .zero)
     ).size
     return CGSize(
-      width: intrinsic.width >= 0 ? intrinsic.width : added.width,
-      height: intrinsic.height >= 0 ? intrinsic.height : added.height)
-  }
-
-  /// Where a view lies across the stack. Base lines are those of its top edge.
-  private func across(_ natural: CGFloat, in room: CGFloat) -> (start: CGFloat, length: CGFloat) {
-    switch alignment {
-    case .fill: (0, room)
-    case .leading, .firstBaseline: (0, natural)
-    case .center: ((room - natural) / 2, natural)
-    case .trailing, .lastBaseline: (room - natural, natural)
-    }
-  }
-}
-
-/// How views share the length of a stack.
-struct StackPlan {
-  let distribution: UIStackView.Distribution
-  let length: CGFloat
-  let natural: [CGFloat]
-  let gaps: [CGFloat]
-
-  var places: [(start: CGFloat, length: CGFloat)] {
-    let room = max(0, length - gaps.reduce(0, +))
-    let total = natural.reduce(0, +)
-    let count = CGFloat(natural.count)
-    switch distribution {
-    case .fill: return inRow(filling(room, total), gaps)
-    case .fillEqually: return inRow(natural.map { _ in room / count }, gaps)
-    case .fillProportionally:
-      let share = total > 0 ? room / total : 0
-      return inRow(natural.map { total > 0 ? $0 * share : room / count }, gaps)
-    case .equalSpacing:
-      guard natural.count > 1, total <= room else { return inRow(filling(room, total), gaps) }
-      let gap = (length - total) / (count - 1)
-      return inRow(natural, gaps.map { _ in gap })
-    case .equalCentering: return centred(room, total)
-    }
-  }
-
-  /// The lengths that fill the room: what is left goes to those without a natural one, else to the
-  /// last; what is missing is taken from the last ones.
-  private func filling(_ room: CGFloat, _ total: CGFloat) -> [CGFloat] {
-    var lengths = natural
-    var missing = total - room
-    if missing < 0 {
-      let open = natural.indices.filter { natural[$0] == 0 }
-      let takers = open.isEmpty ? [natural.count - 1] : open
-      for index in takers { lengths[index] += -missing / CGFloat(takers.count) }
-      return lengths
-    }
-    for index in natural.indices.reversed() where missing > 0 {
-      let cut = min(missing, lengths[index])
-      lengths[index] -= cut
-      missing -= cut
-    }
-    return lengths
-  }
-
-  /// Equal distances from middle to middle, where the views then keep their gaps.
-  private func centred(_ room: CGFloat, _ total: CGFloat) -> [(start: CGFloat, length: CGFloat)] {
-    guard natural.count > 1, let first = natural.first, let last = natural.last, total <= room
-    else { return inRow(filling(room, total), gaps) }
-    let step = (length - first / 2 - last / 2) / CGFloat(natural.count - 1)
-    let places = natural.enumerated().map { index, own in
-      (start: first / 2 + CGFloat(index) * step - own / 2, length: own)
-    }
-    for (index, gap) in gaps.enumerated()
-    where places[index].start + places[index].length + gap > places[index + 1].start {
-      return inRow(natural, gaps)
-    }
-    return places
-  }
-
-  private func inRow(
-    _ lengths: [CGFloat], _ gaps: [CGFloat]
-  ) -> [(start: CGFloat, length: CGFloat)] {
-    var start: CGFloat = 0
-    return lengths.enumerated().map { index, length in
-      defer { start += length + (index < gaps.count ? gaps[index] : 0) }
-      return (start, length)
-    }
+      width: intrinsic.width >= 0 ? intrinsic.width : max(0, added.width),
+      height: intrinsic.height >= 0 ? intrinsic.height : max(0, added.height))
   }
 }

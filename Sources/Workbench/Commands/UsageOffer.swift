@@ -6,9 +6,10 @@ import UIKitModel
 /// Finds a line that can be typed in place of one whose arguments are wrong.
 ///
 /// What was typed before the wrong place stays. After it comes the first of these with which the
-/// line has a form of the command: the two words there the other way round; the word that is missing
-/// there and the rest of the line; nothing, where something was too much; the end of one of the command's examples, with names from
-/// the scene in place of its own. A value is tried with the property that it is for.
+/// line has a form of the command: the two words there the other way round; the word that is
+/// missing there and the rest of the line; nothing, where something was too much; the end of one
+/// of the command's examples, with names from the scene in place of its own. A value is tried
+/// with the property that it is for.
 struct UsageOffer {
   private let command: Command
   private let commands: CommandTable

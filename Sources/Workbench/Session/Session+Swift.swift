@@ -21,12 +21,17 @@ extension Session {
       scene.object(named: variable.name).map { (name: variable.name, object: $0) }
     }
     var isKept = false
+    var launched: [Answer] = []
     // What is not entered into the journal would be missing from the log when it is replayed.
     defer { if !isKept { recorder.rollBack(to: mark) } }
     scene.cycles.begin(entry, isChange: hasStatements)
     try Door.watchingEvents(recorder) {
+      defer { engine.host.mainCalls = [] }
       try engine.run(unit)
       try refuseFailure(of: engine)
+      // On a device the call never returns, so it has no value (AP-1).
+      if !engine.host.mainCalls.isEmpty { _ = engine.takeShown() }
+      launched = try scene.launch(as: engine.host.mainCalls)
       scene.finishTurns()
       try refuseFailure(of: engine)
     }
@@ -37,8 +42,9 @@ extension Session {
       enter([entry])
     }
     let loss = (scene.delegateLoss().map { [$0] } ?? []) + scene.cycles.remarks
+    let main = engine.mainClass(of: unit).map { [Remark.startsApp($0)] } ?? []
     return [.swift(answer(to: unit, engine, covered: covered(before), replaced: []))]
-      + loss.map { .remark($0) }
+      + (main + loss).map { .remark($0) } + launched
   }
 
   /// Of objects that were called as variables are now, those that Swift no longer calls so.

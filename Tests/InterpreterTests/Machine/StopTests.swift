@@ -19,6 +19,7 @@ import Testing
       ("let low = 3; let high = 1; print(low..<high)", .invalidRange),
       ("fatalError(\"enough\")", .fatalError("enough")),
       ("precondition(1 > 2, \"no\")", .preconditionFailed("no")),
+      ("assert(1 > 2, \"no\")", .assertionFailed("no")),
       ("let a: Any = 1; print(a as! String)", .castFailed(from: "Int", to: "String")),
       ("func f() -> Int { f() + 1 }; print(f())", .callDepth(limit: 10_000)),
       ("while true {}", .steps(limit: 50_000_000)),

@@ -132,11 +132,12 @@ extension FunctionCompiler {
       assembler.emit(
         .stopWith, k: StopCode.fatalError.rawValue, arguments.first?.0.reference ?? 0,
         arguments.isEmpty ? 0 : 1)
-    case .stop(.precondition):
+    case .stop(let kind):
+      let code = kind == .assertion ? StopCode.assertion : .precondition
       let holds = Label()
       assembler.jump(.jumpTrue, b, to: holds)
       assembler.emit(
-        .stopWith, k: StopCode.precondition.rawValue,
+        .stopWith, k: code.rawValue,
         arguments.count > 1 ? arguments[1].0.reference : 0, arguments.count > 1 ? 1 : 0)
       assembler.bind(holds)
     case .print:

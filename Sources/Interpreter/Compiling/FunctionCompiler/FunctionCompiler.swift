@@ -250,7 +250,7 @@ struct Product {
 /// The stops that instructions name by number.
 enum StopCode: Int {
   case unreachable, unwrappedNil, implicitlyUnwrappedNil, fatalError, precondition, strideOfZero
-  case changedMeanwhile
+  case changedMeanwhile, assertion
 }
 
 /// The state that all compilations of one machine share.

@@ -57,6 +57,7 @@ extension Machine {
     case .implicitlyUnwrappedNil: .implicitlyUnwrappedNil
     case .fatalError: .fatalError(text)
     case .precondition: .preconditionFailed(text)
+    case .assertion: .assertionFailed(text)
     case .strideOfZero: .strideOfZero
     case .changedMeanwhile: .uninitialized("")
     case .unreachable, nil: .fatalError("")

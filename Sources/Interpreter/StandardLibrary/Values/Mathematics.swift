@@ -161,9 +161,10 @@ extension StandardLibrary {
       function.parameters[0].defaultValue = .string("")
       function.summary = "Stops the program with a message."
     }
-    for name in ["precondition", "assert"] {
+    for (name, kind) in [("precondition", Intrinsic.Stopping.precondition), ("assert", .assertion)]
+    {
       let function = declare(
-        "\(name)(_:_:)", [.bool, .string], .void, .intrinsic(.stop(.precondition)), library)
+        "\(name)(_:_:)", [.bool, .string], .void, .intrinsic(.stop(kind)), library)
       function.parameters[1].defaultValue = .string("")
       function.summary = "Stops the program when a condition does not hold."
     }

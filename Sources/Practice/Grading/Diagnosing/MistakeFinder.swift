@@ -86,10 +86,10 @@ struct MistakeFinder {
     !Diagnoser(exercise, reference, submission: code, in: practice).changes().isEmpty
   }
 
-  /// The programs that do the same in enough of the other scenes, the most alike first; all scenes of
-  /// one variation weigh as much as one, and a scene in which the submission stops weighs nothing.
-  /// Neither does one in which the submission forgets a switch that the program reads: that is
-  /// another mistake.
+  /// The programs that do the same in enough of the other scenes, the most alike first; all scenes
+  /// of one variation weigh as much as one, and a scene in which the submission stops weighs
+  /// nothing. Neither does one in which the submission forgets a switch that the program reads:
+  /// that is another mistake.
   private func likeliest(
     of programs: [Int], besides needed: [Int], _ maps: inout [Int: HitMap]
   ) -> [Int] {

@@ -255,6 +255,17 @@ extension Problem {
         zh: """
           `\(word)` 不是应用代理的类；请先声明：`class \(word): UIResponder, UIApplicationDelegate {}`
           """)
+    case .notAnApplicationClass(let word):
+      Bilingual(
+        en: """
+          `\(word)` is not derived from UIApplication: the third argument names the class of the \
+          application, or is nil; the fourth names that of the delegate (AP-2, AP-3)
+          """,
+        zh: """
+          `\(word)` 不是 UIApplication 的子类：第三个参数是应用的类名，或为 nil；第四个参数是代理的类名\
+          （AP-2、AP-3）
+          """)
+    case .placeTaken(let place, let first, let second): place.wording(first, second)
     case .classAsDelegate(let word):
       Bilingual(
         en: """

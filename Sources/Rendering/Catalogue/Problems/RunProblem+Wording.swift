@@ -7,6 +7,8 @@ extension RunProblem {
     case .fatalError(let message): stated(message, en: "Fatal error", zh: "致命错误")
     case .preconditionFailed(let message):
       stated(message, en: "Precondition failed", zh: "前提条件不成立")
+    case .assertionFailed(let message):
+      stated(message, en: "Assertion failed", zh: "断言不成立")
     case .exception(let name, let reason):
       Bilingual(
         en: """

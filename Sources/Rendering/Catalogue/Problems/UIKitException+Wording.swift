@@ -21,6 +21,10 @@ extension UIKitException {
       Bilingual(
         en: "UIApplication.shared is the one; a subclass is named to launch",
         zh: "请用 UIApplication.shared；子类的名字写在 launch 之后")
+    case .setsItemsOfManagedBar, .pushesOntoManagedBar, .popsOffManagedBar:
+      Bilingual(
+        en: "Set the navigationItem of each controller, and push or pop controllers",
+        zh: "请设置各个控制器的 navigationItem，并压入或弹出控制器")
     }
   }
 }

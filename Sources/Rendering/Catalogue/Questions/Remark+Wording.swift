@@ -102,6 +102,13 @@ extension Remark {
           App 现在没有代理：UIApplication 不持有代理，也没有别人持有它。请先用变量保存：\
           `let mine = MyDelegate()`，再 `app.delegate = mine`
           """)
+    case .startsApp(let name):
+      return Bilingual(
+        en: """
+          @main makes \(name) the delegate that an app starts with; here `launch \(name)` starts \
+          it (AP-1)
+          """,
+        zh: "@main 使 \(name) 成为 App 启动时的代理；在这里用 `launch \(name)` 启动（AP-1）")
     case .stopsTracking(let control, let cause): return cause.wording(of: control)
     case .losesTouch(let view):
       return Bilingual(

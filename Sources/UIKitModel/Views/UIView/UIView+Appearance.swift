@@ -101,7 +101,10 @@ extension UIView {
   /// The distances that content keeps from the edges; 8 points each by default.
   public final var layoutMargins: UIEdgeInsets {
     get { extras?.layoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
-    set { ownExtras.layoutMargins = newValue }
+    set {
+      ownExtras.layoutMargins = newValue
+      if UIApplication.shared.hasConstraints { LayoutEngine.shared.marginsChanged(of: self) }
+    }
   }
 
   /// What bars and the device's corners cover; nothing here.

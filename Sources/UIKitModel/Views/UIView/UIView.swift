@@ -379,7 +379,10 @@ open class UIView: UIResponder {
   // MARK: What the model asks of its own classes
 
   /// Called after `isHidden` was set, by whichever way.
-  func hiddennessChanged() {}
+  func hiddennessChanged() {
+    guard UIApplication.shared.hasConstraints else { return }
+    if let stack = superview as? UIStackView { stack.rowChanged() }
+  }
 
   /// Called after `isUserInteractionEnabled` was set.
   func interactionChanged() {}

@@ -3,6 +3,7 @@ import Foundation
 import Records
 import Scenes
 import TypedText
+import UIKitBindings
 import UIKitModel
 
 extension Command {
@@ -34,10 +35,7 @@ extension Command {
   ) {
     Form(.optional(.className), .optional(.className), .optional(.className)) {
       session, first, second, third in
-      let scene = session.scene
-      guard scene.application.canLaunch else { throw Problem.life(.launch, .isRunning) }
-      try scene.takeDelegates([first, second, third].compactMap(\.self))
-      return [try scene.live(.launch)]
+      [try session.scene.launch([first, second, third].compactMap(\.self))]
     }
   }
 
@@ -118,6 +116,20 @@ extension Reader where Value == String {
 }
 
 extension Scene {
+  /// Launches the app with delegates of classes (AP-3).
+  func launch(_ classes: [String]) throws -> Answer {
+    guard application.canLaunch else { throw Problem.life(.launch, .isRunning) }
+    try takeDelegates(classes)
+    return try live(.launch)
+  }
+
+  /// Launches the app as a call of `UIApplicationMain` says: once.
+  func launch(as calls: [MainCall]) throws -> [Answer] {
+    guard let call = calls.first else { return [] }
+    guard calls.count == 1 else { throw Problem.life(.launch, .isRunning) }
+    return [try launch(classes(of: call))]
+  }
+
   /// Lets something happen to the app.
   fileprivate func live(_ input: LifeInput, opening url: URL? = nil) throws -> Answer {
     try makeSceneDelegate(for: input)

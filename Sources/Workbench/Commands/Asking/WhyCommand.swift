@@ -25,6 +25,10 @@ extension Command {
         `why NAME size` says which constraints decide where the view is and how large, as \
         `constraints NAME` does.
 
+        `why CONTROLLER view` says how a controller comes by its view when it is first asked for \
+        it: an override of loadView, or the nibs that are looked for, name by name (VC-3, VC-20, \
+        VC-23).
+
         `why NAME alive` says who keeps an object from being released, each reference as an arrow \
         with the property or the capture that it is, and a cycle as one; with the name of a class \
         of yours it does so for all of its objects that live.
@@ -44,6 +48,9 @@ extension Command {
 
         `why NAME size` 说明哪些约束决定视图的位置和大小，与 `constraints NAME` 相同。
 
+        `why CONTROLLER view` 说明控制器第一次被访问 view 时视图从哪里来：重写的 loadView，或依次按哪些名字查找 \
+        nib（VC-3、VC-20、VC-23）。
+
         `why NAME alive` 说明谁让对象没有释放：每个引用画成一个箭头，写出是哪个属性或哪个捕获，循环也这样画出；\
         写自己的类名，则说明它所有仍存活的对象。
 
@@ -54,6 +61,7 @@ extension Command {
       "add image pic 0 0 200 200", "add button ok 20 30 60 40 in pic", "why ok",
       "why ok at 25 35", "hit 50 50", "why", "gesture tap dismiss on root", "why dismiss",
       "tap 50 500", "why dismiss", "shake", "why", "why ok alive",
+      "why controller view",
     ]
   ) {
     Form(.living) { session, subject in
@@ -61,6 +69,9 @@ extension Command {
       case .object(let object, let name): [.alive(session.scene.alive(object, asked: name))]
       case .instances(let className): [.alive(session.scene.alive(instancesOf: className))]
       }
+    }
+    Form(.loadedController) { session, controller in
+      [.viewLoading(session.scene.viewLoading(of: controller))]
     }
     Form(.view, .optional(.matter)) { session, view, matter in
       if case .size? = matter { return [.constraints(session.scene.constraints(of: view))] }
@@ -98,6 +109,20 @@ extension Reader where Value == Living {
       let subject = try arguments.living()
       _ = try arguments.oneOf(["alive"])
       return subject
+    }
+  }
+}
+
+extension Reader where Value == UIViewController {
+  /// A controller and `view`.
+  fileprivate static var loadedController: Reader {
+    Reader(
+      .sequence([.placeholder(.controller), .keyword("view")]),
+      begins: { $0.restAhead.hasSuffix(" view") && $0.objectAhead is UIViewController }
+    ) { arguments in
+      let controller = try arguments.controller()
+      _ = try arguments.oneOf(["view"])
+      return controller
     }
   }
 }

@@ -17,7 +17,8 @@ extension Checker {
     case .min, .max: return extremumCall(call, isMinimum: special == .min)
     case .abs: return absoluteCall(call)
     case .fatalError, .preconditionFailure, .assertionFailure: return stopCall(call)
-    case .precondition, .assert: return preconditionCall(call)
+    case .precondition: return preconditionCall(call, .precondition)
+    case .assert: return preconditionCall(call, .assertion)
     }
   }
 
@@ -171,14 +172,15 @@ extension Checker {
     return TypedExpression(.intrinsic(.stop(.fatalError), [text]), .never, call.range)
   }
 
-  private func preconditionCall(_ call: Call) -> TypedExpression? {
+  private func preconditionCall(
+    _ call: Call, _ kind: Intrinsic.Stopping
+  ) -> TypedExpression? {
     let plain = call.arguments.filter { $0.label == nil }
     guard let first = plain.first, plain.count <= 2 else { return nil }
     let condition = checkCondition(first.value, in: call.scope)
     let text = message(plain.count == 2 ? plain[1] : nil, call)
     if condition.type.isError || text.type.isError { return .invalid(call.range) }
-    return TypedExpression(
-      .intrinsic(.stop(.precondition), [condition, text]), .void, call.range)
+    return TypedExpression(.intrinsic(.stop(kind), [condition, text]), .void, call.range)
   }
 
   // MARK: - Initializers that convert

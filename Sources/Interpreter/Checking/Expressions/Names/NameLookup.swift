@@ -53,6 +53,13 @@ extension Checker {
       }
       if let type = findType(name.text, in: scope) { return .type(type) }
     }
+    if case .functions = global, !isCalled, name.labels == nil,
+      module.members[name.text]?.isEmpty ?? true, let variable = module.external?(name.text)
+    {
+      // A thing of the scene that is called as a function of the library is meant where nothing is
+      // called.
+      return .value(TypedExpression(.global(variable), variable.type, name.range))
+    }
     return global
   }
 

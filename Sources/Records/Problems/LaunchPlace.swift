@@ -1,0 +1,9 @@
+/// What a class that is named for a launch becomes there.
+package enum LaunchPlace: String, Codable, Sendable, Hashable {
+  /// The class of the application itself (AP-2).
+  case application
+  /// The application's delegate (AP-3).
+  case delegate
+  /// The delegate of the scene (AP-6).
+  case sceneDelegate
+}

@@ -1,0 +1,57 @@
+/// How a controller comes by its view when it is first asked for it.
+package struct ViewLoading: Codable, Sendable {
+  /// Who makes the view.
+  package enum Way: Codable, Sendable, Hashable {
+    /// An override of `loadView`, by the class that has it.
+    case overridden(by: String)
+    /// A class of UIKit that makes a view of its own.
+    case own(of: String)
+    /// The default: nibs are looked for, by these names in this order (VC-3).
+    case search([Name])
+  }
+
+  /// A name of a nib, and where it comes from.
+  package struct Name: Codable, Sendable, Hashable {
+    package enum Origin: String, Codable, Sendable {
+      /// What `init(nibName:bundle:)` was given (VC-20).
+      case given
+      /// The class's name without its `Controller` (VC-3).
+      case shortened
+      /// The class's name (VC-3).
+      case className
+    }
+
+    /// Without the ending.
+    package let name: String
+    package let origin: Origin
+
+    package init(_ name: String, _ origin: Origin) {
+      self.name = name
+      self.origin = origin
+    }
+  }
+
+  package let controller: ObjectName
+  package let way: Way
+  /// The view that came of it; nil while nobody asked for it.
+  package let view: ObjectName?
+
+  package init(controller: ObjectName, way: Way, view: ObjectName?) {
+    self.controller = controller
+    self.way = way
+    self.view = view
+  }
+
+  /// The names that the default looks for (VC-3): that which was given, else the two that come of
+  /// the name of the class.
+  package static func names(given: String?, className: String) -> [Name] {
+    if let given { return [Name(given, .given)] }
+    let ending = "Controller"
+    guard className.hasSuffix(ending), className != ending else {
+      return [Name(className, .className)]
+    }
+    return [
+      Name(String(className.dropLast(ending.count)), .shortened), Name(className, .className),
+    ]
+  }
+}

@@ -1,0 +1,76 @@
+import Records
+
+/// Shows how a controller comes by its view: who makes it, and the nibs that are looked for.
+struct ViewLoadingRenderer: Speaking {
+  let language: Language
+  let teach: TeachLevel
+
+  func render(_ loading: ViewLoading, into page: inout Page) {
+    let name = loading.controller.text
+    let state =
+      if let view = loading.view {
+        say("has its view: \(view.text)", "的视图已经加载：\(view.text)")
+      } else {
+        say(
+          "has no view yet; the first who asks for it loads it  VC-1",
+          "还没有视图；第一次访问 view 时加载  VC-1")
+      }
+    page.row("\(name)  ", state, headEmphasis: .strong)
+    switch loading.way {
+    case .overridden(let type):
+      page.row(
+        "  loadView  ",
+        say(
+          "\(type) overrides it and sets the view: no nib is looked for  VC-2",
+          "\(type) 重写了它并设置视图：不查找 nib  VC-2"))
+    case .own(let type):
+      page.row(
+        "  loadView  ",
+        say(
+          "\(type) makes a view of its own: no nib is looked for  VC-2",
+          "\(type) 自己创建视图：不查找 nib  VC-2"))
+    case .search(let names): render(names, into: &page)
+    }
+  }
+
+  private func render(_ names: [ViewLoading.Name], into page: inout Page) {
+    page.row(
+      "  loadView  ",
+      say("nobody overrides it: the default looks for a nib  VC-2", "没有重写：默认实现查找 nib  VC-2"))
+    for (index, name) in names.enumerated() {
+      page.row(
+        "  \(index + 1)  ", "\(name.name).nib  \(words(of: name.origin))", headEmphasis: .faint)
+    }
+    page.row(
+      "  \(names.count + 1)  ",
+      say(
+        "there are no nibs here: a plain UIView as large as the screen  VC-2",
+        "这里没有 nib：一个与屏幕同样大小的普通 UIView  VC-2"), headEmphasis: .faint)
+    page.paragraph(
+      say(
+        "a storyboard is never looked into: only a scene instantiated from it has its view  VC-23",
+        "从不查找 storyboard：只有从它实例化的 scene 才有其中的视图  VC-23"), indent: 2, .faint)
+  }
+
+  private func words(of origin: ViewLoading.Name.Origin) -> String {
+    switch origin {
+    case .given:
+      say("the name that init(nibName:bundle:) got  VC-20", "init(nibName:bundle:) 得到的名字  VC-20")
+    case .shortened:
+      say("the class's name without Controller  VC-3", "去掉 Controller 的类名  VC-3")
+    case .className: say("the class's name  VC-3", "类名  VC-3")
+    }
+  }
+
+  /// One fact a line, for programs.
+  static func plain(_ loading: ViewLoading) -> [String] {
+    let head = "controller=\(loading.controller.text) view=\(loading.view?.text ?? "none")"
+    switch loading.way {
+    case .overridden(let type): return ["\(head) loadView=\(type)"]
+    case .own(let type): return ["\(head) loadView=\(type)"]
+    case .search(let names):
+      return ["\(head) loadView=default"]
+        + names.map { "nib=\($0.name).nib origin=\($0.origin.rawValue)" }
+    }
+  }
+}

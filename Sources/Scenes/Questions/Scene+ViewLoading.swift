@@ -1,0 +1,36 @@
+import Interpreter
+import Records
+import UIKitModel
+
+extension Scene {
+  /// How a controller comes by its view, or came by it. Asks for no view that is not there.
+  package func viewLoading(of controller: UIViewController) -> ViewLoading {
+    ViewLoading(
+      controller: objectName(controller), way: way(of: controller),
+      view: controller.viewIfLoaded.map { objectName($0) })
+  }
+
+  private func way(of controller: UIViewController) -> ViewLoading.Way {
+    let classes: [Nominal] =
+      engineIfMade?.scriptClass(of: controller).map { Array($0.lineage) } ?? []
+    let overriding = classes.first { type in
+      type.isScript && !(type.members["loadView"] ?? []).isEmpty
+    }
+    if let overriding { return .overridden(by: overriding.name) }
+    if let own = controller.classWithOwnView { return .own(of: "\(own)") }
+    return .search(
+      ViewLoading.names(given: controller.nibName, className: className(of: controller)))
+  }
+}
+
+extension UIViewController {
+  /// The class of UIKit that makes a view of its own for the controller; nil for a plain one.
+  fileprivate var classWithOwnView: UIViewController.Type? {
+    let types: [UIViewController.Type] = [
+      UINavigationController.self, UITabBarController.self, UISplitViewController.self,
+      UIPageViewController.self, UITableViewController.self, UICollectionViewController.self,
+      UIAlertController.self,
+    ]
+    return types.first { isKind(of: $0) }
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Interpreter
+import Records
+import UIKitModel
+
+/// The vector of arguments that a program was started with. There are none to look at.
+nonisolated final class ArgumentVector: NSObject {}
+
+/// The namespace of what a program was started with.
+nonisolated final class StartedCommand: NSObject {}
+
+/// A call of `UIApplicationMain`, which launches the app when the line that makes it is done.
+package struct MainCall {
+  /// The name of the application's class; nil for UIApplication itself (AP-2).
+  package let application: String?
+  /// The name of the delegate's class (AP-3).
+  package let delegate: String?
+}
+
+/// `UIApplicationMain`, and the arguments that it is given.
+extension UIKitTable {
+  static func addLaunching(_ table: Table) {
+    table.class(
+      ArgumentVector.self, named: "UnsafeMutablePointer<UnsafeMutablePointer<Int8>?>",
+      superclass: NSObject.self, isFinal: true,
+      "The arguments of the program, as UIApplicationMain takes them.")
+    table.class(
+      StartedCommand.self, named: "CommandLine", superclass: NSObject.self, isFinal: true,
+      "What the program was started with: its name alone."
+    ) {
+      $0.staticProperty("argc", get: { Int32(1) }, "How many arguments there are.")
+      $0.staticProperty("unsafeArgv", get: { ArgumentVector() }, "The arguments, in memory.")
+      $0.staticProperty("arguments", get: { ["App"] }, "The arguments: the name of the program.")
+    }
+    table.function(
+      "UIApplicationMain(_:_:_:_:)",
+      """
+      Makes the application and its delegate by the names of their classes and launches the app, as \
+      `launch` does, when the line is done (AP-1 to AP-3). On a device it never returns.
+      """
+    ) {
+      (count: Int32, values: ArgumentVector, application: String?, delegate: String?)
+        throws(RunStop) -> Int32 in
+      try demandClass(application, "UIApplication subclass")
+      try demandClass(delegate, "UIApplication delegate")
+      ScriptHost.active?.mainCalls.append(
+        MainCall(
+          application: application.map(ScriptTypes.plainName),
+          delegate: delegate.map(ScriptTypes.plainName)))
+      return 0
+    }.isDiscardable = true
+  }
+
+  /// Raises what a device raises where no class has the name.
+  private static func demandClass(_ name: String?, _ role: String) throws(RunStop) {
+    guard let name, ScriptTypes.type(named: name) == nil else { return }
+    throw RunStop(
+      .exception(
+        Excerpt("NSInternalInconsistencyException"),
+        reason: Excerpt(
+          "Unable to instantiate the \(role) instance. No class named \(name) is loaded.")))
+  }
+}

@@ -1,0 +1,165 @@
+import Foundation
+
+/// Which of many places, in rows and columns, are inside of a path: the same answers as
+/// `PathOutline.contains` gives for each of them, found a row at a time.
+nonisolated struct RowCrossings {
+  /// A part of the path that only goes down or only goes up.
+  private struct Piece {
+    let top: CGFloat
+    let bottom: CGFloat
+    let isDownwards: Bool
+    let shape: Shape
+  }
+
+  private enum Shape {
+    case line(CGPoint, CGPoint)
+    case curve(x: Cubic, y: Cubic, from: CGFloat, to: CGFloat)
+  }
+
+  private var pieces: [Piece] = []
+  private let isEvenOdd: Bool
+
+  /// nil for a path with places that cannot be calculated with.
+  init?(_ outline: PathOutline, evenOdd: Bool) {
+    isEvenOdd = evenOdd
+    var pieces: [Piece] = []
+    var isFinite = true
+    outline.forEachSegment { segment in
+      switch segment {
+      case .line(let a, let b):
+        isFinite = isFinite && a.isFinite && b.isFinite
+        guard a.y != b.y else { return }
+        pieces.append(
+          Piece(
+            top: min(a.y, b.y), bottom: max(a.y, b.y), isDownwards: b.y > a.y,
+            shape: .line(a, b)))
+      case .cubic(let a, let b, let c, let d):
+        isFinite = isFinite && a.isFinite && b.isFinite && c.isFinite && d.isFinite
+        let x = Cubic(a.x, b.x, c.x, d.x)
+        let y = Cubic(a.y, b.y, c.y, d.y)
+        let turning = y.turningPlaces
+        var from: CGFloat = 0
+        for piece in 0...turning.count {
+          let to = piece < turning.count ? turning[piece] : 1
+          let (first, last) = (y.value(from), y.value(to))
+          if first != last {
+            pieces.append(
+              Piece(
+                top: min(first, last), bottom: max(first, last), isDownwards: last > first,
+                shape: .curve(x: x, y: y, from: from, to: to)))
+          }
+          from = to
+        }
+      }
+    }
+    guard isFinite else { return nil }
+    self.pieces = pieces.sorted { $0.top < $1.top }
+  }
+
+  /// Tells for each row, from the least y on, which columns are inside: ranges of indices of `xs`.
+  /// `xs` and `ys` grow.
+  func forEachRow(_ ys: [CGFloat], _ xs: [CGFloat], _ body: (_ row: Int, Range<Int>) -> Void) {
+    var next = 0
+    var active: [Piece] = []
+    var crossings: [(column: Int, turn: Int)] = []
+    for (row, y) in ys.enumerated() {
+      active.removeAll { $0.bottom <= y }
+      while next < pieces.count, pieces[next].top <= y {
+        if pieces[next].bottom > y { active.append(pieces[next]) }
+        next += 1
+      }
+      if active.isEmpty {
+        if next == pieces.count { return }
+        continue
+      }
+      crossings.removeAll(keepingCapacity: true)
+      for piece in active {
+        let column = Self.column(of: piece, y, xs)
+        // What is left of all columns is crossed by no ray.
+        guard column > 0 else { continue }
+        var place = crossings.count
+        let crossing = (column, piece.isDownwards ? 1 : -1)
+        crossings.append(crossing)
+        while place > 0, crossings[place - 1].column > column {
+          crossings[place] = crossings[place - 1]
+          place -= 1
+        }
+        crossings[place] = crossing
+      }
+      tell(crossings) { body(row, $0) }
+    }
+  }
+
+  /// A ray from a column to the right meets every crossing that is not left of it.
+  private func tell(_ crossings: [(column: Int, turn: Int)], _ body: (Range<Int>) -> Void) {
+    var turns = isEvenOdd ? crossings.count : crossings.reduce(0) { $0 + $1.turn }
+    var (begin, before) = (0, 0)
+    var isInside = false
+    func enter(_ inside: Bool, at column: Int) {
+      if inside == isInside { return }
+      if isInside, column > begin { body(begin..<column) }
+      (isInside, begin) = (inside, column)
+    }
+    for crossing in crossings {
+      if crossing.column > before {
+        enter(isEvenOdd ? turns & 1 != 0 : turns != 0, at: before)
+        before = crossing.column
+      }
+      turns -= isEvenOdd ? 1 : crossing.turn
+    }
+    enter(false, at: before)
+  }
+
+  /// How many columns are left of where a piece crosses a row.
+  private static func column(of piece: Piece, _ y: CGFloat, _ xs: [CGFloat]) -> Int {
+    switch piece.shape {
+    case .line(let a, let b):
+      return count(of: xs, below: a.x + (y - a.y) / (b.y - a.y) * (b.x - a.x))
+    case .curve(let curve, let height, let from, let to):
+      let (least, most) = (curve.least, curve.most)
+      if y >= height.most || y < height.least { return 0 }
+      let (low, high) = (count(of: xs, below: least), count(of: xs, below: most))
+      if low == high { return low }
+      let column = curve.columns(of: xs, where: height, is: y, from, to)
+      return min(max(column, low), high)
+    }
+  }
+
+  /// How many of some growing numbers are less than a limit.
+  fileprivate static func count(of xs: [CGFloat], below limit: CGFloat) -> Int {
+    var (low, high) = (0, xs.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if xs[middle] < limit { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+nonisolated extension Cubic {
+  /// How many of some growing numbers are less than the value at the place where another one,
+  /// which only grows or only falls from `from` to `to`, is `target`: halved as `exceeds` does,
+  /// until none of the numbers is between.
+  fileprivate func columns(
+    of xs: [CGFloat], where other: Cubic, is target: CGFloat, _ from: CGFloat, _ to: CGFloat
+  ) -> Int {
+    let turning = turningPlaces
+    let margin = 1e-9 * max(abs(least), abs(most), 1)
+    var (low, high) = (from, to)
+    let isLowBelow = other.value(low) <= target
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if middle <= low || middle >= high { break }
+      if (other.value(middle) <= target) == isLowBelow { low = middle } else { high = middle }
+      if turning.hasOne(between: low, high) { continue }
+      let ends = (value(low), value(high))
+      let column = RowCrossings.count(of: xs, below: min(ends.0, ends.1) - margin)
+      if column == xs.count || xs[column] > max(ends.0, ends.1) + margin { return column }
+    }
+    return RowCrossings.count(of: xs, below: value((low + high) / 2))
+  }
+}
+
+nonisolated extension CGPoint {
+  fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
+}
