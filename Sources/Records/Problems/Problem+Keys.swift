@@ -2,6 +2,7 @@
 // swift-format-ignore: OneCasePerLine
 extension Problem {
   enum ConstraintCodingKeys: String, CodingKey { case _0 = "constraint", _1 = "reason" }
+  enum PlaceTakenCodingKeys: String, CodingKey { case _0 = "place", by, _2 = "other" }
   enum NoPictureCodingKeys: String, CodingKey { case _0 = "view", most }
   enum LifeCodingKeys: String, CodingKey { case _0 = "input", _1 = "refusal" }
   enum UnknownCommandCodingKeys: String, CodingKey { case _0 = "word", suggestions }

@@ -76,7 +76,7 @@ package enum Problem: Error, Codable, Sendable {
   case notADelegateClass(String)
   /// A class that is to be the application's and is not derived from UIApplication (AP-2).
   case notAnApplicationClass(String)
-  /// A second class for the same place in a launch: the first, and the second.
+  /// A second class for the same place in a launch: the place, the first, and the second.
   case placeTaken(LaunchPlace, by: String, String)
   /// A class where the app's delegate, an object, is meant.
   case classAsDelegate(String)

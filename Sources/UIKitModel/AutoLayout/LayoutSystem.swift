@@ -303,7 +303,7 @@ final class LayoutSystem {
 
   /// A value without what adding and dividing left of it beyond 64ths of a point.
   private func value(of variable: Variable) -> CGFloat {
-    let value = solver.value(of: variable)
+    let value = CGFloat(solver.value(of: variable))
     let even = (value * 64).rounded() / 64
     return abs(value - even) < 1e-9 ? even : value
   }

@@ -12,6 +12,8 @@ enum RowExcuses {
     "UIScene.ConnectionOptions.urlContexts": "no code makes connection options, only a launch does",
     "UIScene.OpenURLOptions.openInPlace": noContexts,
     "UIScene.OpenURLOptions.sourceApplication": noContexts,
+    "UIApplicationMain(_: Int32, _: UnsafeMutablePointer<UnsafeMutablePointer<Int8>?>, _: String?, _: String?)":
+      "only the process has its arguments in memory",
     "Array.&elements()": "written as & before an array: every row that takes memory calls it",
   ]
 }
