@@ -38,7 +38,7 @@ package struct Grader {
       let solution = try? Code.file(exercise.solution, of: exercise),
       let stage = try? Stage(exercise, [solution], scene.plan.lines, in: practice)
     else { return }
-    _ = try? stage.map(.everyFourthPoint, guide: scene.map)
+    _ = try? stage.map(.somePoints, guide: scene.map)
   }
 
   /// The verdict on a submission; `name` is how it is spoken of, and `onPart` is told of each part

@@ -228,11 +228,11 @@ struct Judgement {
     _ index: Int, part: String, _ show: PartVerdict.Show
   ) -> PartVerdict.Outcome {
     let scene = reference.scenes[index]
-    let asking = depth == .whole ? scene.plan.asking : .everyFourthPoint
+    let asking = depth == .whole ? scene.plan.asking : .somePoints
     do throws(Stage.Failure) {
       let first = try self.map(scene, asking)
       maps[index] = first
-      if let own, asking == .everyFourthPoint { mistakes.note(first, of: own, in: index) }
+      if let own, asking == .somePoints { mistakes.note(first, of: own, in: index) }
       if scene.isEqual(first, comparer) { return .right }
       // The picture of what is wrong, and its numbers, are of every point.
       let isKnown = asking == .everyPoint || fault != nil || depth != .whole

@@ -1,4 +1,3 @@
-import Files
 import Foundation
 import Records
 import Workbench
@@ -9,11 +8,7 @@ import Workbench
 /// What is kept counts only for the very texts and the very program that it was made from. What
 /// does not read, or is of others, is made again.
 struct ReferenceStore {
-  /// The most bytes that are read of what was kept.
-  private static let largest = 256 << 20
-
-  /// Everything that the maps follow from: the program, the exercise and its texts.
-  private let origin: [String]
+  private let file: KeptFile
   private let exercise: String
   private let cache: AnswerCache
 
@@ -22,7 +17,8 @@ struct ReferenceStore {
     guard let texts = Self.texts(of: exercise) else { return nil }
     self.cache = cache
     self.exercise = exercise.id
-    origin = [Self.program, exercise.id] + texts
+    file = KeptFile(
+      "\(exercise.id).solution", in: cache, origin: [Self.program, exercise.id] + texts)
   }
 
   /// The texts that a solution's maps follow from; nil when they do not read.
@@ -39,35 +35,25 @@ struct ReferenceStore {
     return "\(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)"
   }()
 
-  private var path: String? { cache.folder.map { "\($0)/\(exercise).solution" } }
-
   /// The kept reference; nil when there is none that is valid.
   var reference: Reference? {
     if let bytes = cache.references[exercise], let found = read(bytes) { return found }
-    guard let path, let bytes = try? RegularFile.bytes(at: path, limit: Self.largest),
-      let found = read(bytes)
-    else { return nil }
+    guard let bytes = file.bytes, let found = read(bytes) else { return nil }
     cache.references[exercise] = bytes
     return found
   }
 
   private func read(_ bytes: [UInt8]) -> Reference? {
-    var reader = KeptBytesReader(bytes)
-    guard reader.texts() == origin, let reference = Reference(&reader), reader.isAtEnd else {
-      return nil
-    }
+    guard var reader = file.reader(of: bytes), let reference = Reference(&reader), reader.isAtEnd
+    else { return nil }
     return reference
   }
 
-  /// Keeps what was made. That nothing can be written hinders nobody: it is made again.
+  /// Keeps what was made.
   func keep(_ reference: Reference) {
-    var bytes = KeptBytes()
-    bytes.add(origin)
+    var bytes = file.beginning
     reference.write(to: &bytes)
     cache.references[exercise] = bytes.bytes
-    guard let path, let folder = cache.folder else { return }
-    try? FileManager.default.createDirectory(
-      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    try? Data(bytes.bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
+    file.write(bytes)
   }
 }

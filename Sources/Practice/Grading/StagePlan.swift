@@ -15,7 +15,7 @@ struct StagePlan {
 
   /// How many of its points are asked: in the exercise's own scene every one. What a variation
   /// shows in addition is a place, a turn or a switch, which a part of them shows as well.
-  var asking: Asking { id.isEmpty ? .everyPoint : .everyFourthPoint }
+  var asking: Asking { id.isEmpty ? .everyPoint : .somePoints }
 
   /// The lines as a verdict may show them.
   var shownLines: [String] { isSecret ? [] : texts }
@@ -32,7 +32,7 @@ struct StagePlan {
     case everyPoint = 1
     /// In each row and each column, of three the first far from what changes with the solution, and
     /// every point wherever the answer changes.
-    case everyFourthPoint = 4
+    case somePoints = 4
   }
 
   /// The first scene, then every variation; seeded ones are made from the solution's first scene.

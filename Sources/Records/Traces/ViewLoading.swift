@@ -12,6 +12,7 @@ package struct ViewLoading: Codable, Sendable {
 
   /// A name of a nib, and where it comes from.
   package struct Name: Codable, Sendable, Hashable {
+    /// What a name of a nib is made of.
     package enum Origin: String, Codable, Sendable {
       /// What `init(nibName:bundle:)` was given (VC-20).
       case given
@@ -31,7 +32,9 @@ package struct ViewLoading: Codable, Sendable {
     }
   }
 
+  /// The controller whose view it is.
   package let controller: ObjectName
+  /// Who makes the view.
   package let way: Way
   /// The view that came of it; nil while nobody asked for it.
   package let view: ObjectName?

@@ -116,7 +116,7 @@ final class DisplayLink: NSObject {
     Double(refresh) / Double(native)
   }
 
-  /// It is called at every so many refreshes.
+  /// It is called once in this number of refreshes.
   private var divisor: Int {
     let old = Double(max(0, preferredFramesPerSecond))
     let range = preferredRange ?? FrameRateRange(minimum: 0, maximum: .infinity, preferred: old)

@@ -69,9 +69,12 @@ final class LayoutEngine {
   }
 
   private func invalidate(_ constraint: NSLayoutConstraint) {
-    (system, earlier) = (nil, nil)
+    forgetSystem()
     constraint.container?.markForLayout(.constraintChanged)
   }
+
+  /// Nothing that was solved holds any more.
+  private func forgetSystem() { (system, earlier) = (nil, nil) }
 
   /// A natural size or a resistance changed (AL-13).
   func naturalSizeChanged(of view: UIView) {
@@ -79,13 +82,13 @@ final class LayoutEngine {
     if let stack = view.superview as? UIStackView, stack.distribution == .fillProportionally {
       arrangementChanged(of: stack)
     }
-    (system, earlier) = (nil, nil)
+    forgetSystem()
     (view.superview ?? view).markForLayout(.constraintChanged)
   }
 
   /// The margins of a view, of which constraints may speak, are others now.
   func marginsChanged(of view: UIView) {
-    (system, earlier) = (nil, nil)
+    forgetSystem()
     view.markForLayout(.constraintChanged)
   }
 
@@ -116,7 +119,7 @@ final class LayoutEngine {
   func arrangementChanged(of stack: UIStackView) {
     if unarranged.contains(where: { $0.view === stack }) { return }
     unarranged.append(WeakView(view: stack))
-    (system, earlier) = (nil, nil)
+    forgetSystem()
   }
 
   /// Lets stack views bring their constraints up to date.
@@ -158,7 +161,7 @@ final class LayoutEngine {
   /// Solves what changed, and marks the superviews of views that are elsewhere now (LC-17).
   func prepare() {
     if active.isEmpty {
-      (system, earlier) = (nil, nil)
+      forgetSystem()
       return
     }
     installed.removeAll { constraint in

@@ -106,7 +106,7 @@ final class LayoutSystem {
     return solver.isTheOnlySolution && isAsTaken
   }
 
-  /// Each step rounds; after so many the system is made again.
+  /// Each step rounds; after this number of them the system is made again.
   private static let mostFollowed = 100
 
   /// Whether the views are as they were when the system was made.

@@ -9,7 +9,7 @@ struct SampleGrid {
   /// Whether the row with the least y is the last one of the pixels.
   let isUpwards: Bool
 
-  /// The middles of pixels whose first row is the one of least y, at so many pixels a point.
+  /// The middles of pixels whose first row is the one of least y, at a number of pixels a point.
   init(width: Int, height: Int, scale: CGFloat = 1, left: CGFloat = 0, top: CGFloat = 0) {
     xs = (0..<width).map { left + (CGFloat($0) + 0.5) / scale }
     ys = (0..<height).map { top + (CGFloat($0) + 0.5) / scale }

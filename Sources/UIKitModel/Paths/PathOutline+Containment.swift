@@ -215,12 +215,26 @@ nonisolated struct Cubic {
 
   /// Whether the value is greater than `limit` at the place where another one, which only grows or
   /// only falls from `from` to `to`, is `target`.
-  ///
-  /// The place is halved in until its neighbouring numbers are met, or until the value is on one
-  /// side of the limit all the way: most points are not that near to the curve.
   func exceeds(
     _ limit: CGFloat, where other: Cubic, is target: CGFloat, _ from: CGFloat, _ to: CGFloat
   ) -> Bool {
+    halved(where: other, is: target, from, to) { least, most in
+      least > limit ? true : most < limit ? false : nil
+    } atPlace: {
+      $0 > limit
+    }
+  }
+
+  /// An answer about the value at the place where another one, which only grows or only falls from
+  /// `from` to `to`, is `target`.
+  ///
+  /// The place is halved in until its neighbouring numbers are met, or until what the value lies
+  /// between answers already: most points are not that near to the curve.
+  @inline(__always)
+  func halved<Answer>(
+    where other: Cubic, is target: CGFloat, _ from: CGFloat, _ to: CGFloat,
+    between: (_ least: CGFloat, _ most: CGFloat) -> Answer?, atPlace: (CGFloat) -> Answer
+  ) -> Answer {
     let turning = turningPlaces
     // Where values are rounded, they are not compared before the place itself is known.
     let margin = 1e-9 * max(abs(least), abs(most), 1)
@@ -232,10 +246,10 @@ nonisolated struct Cubic {
       if (other.value(middle) <= target) == isLowBelow { low = middle } else { high = middle }
       if turning.hasOne(between: low, high) { continue }
       let ends = (value(low), value(high))
-      if min(ends.0, ends.1) > limit + margin { return true }
-      if max(ends.0, ends.1) < limit - margin { return false }
+      let answer = between(min(ends.0, ends.1) - margin, max(ends.0, ends.1) + margin)
+      if let answer { return answer }
     }
-    return value((low + high) / 2) > limit
+    return atPlace(value((low + high) / 2))
   }
 }
 

@@ -138,25 +138,16 @@ nonisolated struct RowCrossings {
 
 nonisolated extension Cubic {
   /// How many of some growing numbers are less than the value at the place where another one,
-  /// which only grows or only falls from `from` to `to`, is `target`: halved as `exceeds` does,
-  /// until none of the numbers is between.
+  /// which only grows or only falls from `from` to `to`, is `target`.
   fileprivate func columns(
     of xs: [CGFloat], where other: Cubic, is target: CGFloat, _ from: CGFloat, _ to: CGFloat
   ) -> Int {
-    let turning = turningPlaces
-    let margin = 1e-9 * max(abs(least), abs(most), 1)
-    var (low, high) = (from, to)
-    let isLowBelow = other.value(low) <= target
-    for _ in 0..<60 {
-      let middle = (low + high) / 2
-      if middle <= low || middle >= high { break }
-      if (other.value(middle) <= target) == isLowBelow { low = middle } else { high = middle }
-      if turning.hasOne(between: low, high) { continue }
-      let ends = (value(low), value(high))
-      let column = RowCrossings.count(of: xs, below: min(ends.0, ends.1) - margin)
-      if column == xs.count || xs[column] > max(ends.0, ends.1) + margin { return column }
+    halved(where: other, is: target, from, to) { least, most in
+      let column = RowCrossings.count(of: xs, below: least)
+      return column == xs.count || xs[column] > most ? column : nil
+    } atPlace: {
+      RowCrossings.count(of: xs, below: $0)
     }
-    return RowCrossings.count(of: xs, below: value((low + high) / 2))
   }
 }
 

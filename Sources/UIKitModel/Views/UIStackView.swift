@@ -112,6 +112,8 @@ open class UIStackView: UIView {
   /// A view has left the row, or is about to leave the stack.
   final func forget(_ view: UIView) {
     arranged.removeAll { $0 === view }
+    // Another view may have its identity later.
+    addedSizes[ObjectIdentifier(view)] = nil
     LayoutEngine.shared.arrangementChanged(of: self)
   }
 
@@ -167,8 +169,8 @@ open class UIStackView: UIView {
     return guide
   }
 
-  /// The size of a view's alignment rectangle (AL-14) without a constraint: −1 where it has no
-  /// intrinsic one and had none when it was added.
+  /// The size of a view's alignment rectangle (AL-14) without a constraint, in points: the
+  /// intrinsic one, else that which it had when it was added.
   final func openSize(of view: UIView) -> CGSize {
     let intrinsic = view.naturalSize
     let added = view.sendAlignmentRect(

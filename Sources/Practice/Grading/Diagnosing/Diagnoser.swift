@@ -118,7 +118,7 @@ struct Diagnoser {
       guard index != wrong else { return true }
       let scene = reference.scenes[index]
       guard let stage = try? Stage(exercise, files, scene.plan.lines, in: practice),
-        let other = try? stage.map(.everyFourthPoint, guide: scene.map)
+        let other = try? stage.map(.somePoints, guide: scene.map)
       else { return false }
       return isLike(starter, other, in: index)
     }
@@ -127,7 +127,7 @@ struct Diagnoser {
   private func isLike(_ starter: Code, _ map: HitMap, in index: Int) -> Bool {
     guard
       let stage = try? Stage(exercise, [starter], reference.scenes[index].plan.lines, in: practice),
-      let before = try? stage.map(.everyFourthPoint, guide: map)
+      let before = try? stage.map(.somePoints, guide: map)
     else { return false }
     let cells = comparer.classified([before, map])
     return cells[0] == cells[1]

@@ -185,7 +185,7 @@ struct FactFinder {
     let scene = reference.scenes[index]
     func map(_ code: [Code]) -> HitMap? {
       let stage = try? Stage(exercise, code, scene.plan.lines, in: practice)
-      return try? stage?.map(.everyFourthPoint, guide: scene.map)
+      return try? stage?.map(.somePoints, guide: scene.map)
     }
     guard let before = map([starter]), let now = map(submission) else { return false }
     let comparer = MapComparer(comparison: exercise.comparison)

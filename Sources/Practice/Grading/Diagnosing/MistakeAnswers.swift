@@ -114,7 +114,7 @@ package final class MistakeAnswers {
     if let known = kept[place] { return known?.map }
     let map = ask(place) { question throws(HitMapQuestion.Stop) in
       try question.map(
-        spacing: StagePlan.Asking.everyFourthPoint.rawValue, guide: reference.scenes[scene].map)
+        spacing: StagePlan.Asking.somePoints.rawValue, guide: reference.scenes[scene].map)
     }
     note(map, of: program, in: scene)
     return map

@@ -1,5 +1,3 @@
-import Files
-import Foundation
 import Records
 
 /// Keeps what the programs of mistakes answer, as `ReferenceStore` keeps what solutions do.
@@ -10,12 +8,7 @@ struct MistakeStore {
   /// The maps that are known; nil for a program that stops in the scene.
   typealias Answers = [MistakeAnswers.Place: PackedMap?]
 
-  /// Everything that the maps follow from: the program, the texts and the lines of the scenes.
-  private let origin: [String]
-
-  /// The most bytes that are read of what was kept.
-  private static let largest = 256 << 20
-
+  private let file: KeptFile
   private let exercise: String
   private let cache: AnswerCache
 
@@ -28,26 +21,23 @@ struct MistakeStore {
     else { return nil }
     self.exercise = exercise.id
     self.cache = cache
-    origin =
+    // The program, the texts and the lines of the scenes.
+    let origin =
       [ReferenceStore.program] + texts + programs.flatMap { [$0.file, $0.text] }
       + reference.scenes.map { $0.plan.texts.joined(separator: "\n") }
+    file = KeptFile("\(exercise.id).mistakes", in: cache, origin: origin)
   }
-
-  private var path: String? { cache.folder.map { "\($0)/\(exercise).mistakes" } }
 
   /// The known answers.
   var answers: Answers {
-    if let kept = cache.mistakes[exercise], kept.origin == origin { return kept.answers }
-    guard let path, let bytes = try? RegularFile.bytes(at: path, limit: Self.largest),
-      let answers = read(bytes)
-    else { return [:] }
-    cache.mistakes[exercise] = (origin, answers)
+    if let kept = cache.mistakes[exercise], kept.origin == file.origin { return kept.answers }
+    guard let bytes = file.bytes, let answers = read(bytes) else { return [:] }
+    cache.mistakes[exercise] = (file.origin, answers)
     return answers
   }
 
   private func read(_ bytes: [UInt8]) -> Answers? {
-    var reader = KeptBytesReader(bytes)
-    guard reader.texts() == origin else { return nil }
+    guard var reader = file.reader(of: bytes) else { return nil }
     var answers: Answers = [:]
     while !reader.isAtEnd {
       guard let program = reader.number(), let scene = reader.number(),
@@ -63,12 +53,10 @@ struct MistakeStore {
     return answers
   }
 
-  /// Keeps what is known. That nothing can be written hinders nobody: it is asked again.
+  /// Keeps what is known.
   func keep(_ answers: Answers) {
-    cache.mistakes[exercise] = (origin, answers)
-    guard let path, let folder = cache.folder else { return }
-    var bytes = KeptBytes()
-    bytes.add(origin)
+    cache.mistakes[exercise] = (file.origin, answers)
+    var bytes = file.beginning
     let places = answers.keys.sorted { ($0.program, $0.scene) < ($1.program, $1.scene) }
     for place in places {
       let map = answers[place] ?? nil
@@ -77,8 +65,6 @@ struct MistakeStore {
       bytes.add(map == nil ? 0 : 1)
       map?.write(to: &bytes)
     }
-    try? FileManager.default.createDirectory(
-      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    try? Data(bytes.bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
+    file.write(bytes)
   }
 }
