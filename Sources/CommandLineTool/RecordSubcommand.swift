@@ -112,9 +112,10 @@ struct RecordSubcommand: ParsableCommand {
       title: URL(fileURLWithPath: script).lastPathComponent, columns: columns, rows: rows)
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
     if lines.last?.isEmpty ?? false { lines.removeLast() }
-    ScriptRunner(session, name: script, stopsAtFirst: true) { entry in
-      Guarded.page?.begin(entry.text, line: entry.line)
-    }.run(next: { lines.popFirst().map(String.init) }) { entry, outcome in
+    let runner = ScriptRunner(
+      session, name: script, stopsAtFirst: true,
+      willRun: { Guarded.page?.begin($0.text, line: $0.line) })
+    runner.run(next: { lines.popFirst().map(String.init) }) { entry, outcome in
       Guarded.page?.end()
       switch outcome {
       case .answers(let answers):

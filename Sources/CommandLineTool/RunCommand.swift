@@ -130,13 +130,24 @@ struct ScriptFile {
 
   /// Runs the lines in this process.
   func runUnguarded(to writer: Output, next: () -> String?) -> ExitStatus {
+    let desk = Desk(.ofProgram())
     let session = Session(
-      at: Desk(.ofProgram()), language: output.chosenLanguage, exporting: Exporters.export)
+      at: desk, language: output.chosenLanguage, exporting: Exporters.export)
     session.fileRights = fileRights
     var status = ExitStatus.done
     // A person who watches, or a program that types and reads in turn.
     let isLive = isatty(STDOUT_FILENO) == 1 || name == Self.standardInput
-    let runner = ScriptRunner(session, name: name, stopsAtFirst: !keepGoing) { entry in
+    let runner = ScriptRunner(
+      session, name: name, stopsAtFirst: !keepGoing,
+      answering: { line in
+        // An interview, a quiz or a card takes lines as `touchstone interview < file` does.
+        guard desk.isAsking else { return nil }
+        writer.flush()
+        Guarded.page?.begin(line)
+        defer { Guarded.page?.end() }
+        return PracticeInput.answers(to: line, in: session)
+      }
+    ) { entry in
       // A fault must not take output along that is already due.
       writer.flush()
       Guarded.page?.begin(entry.text, line: entry.line)

@@ -50,6 +50,8 @@ public enum ConstraintError: Error, Sendable {
   case unsatisfiable([ConstraintID])
   /// A number of it is not finite.
   case notFinite
+  /// The solver's meter stopped it, before or while the constraint was added.
+  case stopped
 }
 
 extension ConstraintID {

@@ -48,7 +48,7 @@ extension Solver {
     var trial = self
     // More steps than this would be a cycle.
     for _ in 0..<10_000 {
-      guard let row = trial.rows[symbol] else { break }
+      guard !trial.isStopped, let row = trial.rows[symbol] else { break }
       let free = row.cells.first { cell in
         cell.symbol.kind == .external
       }

@@ -27,6 +27,13 @@ public struct Solver: Sendable {
   private var artificial: Row?
   private var nextNumber = 0
   private var infeasible: [Symbol] = []
+  /// Takes work, in cells of the tableau that were changed, and says whether the solver may go on;
+  /// nil where nothing bounds it.
+  public var meter: (@Sendable (_ work: Int) -> Bool)?
+  /// Whether the meter stopped the solver. Its values mean nothing from then on.
+  public private(set) var isStopped = false
+  /// Work that the meter was not told of yet.
+  private var work = 0
 
   /// A system without constraints.
   public init() {}
@@ -55,11 +62,13 @@ public struct Solver: Sendable {
     let isFinite =
       constraint.constant.isFinite && constraint.terms.allSatisfy { $0.factor.isFinite }
     guard isFinite else { throw .notFinite }
+    guard !isStopped else { throw .stopped }
     var row = Row(constraint.constant)
     for term in constraint.terms {
       let symbol = Symbol(term.variable.symbol, .external)
       if let basic = rows[symbol] {
         row.add(basic, times: term.factor)
+        spend(basic.cells.count)
       } else {
         row.add(symbol, term.factor)
       }
@@ -84,8 +93,26 @@ public struct Solver: Sendable {
     constraintOfMarker[entry.marker] = id
     if let other = entry.other { constraintOfMarker[other] = id }
     optimize()
+    guard !isStopped else { throw .stopped }
     return ConstraintID(number: id)
   }
+
+  /// Counts work. The meter is asked after a batch of it, so that asking costs nothing beside it.
+  private mutating func spend(_ cells: Int) {
+    work += cells
+    guard work >= Self.batch, let meter else { return }
+    if !meter(work) { isStopped = true }
+    work = 0
+  }
+
+  /// Tells the meter of the work that is left over, once a system is solved.
+  public mutating func settle() {
+    guard work > 0, let meter else { return }
+    if !meter(work) { isStopped = true }
+    work = 0
+  }
+
+  private static let batch = 4_096
 
   private mutating func makeSymbol(_ kind: Symbol.Kind) -> Symbol {
     nextNumber += 1
@@ -140,6 +167,7 @@ public struct Solver: Sendable {
     minimizeArtificial()
     let rest = artificial ?? Row()
     artificial = nil
+    if isStopped { throw .stopped }
     guard abs(rest.constant) < 1e-6 else {
       _ = rows.remove(symbol)
       for step in steps.reversed() { pivot(step.leaving, step.entering) }
@@ -274,15 +302,19 @@ public struct Solver: Sendable {
   private mutating func raiseCost(of symbol: Symbol, _ weight: Weight, times factor: Double) {
     var cost = objective[symbol] ?? .zero
     cost.add(weight, times: factor)
+    spend(1 + cost.levelCount / 4)
     objective[symbol] = cost.isZero ? nil : cost
     if cost.isNegative, symbol.kind != .dummy { improving.append(symbol) }
   }
 
   /// Puts what a symbol equals in its place everywhere.
   private mutating func substitute(_ symbol: Symbol, by row: Row) {
+    var changes = 1
     rows.substitute(symbol, by: row) { key, changed in
+      changes += changed.cells.count
       if key.kind != .external, changed.constant < -Row.tiny { infeasible.append(key) }
     }
+    spend(changes)
     artificial?.substitute(symbol, by: row)
     guard let weight = objective.removeValue(forKey: symbol) else { return }
     for cell in row.cells { raiseCost(of: cell.symbol, weight, times: cell.coefficient) }
@@ -290,7 +322,7 @@ public struct Solver: Sendable {
 
   private mutating func optimize() {
     infeasible.removeAll()
-    while true {
+    while !isStopped {
       improving = improving.filter { objective[$0]?.isNegative ?? false }
       guard let entering = improving.min(), let leaving = leavingSymbol(for: entering) else {
         return
@@ -300,9 +332,11 @@ public struct Solver: Sendable {
   }
 
   private mutating func minimizeArtificial() {
-    while let entering = artificial?.cells.first(where: {
-      $0.coefficient < -Row.tiny && $0.symbol.kind != .dummy
-    })?.symbol {
+    while !isStopped,
+      let entering = artificial?.cells.first(where: {
+        $0.coefficient < -Row.tiny && $0.symbol.kind != .dummy
+      })?.symbol
+    {
       guard let leaving = leavingSymbol(for: entering) else { return }
       steps.append((entering, leaving))
       pivot(entering, leaving)
@@ -323,6 +357,7 @@ public struct Solver: Sendable {
   /// Makes the solution feasible again after constants changed, without leaving the optimum.
   private mutating func dualOptimize() -> Bool {
     while !infeasible.isEmpty {
+      if isStopped { return false }
       let leaving = infeasible.removeFirst()
       guard let row = rows[leaving] else { continue }
       if leaving.kind == .dummy {

@@ -19,6 +19,9 @@ struct Weight: Equatable, Sendable {
     if abs(value) > Row.tiny { parts = [Part(level: Int32(level), value: value)] }
   }
 
+  /// How many levels say anything.
+  var levelCount: Int { parts.count }
+
   var isZero: Bool { parts.isEmpty }
 
   /// Whether only levels below those of priorities say anything.

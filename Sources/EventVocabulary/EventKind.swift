@@ -377,7 +377,9 @@ extension EventKind where Object: EventSubject {
           EventField("life", "\(callback.rawValue)"), EventField("to", name(receiver)),
           EventField("heard", "\(isHeard)"),
         ], words: [callback.rawValue], isDetail: !isHeard,
-        log: isHeard ? ["\(receiver?.text ?? "nil") \(callback.brief)"] : [])
+        log: isHeard ? ["\(receiver?.text ?? "nil") \(callback.brief)"] : [],
+        marks: (isHeard ? receiver : nil)
+          .map { [TimelineMark(.message(callback.brief), .responder($0))] } ?? [])
     case .printed(let text):
       EventFacts(
         .printed, [], [EventField("prints", "\"\(text)\"")], words: [text], isDetail: true,

@@ -9,6 +9,10 @@ public enum DeferredCall: Codable, Sendable, Hashable {
   /// A timer that waited for another mode of the run loop, `late` seconds longer than its interval
   /// (FP-23).
   case lateTimer(seconds: Double, late: Double)
+  /// A timer that came late, by some seconds, because the main thread was blocked (FP-18).
+  case blockedTimer(seconds: Double, late: Double)
+  /// Nothing, for a number of seconds: code keeps the main thread from it (FP-18).
+  case blocked(seconds: Double)
   /// A display link, and how often it is called in a second (FP-19).
   case displayLink(framesPerSecond: Double)
   /// A notification, and how many observers hear of it.
@@ -237,6 +241,19 @@ extension DeferredCall {
           EventField("late", "\(late)"),
         ], rules: ["FP-23"], like: [],
         words: ["timer"], log: ["timer"])
+    case .blockedTimer(let seconds, let late):
+      EventFacts(
+        .ran, [],
+        [
+          EventField("runs", "timer"), EventField("interval", "\(seconds)"),
+          EventField("late", "\(late)"),
+        ], rules: ["FP-18"], like: [],
+        words: ["timer"], log: ["timer"])
+    case .blocked(let seconds):
+      EventFacts(
+        .ran, [], [EventField("runs", "nothing"), EventField("for", "\(seconds)")],
+        rules: ["FP-18"], like: [],
+        words: ["main", "thread", "blocked"])
     case .displayLink(let rate):
       EventFacts(
         .ran, [],

@@ -7,6 +7,8 @@ public enum UIKitException: String, Codable, Sendable, Hashable, CaseIterable {
   /// The view of a child is put below the view of a controller that is not its parent (EX-9): the
   /// child, that controller, and its parent.
   case childOfOtherParent
+  /// A controller is presented that shows already (EX-18).
+  case presentsActiveController
   /// A launch ends with a window on the screen that has no root controller (EX-17).
   case windowWithoutController
   /// A second application is made (EX-23).
@@ -22,6 +24,7 @@ public enum UIKitException: String, Codable, Sendable, Hashable, CaseIterable {
   public var name: String {
     switch self {
     case .viewOfTwoControllers, .childOfOtherParent: "UIViewControllerHierarchyInconsistency"
+    case .presentsActiveController: "NSInvalidArgumentException"
     case .windowWithoutController, .secondApplication, .setsItemsOfManagedBar,
       .pushesOntoManagedBar, .popsOffManagedBar:
       "NSInternalInconsistencyException"
@@ -33,6 +36,7 @@ public enum UIKitException: String, Codable, Sendable, Hashable, CaseIterable {
     switch self {
     case .viewOfTwoControllers: "EX-8"
     case .childOfOtherParent: "EX-9"
+    case .presentsActiveController: "EX-18"
     case .windowWithoutController: "EX-17"
     case .secondApplication: "EX-23"
     case .setsItemsOfManagedBar, .pushesOntoManagedBar, .popsOffManagedBar: "VC-29"
@@ -49,6 +53,8 @@ public enum UIKitException: String, Codable, Sendable, Hashable, CaseIterable {
     case .childOfOtherParent:
       "child view controller:\(names[0]) should have parent view controller:\(names[1]) but "
         + "actual parent is:\(names[2])"
+    case .presentsActiveController:
+      "Application tried to present modally an active controller <\(names[0])>."
     case .windowWithoutController:
       "Application windows are expected to have a root view controller at the end of application "
         + "launch"

@@ -30,6 +30,8 @@ public enum MarkReason: String, Codable, Sendable, Hashable, CaseIterable {
   case redraws
   /// A constraint changed that concerns the view.
   case constraintChanged
+  /// Its natural size is another one: `invalidateIntrinsicContentSize()` (AL-13).
+  case naturalSizeChanged
 
   /// The rule that a mark for a pass follows.
   public func rule(for pass: CyclePass) -> String {
@@ -42,6 +44,7 @@ public enum MarkReason: String, Codable, Sendable, Hashable, CaseIterable {
       }
     case .redraws: "LC-4"
     case .constraintChanged: "LC-17"
+    case .naturalSizeChanged: "AL-13"
     case .subviewAdded, .added, .subviewRemoved, .reordered, .resized, .scrolled, .subviewResized:
       "LC-6"
     }

@@ -38,10 +38,14 @@ public struct EdgeList: Sendable {
         direction: y2 > y1 ? 1 : -1))
   }
 
-  /// Adds a cubic curve as lines that are at most a twentieth of a pixel away from it.
+  /// As many lines as a curve becomes at most.
+  public static let mostPieces = 500
+
+  /// Adds a cubic curve as lines that are at most a twentieth of a pixel away from it, as far as no
+  /// more than `most` of them are needed.
   public mutating func addCurve(
     from start: (x: Double, y: Double), _ control1: (x: Double, y: Double),
-    _ control2: (x: Double, y: Double), to end: (x: Double, y: Double)
+    _ control2: (x: Double, y: Double), to end: (x: Double, y: Double), most: Int = mostPieces
   ) {
     // A curve is as far from its chord as an eighth of its second derivative at most; cut into n
     // pieces, n² times less.
@@ -51,7 +55,7 @@ public struct EdgeList: Sendable {
       abs(start.y - 2 * control1.y + control2.y), abs(control1.y - 2 * control2.y + end.y))
     let bend = (bendX * bendX + bendY * bendY).squareRoot()
     guard bend.isFinite else { return }
-    let count = min(max((bend * 0.75 / Self.tolerance).squareRoot().rounded(.up), 1), 500)
+    let count = min(max((bend * 0.75 / Self.tolerance).squareRoot().rounded(.up), 1), Double(most))
     var (x, y) = start
     for step in 1...Int(count) {
       let t = Double(step) / count

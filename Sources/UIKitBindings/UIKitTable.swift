@@ -43,6 +43,7 @@ package enum UIKitTable {
     addNotifications(table)
     addURLs(table)
     addExceptions(table)
+    addObjectArrays(table)
     addContext(table)
     addTextDrawing(table)
     for row in classes { row.install(in: table) }

@@ -37,6 +37,50 @@ import Testing
     #expect(solver.value(of: x) == 0)
   }
 
+  @Test("AL-5: a solver whose meter says no more adds nothing and says that it was stopped")
+  func meterStops() throws {
+    var solver = Solver()
+    solver.meter = { _ in false }
+    let variables = (0..<40).map { _ in solver.makeVariable() }
+    #expect(throws: ConstraintError.self) {
+      for (number, first) in variables.enumerated() {
+        for (other, second) in variables.prefix(number).enumerated() {
+          _ = try solver.add(
+            Constraint(
+              [(first, 1), (second, -1)], constant: Double(number * 7 + other) - 50, .equal,
+              priority: 1 + (number * 13 + other * 7) % 999))
+        }
+      }
+    }
+    #expect(solver.isStopped)
+  }
+
+  @Test("AL-5: the meter is told of all the work, in the same parts each time")
+  func meterCounts() throws {
+    func work() throws -> Int {
+      let total = Total()
+      var solver = Solver()
+      solver.meter = { total.add($0) }
+      let (x, y) = (solver.makeVariable(), solver.makeVariable())
+      _ = try solver.add(Constraint([(x, 1)], constant: -100, .equal, priority: 750))
+      _ = try solver.add(Constraint([(x, 1), (y, -1)], constant: 0, .greaterOrEqual))
+      solver.settle()
+      return total.sum
+    }
+    #expect(try work() > 0)
+    #expect(try work() == work())
+  }
+
+  /// Adds up what a meter is told.
+  final class Total: @unchecked Sendable {
+    private(set) var sum = 0
+
+    func add(_ work: Int) -> Bool {
+      sum += work
+      return true
+    }
+  }
+
   @Test("AL-15: the label that resists less gives up its width")
   func compression() throws {
     var solver = Solver()

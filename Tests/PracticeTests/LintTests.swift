@@ -138,14 +138,21 @@ import Testing
     #expect(lines.contains { $0.contains("`x bounds.midX` is listed as equivalent") })
   }
 
-  @Test func aMistakeThatPassesAndAHintThatNobodyNeedsAreTold() throws {
-    let passing = try lint(("exercise.yml", "pass: 90", "pass: 80"))
-    #expect(
-      passing == [
-        "half-button/mistakes/size-alone.swift: this mistake passes: 80 points, and 80 are enough",
-        "half-button/mistakes/forgets-the-switches.swift: this mistake passes: 80 points, "
-          + "and 80 are enough",
-      ])
+  @Test func aVariationThatIsLikeTheFirstSceneIsTold() throws {
+    let lines = try lint(("exercise.yml", "frame ok 10 80 130 30", "set root.tag 4"))
+    #expect(lines.contains { $0.contains(":45:5: in `wide` everything is as in the") }, "\(lines)")
+  }
+
+  @Test func aVariationInWhichTheViewIsNotOnTheScreenIsTold() throws {
+    let lines = try lint(("exercise.yml", "frame ok 10 80 130 30", "move ok to 1000 1000"))
+    #expect(lines.contains { $0.contains(":45:5: in `wide` ok is not on the") }, "\(lines)")
+  }
+
+  @Test func aMistakeDoesNotPassHoweverLowTheMark() throws {
+    #expect(try lint(("exercise.yml", "pass: 90", "pass: 80")) == [])
+  }
+
+  @Test func aHintThatNobodyNeedsIsTold() throws {
     let unused = try lint(("exercise.yml", "hint: 2", "hint: 1"))
     #expect(unused.count == 1)
     #expect(unused.first?.contains("no mistake leads to hint 2") ?? false)

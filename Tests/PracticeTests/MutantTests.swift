@@ -76,6 +76,13 @@ import Testing
     #expect(!inside("let min = 3\nreturn point.x > min").contains("return point.x > max"))
   }
 
+  @Test func theSuperviewIsReturnedForNil() {
+    let all = hit("guard !isHidden else { return nil }\nreturn isMine ? self : nil")
+    #expect(all.contains("guard !isHidden else { return superview }"))
+    #expect(all.contains("return isMine ? self : superview"))
+    #expect(!hit("return hitTest(point, with: nil)").contains { $0.contains("with: superview") })
+  }
+
   @Test func callsAreCountedAndReturnsAreWrong() {
     let all = inside("return true")
     #expect(all.contains("return false"))

@@ -130,6 +130,7 @@ extension Conduct {
     case .backToFront: ["backToFront"]
     case .goesOn: ["goesOn"]
     case .unasked: ["unasked"]
+    case .returnsAbove: ["returnsAbove"]
     case .discards: ["discards"]
     case .notAsked: ["notAsked"]
     case .refusesFirst: ["refusesFirst"]

@@ -103,7 +103,9 @@ import Testing
     func look(_ value: Any) -> [String] {
       if let list = value as? [Any] { return list.flatMap(look) }
       guard let object = value as? [String: Any] else { return [] }
-      return object.keys.filter { $0.wholeMatch(of: /_[0-9]+/) != nil }
+      return object.keys.filter {
+        $0.count > 1 && $0.first == "_" && $0.dropFirst().allSatisfy(\.isNumber)
+      }
         + object.values.flatMap(look)
     }
     return look(try JSONSerialization.jsonObject(with: data))

@@ -13,7 +13,9 @@ import Testing
     for number in 0..<250 {
       var generator = SeededRandom(seed: seed &+ UInt64(number) &* 1_000_003)
       let passed = withApplication { application -> Bool in
-        RandomMapScene.build(&generator)
+        // UIKit retains no window (WN-3).
+        let windows = RandomMapScene.build(&generator)
+        defer { withExtendedLifetime(windows) {} }
         let (width, height) = (generator.integer(1..<48), generator.integer(1..<40))
         let order = application.windowOrder
         let painting = HitMapPainting(order, width: width, height: height)
@@ -289,15 +291,16 @@ private enum RandomMapScene {
     }
   }
 
-  static func build(_ generator: inout SeededRandom) {
+  static func build(_ generator: inout SeededRandom) -> [UIWindow] {
     let overrides = !generator.oneIn(3)
-    for _ in 0..<generator.integer(1..<4) {
+    return (0..<generator.integer(1..<4)).map { _ in
       let window = UIWindow(frame: rect(0, 0, 48, 40))
       window.isHidden = generator.oneIn(10)
       window.windowLevel = UIWindow.Level(
         rawValue: [0, 0, 0.5, 1000, -1][generator.integer(0..<5)])
       if generator.oneIn(3) { place(window, &generator) }
       fill(window, &generator, overrides: overrides, levels: 5)
+      return window
     }
   }
 

@@ -54,6 +54,27 @@ import Testing
     }
   }
 
+  @Test("An interview that a pipe begins takes its lines as `touchstone interview` does")
+  func interviewFromAPipe() throws {
+    try withFolder { folder in
+      func lines(_ arguments: [String], _ input: String) throws -> [String] {
+        try execute(
+          touchstonePath, arguments, input: Array(input.utf8),
+          environment: [
+            "TOUCHSTONE_CONTENT": Self.root, "XDG_STATE_HOME": folder("state"),
+            "XDG_CACHE_HOME": folder("cache"),
+          ], folder: folder.path
+        ).lines.map(String.init)
+      }
+      let answers = "skip\nnil\nskip\nleave\n"
+      let alone = try lines(["interview", "--seed", "7", "--plain"], answers)
+      let piped = try lines(["--plain"], "interview seed 7\n\(answers)")
+      // The interview that was open before is closed first.
+      #expect(alone.contains { $0.contains("skipped") || $0.contains("2 of 8") }, "\(alone)")
+      #expect(piped.suffix(alone.count) == alone[...], "\(piped)")
+    }
+  }
+
   @Test("The ways to end: 64 usage, 65 a file that does not run, 66 what is missing")
   func statuses() throws {
     try withFolder { folder in

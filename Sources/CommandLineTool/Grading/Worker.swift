@@ -7,7 +7,7 @@ import Records
 
 /// The limits that a worker process sets for itself before it looks at a submission.
 nonisolated enum WorkerLimits {
-  /// Bytes of addresses. The stack of the main thread and the program itself count too.
+  /// Bytes of addresses besides those that the process that grades has already.
   static let memory = 1 << 30
   /// Seconds of computing.
   #if DEBUG
@@ -20,13 +20,20 @@ nonisolated enum WorkerLimits {
 
   /// `parent` is the process that reads the verdict.
   static func set(parent: pid_t) {
-    limit(RLIMIT_AS, memory)
+    limit(RLIMIT_AS, addresses + memory)
     limit(RLIMIT_CPU, seconds)
     limit(RLIMIT_CORE, 0)
     limit(RLIMIT_NOFILE, 32)
     _ = cprocess_die_with_parent()
     // The parent may be gone already: the verdict is not read then.
     if getppid() != parent { _exit(70) }
+  }
+
+  /// Bytes of addresses that the process has; 0 where the system does not say.
+  private static var addresses: Int {
+    let pages = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
+    let count = pages?.split(separator: " ").first.flatMap { Int($0) } ?? 0
+    return count * sysconf(Int32(_SC_PAGESIZE))
   }
 
   private static func limit(_ resource: __rlimit_resource, _ value: Int) {

@@ -127,6 +127,8 @@ nonisolated extension ChineseHelp {
     // Interviews.
     "Holds an interview, continues one, or shows what one came to.": "进行面试，继续面试，或显示面试结果。",
     "Holds an interview (the default).": "进行面试（默认）。",
+    "Begins another interview; of one that is open it writes the report.":
+      "另开一场面试；未结束的那一场会先写出报告。",
     "How long it may take, 1 to 240; 15 unless you say.": "时长（分钟），1 到 240；默认 15。",
     "A number: the same one asks the same questions on every machine.": "种子：数字相同，在任何电脑上题目都相同。",
     "1 first steps, 2 interview, 3 senior; 2 unless you say.": "1 入门，2 面试，3 高级；默认 2。",
@@ -148,6 +150,7 @@ nonisolated extension ChineseHelp {
     "Two files that interviews have saved, as JSON.": "两个面试保存的 JSON 文件。",
     "the same questions for everybody": "所有人题目相同",
     "with the answers, for the interviewer": "带答案，供面试官使用",
+    "another one than the one begun": "另开一场，不继续未结束的那场",
     "what it came to": "面试结果", "marks answer 4: points 1 and 3": "第 4 题评分：要点 1 和 3",
     "two candidates": "两位候选人",
     "Asks a few questions; what went wrong comes again.": "出几道题；答错的题型会再次出现。",

@@ -14,11 +14,13 @@ struct InterviewSubcommand: ParsableCommand {
     discussion: """
         touchstone interview --minutes 30 --level 2 --seed 7    the same questions for everybody
         touchstone interview --seed 7 --sheet sheet.md          with the answers, for the interviewer
+        touchstone interview new                                another one than the one begun
         touchstone interview report interview-7.json            what it came to
         touchstone interview mark interview-7.json 4 1 3        marks answer 4: points 1 and 3
         touchstone interview compare one.json other.json        two candidates
       """,
-    subcommands: [Hold.self, Report.self, Mark.self, Compare.self], defaultSubcommand: Hold.self)
+    subcommands: [Hold.self, New.self, Report.self, Mark.self, Compare.self],
+    defaultSubcommand: Hold.self)
 
   /// Holds an interview.
   struct Hold: ParsableCommand {
@@ -79,7 +81,11 @@ struct InterviewSubcommand: ParsableCommand {
       let isPlain =
         minutes == nil && seed == nil && level == nil && topics == nil && feedback == nil
         && !interviewer && candidate == nil && sheet == nil
-      guard !isPlain else { return nil }
+      return isPlain ? nil : try newSetup()
+    }
+
+    /// What was asked for, with what is usual for the rest.
+    fileprivate func newSetup() throws -> InterviewSetup {
       var setup = InterviewSetup(
         seed: seed ?? Int.random(in: 1...9_999), minutes: minutes ?? 15, level: level ?? 2,
         topics: try chosenTopics(), feedback: feedback ?? (interviewer ? .none : .each),
@@ -88,8 +94,10 @@ struct InterviewSubcommand: ParsableCommand {
       return setup
     }
 
-    func run() throws {
-      let setup = try setup()
+    func run() throws { try hold(try setup()) }
+
+    /// Holds an interview; without a setup the one that is open, if there is one.
+    fileprivate func hold(_ setup: InterviewSetup?) throws {
       try MainActor.assumeIsolated {
         try options.practice.run { output in
           if let sheet, let setup { return try write(sheet, setup, output) }
@@ -116,6 +124,17 @@ struct InterviewSubcommand: ParsableCommand {
       output.message(path)
       return .done
     }
+  }
+
+  /// Holds another interview than the one that is open.
+  struct New: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "new",
+      abstract: "Begins another interview; of one that is open it writes the report.")
+
+    @OptionGroup var hold: Hold
+
+    func run() throws { try hold.hold(try hold.newSetup()) }
   }
 
   /// Shows the report of an interview.

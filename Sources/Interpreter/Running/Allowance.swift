@@ -50,6 +50,19 @@ package enum Allowance {
     return state.pointee.budget >= 0 || isAllowed(state)
   }
 
+  /// The same for solving constraints; the problem of a question that stops names the layout.
+  package static func spend(onLayout steps: Int) -> Bool {
+    isInLayout = true
+    defer { isInLayout = false }
+    return spend(steps)
+  }
+
+  /// Whether what takes steps now is a layout.
+  nonisolated(unsafe) private(set) static var isInLayout = false
+
+  /// Whether a question is asked that takes steps.
+  package static var isCounting: Bool { state != nil }
+
   /// The same for work on the bytes of a text; that on a short one is part of the step.
   @discardableResult @inline(__always)
   package static func spend(bytes: Int) -> Bool {

@@ -79,6 +79,8 @@ package struct Exercise {
   /// A typical wrong answer, with the programs that make it.
   package struct Mistake {
     package let named: NamedMistake
+    /// What the text of an answer must have to be called so, where another text does the same.
+    package let condition: CodeCondition?
     /// The files that behave so: the first gives the mistake its identity, the others make it in
     /// another way.
     package let files: [String]

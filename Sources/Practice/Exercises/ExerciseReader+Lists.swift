@@ -77,9 +77,11 @@ extension ExerciseReader {
       report.add(.noSuchHint(hint, count: hints), at: table.value("hint"))
     }
     let file = table.text("file", example: "file: mistakes/name.swift")
+    let when = table.optionalText("when")
     return Exercise.Mistake(
       named: NamedMistake(
         file: file, name: table.bilingual("name"), say: table.bilingual("say"), hint: hint),
+      condition: when.flatMap { condition($0, table.value("when") ?? node) },
       files: [file] + table.texts("also").map(\.text))
   }
 }

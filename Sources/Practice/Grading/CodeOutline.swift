@@ -102,6 +102,10 @@ extension CodeOutline: TreeVisitor {
       }
       methods.append(
         Method(owner: owner, name: function.outlineName, isOverride: declaration.has(.override)))
+    case .initializer:
+      guard let owner else { return true }
+      methods.append(
+        Method(owner: owner, name: "init", isOverride: declaration.has(.override)))
     default: break
     }
     return true

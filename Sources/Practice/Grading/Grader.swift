@@ -31,14 +31,16 @@ package struct Grader {
   /// The maps of the solution, to be handed on.
   package var referenceMaps: Reference { reference }
 
-  /// Makes what is made once in a process and serves every judgement: the library, for one.
+  /// Makes what is made once in a process and serves every judgement, such as the library and what
+  /// is looked up in it: by judging an answer that is right and one that is not.
   package func prepare() {
     mistakes.prepare()
-    guard let scene = reference.scenes.first,
-      let solution = try? Code.file(exercise.solution, of: exercise),
-      let stage = try? Stage(exercise, [solution], scene.plan.lines, in: practice)
-    else { return }
-    _ = try? stage.map(.somePoints, guide: scene.map)
+    let mistake = exercise.mistakes.first?.files.first
+    for name in [exercise.solution, mistake].compactMap(\.self) {
+      // Not word for word a file of ours, of which more is known.
+      guard let file = try? Code.file(name, of: exercise) else { continue }
+      _ = judge([Code(file: file.file, text: file.text + "\n")], name: name, depth: .whole)
+    }
   }
 
   /// The verdict on a submission; `name` is how it is spoken of, and `onPart` is told of each part
@@ -120,7 +122,8 @@ package struct Grader {
     let isRight = parts.allSatisfy { $0.outcome == .right }
     let sum = parts.reduce(0) { $0 + $1.points }
     // All points are for an answer with which nothing is wrong, even where that costs none.
-    let points = isRight ? sum : min(sum, Verdict.most - 1)
+    let most = judgement.isKnownMistake ? max(0, exercise.pass - 1) : Verdict.most - 1
+    let points = isRight ? sum : min(sum, most)
     let stoppedFirst = judgement.learnerFault != nil && points == 0
     let outcome: Verdict.Outcome =
       if isRight { .right } else if stoppedFirst { .learnersError } else if points > 0 {
@@ -136,6 +139,9 @@ package struct Grader {
       learnerFault: judgement.learnerFault, remarks: remarks,
       otherWays: isRight ? otherWays : [], next: isRight ? next : nil,
       hintCount: exercise.hints.count)
+    // A known mistake is what the exercise is there to find: however few points it costs, with it
+    // the exercise is not passed.
+    if judgement.isKnownMistake, sum > points { verdict.withheld = sum - points }
     // Lint has seen each of them fail in these very scenes.
     if isRight { verdict.triedAgainst = exercise.mistakes.map(\.named.name) }
     return verdict

@@ -21,14 +21,17 @@ struct Judgement {
   private(set) var parts: [PartVerdict] = []
   private(set) var finding: Finding?
   private(set) var learnerFault: LearnerFault?
+  /// Whether what is wrong is a known mistake, also where that may not be told.
+  private(set) var isKnownMistake = false
   /// The submission's maps by scene, as far as they were made.
-  private var maps: [Int: HitMap] = [:]
+  private var maps = SceneMaps()
   /// The part whose failure leaves the others without a judgement.
   private var failed: String?
   /// What is wrong with the first part that is, before it is looked at more closely.
   private var fault: Fault?
-  /// The checks that did not hold, with the lines that led to them.
-  private var failedChecks: [(expectation: Expectation, lines: [ExerciseLine])] = []
+  /// The checks that did not hold, with all lines of their parts, and those that led to them.
+  private var failedChecks:
+    [(expectation: Expectation, lines: [ExerciseLine], before: [ExerciseLine])] = []
   /// What changed while it was only asked.
   private var sideEffect: SideEffect?
 
@@ -83,7 +86,9 @@ struct Judgement {
       add(PartVerdict(id: "asking", kind: .code, title: Self.askingTitle, outcome: .wrong))
     }
     if let fault {
-      finding = look(at: fault).map { HiddenParts(exercise).shown($0, fault.show) }
+      let found = look(at: fault)
+      isKnownMistake = found?.mistake != nil
+      finding = found.map { HiddenParts(exercise).shown($0, fault.show) }
     } else if let sideEffect {
       finding = Finding(part: "asking", sideEffect: sideEffect)
     }
@@ -198,9 +203,11 @@ struct Judgement {
       return .right
     } catch {
       switch error {
-      case .line(_, .expectationFailed(let expectation)):
+      case .line(let line, .expectationFailed(let expectation)):
         fault = fault ?? .expectation(expectation, part: part, show)
-        failedChecks.append((expectation, lines))
+        // What was checked before has changed nothing.
+        let before = lines.prefix { $0 != line }.filter { !$0.text.hasPrefix("expect ") }
+        failedChecks.append((expectation, lines, before))
         return .wrong
       case .line, .answer, .refused, .stopped:
         learnerFault = learnerFault ?? error.asLearnerFault
@@ -250,7 +257,14 @@ struct Judgement {
   ) throws(Stage.Failure) -> HitMap {
     let stage = try Stage(exercise, files, scene.plan.lines, in: practice)
     let before = stage.session.scene.states
-    let map = try stage.map(asking, guide: scene.map)
+    let map: HitMap
+    do throws(Stage.Failure) {
+      map = try stage.map(asking, guide: scene.guide)
+    } catch {
+      // An answer that calculates long for each point can still be asked at a part of them.
+      guard asking == .everyPoint, error.isTooMuchForAllPoints else { throw error }
+      return try self.map(scene, .somePoints)
+    }
     sideEffect = sideEffect ?? stage.session.scene.states.change(since: before)
     return map
   }
@@ -270,7 +284,8 @@ struct Judgement {
       return Finding(
         part: part, mistake: mistake, diagnoses: [],
         conduct: mistake == nil ? untold(diagnoser.changes()) : [],
-        difference: nil, expectation: expectation, traces: traces(of: expectation),
+        difference: nil, expectation: expectation,
+        traces: traces(of: expectation, after: failedChecks.first?.before ?? []),
         sideEffect: sideEffect)
     case .facts(let place, let part, let show):
       let finder = FactFinder(exercise, reference, mistakes, submission: files)
@@ -334,7 +349,9 @@ struct Judgement {
   }
 
   /// The traces of a check that asked a point of the screen in numbers.
-  private func traces(of expectation: Expectation) -> TracePair? {
+  private func traces(
+    of expectation: Expectation, after lines: [ExerciseLine]
+  ) -> TracePair? {
     let text: String
     switch expectation.subject {
     case .hit(let point), .order(let point), .asked(_, let point), .notAsked(_, let point),
@@ -344,7 +361,7 @@ struct Judgement {
     }
     let numbers = text.split { " ,()".contains($0) }.compactMap { Double($0) }
     guard numbers.count == 2 else { return nil }
-    return traces(at: CGPoint(x: numbers[0], y: numbers[1]), [])
+    return traces(at: CGPoint(x: numbers[0], y: numbers[1]), lines)
   }
 }
 

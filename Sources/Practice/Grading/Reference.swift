@@ -10,10 +10,20 @@ package struct Reference {
   struct Scene {
     let plan: StagePlan
     let map: HitMap
+    /// The map, around whose changes every point of an answer is asked.
+    let guide: MapGuide
     /// The points that are not judged, as a map that has them where it has anybody.
     let border: HitMap
     /// The facts of each comparison that is no map, by its index in the exercise.
     let facts: [Int: [FactList]]
+
+    init(plan: StagePlan, map: HitMap, border: HitMap, facts: [Int: [FactList]]) {
+      self.plan = plan
+      self.map = map
+      self.border = border
+      self.facts = facts
+      guide = MapGuide(map)
+    }
 
     /// Whether a cell is judged.
     nonisolated func isJudged(_ cell: Int) -> Bool { border.cells[cell] == HitMap.nobody }

@@ -13,6 +13,11 @@ struct Stage {
     case answer(ExerciseLine, Problem)
     case stopped(StopReport, CGPoint?)
 
+    /// Whether each point was answered, but all of them together took too long.
+    var isTooMuchForAllPoints: Bool {
+      if case .stopped(let stop, _) = self, case .points = stop.problem { true } else { false }
+    }
+
     /// As a fault of the code's author.
     var asLearnerFault: LearnerFault {
       switch self {
@@ -93,13 +98,20 @@ struct Stage {
     }
   }
 
+  /// Whether fingers or other input were part of the lines.
+  var hasPlayedTouches: Bool {
+    session.scene.recorder.steps.contains { step in
+      if case .queued = step.kind { true } else { false }
+    }
+  }
+
   // MARK: Maps
 
   var question: HitMapQuestion { HitMapQuestion(session.scene) }
 
   /// The hit map of the scene. Where only a part of the points is asked, `guide` is another map of
   /// the scene, around whose changes every point is.
-  func map(_ points: StagePlan.Asking, guide: HitMap? = nil) throws(Failure) -> HitMap {
+  func map(_ points: StagePlan.Asking, guide: MapGuide? = nil) throws(Failure) -> HitMap {
     try asking { question throws(HitMapQuestion.Stop) in
       try question.map(spacing: points.rawValue, guide: guide)
     }
@@ -121,7 +133,7 @@ struct Stage {
     do {
       return try ask(question)
     } catch {
-      throw .stopped(error.report, error.point)
+      throw .stopped(error.report.amongPractice, error.point)
     }
   }
 
@@ -131,5 +143,15 @@ struct Stage {
     let answers = try? run(line)
     for case .trace(let trace) in answers ?? [] { return trace }
     return nil
+  }
+}
+
+extension StopReport {
+  /// The same where nobody can raise the limit of all points together, as the user of a map can.
+  fileprivate var amongPractice: StopReport {
+    guard case .map(let limit) = problem else { return self }
+    return StopReport(
+      problem: .points(limit: limit), file: file, line: line, column: column, lineText: lineText,
+      calls: calls, printed: printed)
   }
 }

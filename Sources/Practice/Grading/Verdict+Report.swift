@@ -46,6 +46,7 @@ extension Verdict {
     verdict.progress = progress
     verdict.content = content
     verdict.setAside = setAside
+    verdict.withheld = withheld
     return verdict
   }
 

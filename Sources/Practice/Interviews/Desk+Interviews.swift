@@ -21,9 +21,18 @@ extension Desk {
 
   /// Continues the interview that is open; begins one where there is none.
   package func continueInterview(in session: Session) throws -> [Answer] {
-    guard let kept = try KeptInterview.open(in: practice.stateFolder) else {
-      return try beginInterview(
-        InterviewSetup(seed: practice.surroundings.seed()), in: session)
+    func another() throws -> [Answer] {
+      try beginInterview(InterviewSetup(seed: practice.surroundings.seed()), in: session)
+    }
+    let kept: KeptInterview
+    do {
+      guard let open = try KeptInterview.open(in: practice.stateFolder) else {
+        return try another()
+      }
+      kept = open
+    } catch Problem.practice(.notAnInterview(let path)) {
+      let aside = KeptInterview.close(in: practice.stateFolder, isUnread: true)
+      return [.practice(.interview([.unread(file: path, nowAt: aside)]))] + (try another())
     }
     let questions = try InterviewPlanner(in: practice, exercises: try exercises().all().exercises)
       .questions(kept.setup)
@@ -128,16 +137,16 @@ extension Desk {
   package func leaveInterview(in session: Session) -> [Answer]? {
     guard let player = interview else { return nil }
     let events = player.pause()
-    keep(player)
+    let isKept = keep(player)
     interview = nil
     exercise = nil
     session.place = nil
-    guard player.occasion == .interview else {
-      return [
-        .practice(.interview([.left(done: player.done, questions: player.rows.count)]))
-      ]
-    }
-    return [.practice(.interview(events))]
+    if isKept { return [.practice(.interview(events))] }
+    let counts = player.occasion != .interview
+    return [
+      .practice(
+        .interview([.left(done: player.done, questions: player.rows.count, counts: counts)]))
+    ]
   }
 
   /// Keeps what was answered, and says what follows when it was the last question.
@@ -185,11 +194,20 @@ extension Desk {
     }
   }
 
-  /// Keeps an interview; what is over needs no keeping, and a quiz is not continued.
-  func keep(_ player: InterviewPlayer) {
-    guard player.occasion == .interview, !player.isOver else { return }
+  /// Keeps an interview, so that it can be continued; false where it cannot. What is over needs no
+  /// keeping, and a quiz is not continued.
+  @discardableResult
+  func keep(_ player: InterviewPlayer) -> Bool {
+    guard player.occasion == .interview, !player.isOver, practice.stateFolder != nil else {
+      return false
+    }
     let kept = KeptInterview(setup: player.setup, given: player.given)
-    keep { [practice] _ in try kept.keep(in: practice.stateFolder) }
+    var isKept = false
+    keep { [practice] _ in
+      try kept.keep(in: practice.stateFolder)
+      isKept = true
+    }
+    return isKept
   }
 
   // MARK: Reports

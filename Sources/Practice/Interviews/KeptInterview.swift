@@ -57,15 +57,17 @@ struct KeptInterview: Codable {
     }
   }
 
-  /// Forgets the interview that is open; one that does not read gets another name.
-  static func close(in folder: String?, isUnread: Bool = false) {
-    guard let folder else { return }
-    if isUnread {
-      var aside = path(folder) + ".damaged"
-      while FileManager.default.fileExists(atPath: aside) { aside += "-" }
-      rename(path(folder), aside)
-    } else {
+  /// Forgets the interview that is open; one that does not read gets another name, which this
+  /// gives.
+  @discardableResult
+  static func close(in folder: String?, isUnread: Bool = false) -> String? {
+    guard let folder else { return nil }
+    guard isUnread else {
       unlink(path(folder))
+      return nil
     }
+    var aside = path(folder) + ".damaged"
+    while FileManager.default.fileExists(atPath: aside) { aside += "-" }
+    return rename(path(folder), aside) == 0 ? aside : nil
   }
 }

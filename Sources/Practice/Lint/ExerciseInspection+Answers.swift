@@ -52,7 +52,8 @@ extension ExerciseInspection {
     note(verdict)
   }
 
-  /// A mistake must run, be caught and be called by its own name.
+  /// A mistake must run, be caught and be called by its own name: then it does not pass, however
+  /// few points it costs.
   func check(_ mistake: Exercise.Mistake, _ file: String, _ grader: Grader) {
     guard let verdict = outcome(file, grader, .name) else { return }
     let place = ExercisePlaces.Place(file: file)
@@ -63,8 +64,6 @@ extension ExerciseInspection {
       add(fault, of: file)
     } else if verdict.finding?.mistake?.file != mistake.named.file {
       add(.mistakeNamedOtherwise(verdict.finding?.mistake?.file), at: place)
-    } else if verdict.isPassed {
-      add(.mistakePasses(points: verdict.points, pass: exercise.pass), at: place)
     }
   }
 

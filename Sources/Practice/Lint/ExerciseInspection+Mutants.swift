@@ -28,11 +28,45 @@ extension ExerciseInspection {
       add(.mutantNotThere(change), at: places.element(index, of: "equivalent"))
     }
     checkTests(trial, mutants)
+    checkVariations(trial, mutants)
   }
 
   /// Whether a mutant is Swift that checks.
   private func runs(_ mutant: Mutant) -> Bool {
     (try? Engine.declare([mutant.code], in: Engine.session(in: practice))) != nil
+  }
+
+  /// A variation in which the solution does what it does in the first scene must find something
+  /// that is right there, and what is judged must be on the screen. One that begins with touches
+  /// asks what comes after them, which may be the same again.
+  private func checkVariations(_ trial: Trial, _ mutants: [Mutant]) {
+    let wrong = exercise.mistakes.flatMap(\.files).compactMap(code) + mutants.map(\.code)
+    for variation in exercise.variations {
+      guard case .lines(let lines) = variation.change, let solution = code(exercise.solution),
+        let stage = try? Stage(exercise, [solution], lines, in: practice),
+        !stage.hasPlayedTouches
+      else { continue }
+      if let subject = exercise.subject, isOffScreen(subject, stage) {
+        add(.offScreen(subject, id: variation.id), at: places.part(variation.id))
+      } else if trial.isAsFirst(variation.id),
+        !wrong.contains(where: { trial.isNoticed($0, onlyIn: variation.id) })
+      {
+        add(.likeFirstScene(id: variation.id), at: places.part(variation.id))
+      }
+    }
+  }
+
+  /// Whether a view is in a scene and no point of it on the screen.
+  private func isOffScreen(_ name: String, _ stage: Stage) -> Bool {
+    _ = stage.question
+    let corners = SceneSketch(stage.session.scene.record).view(name)?.corners ?? []
+    guard corners.count == 4 else { return false }
+    let (x, y) = (corners.map(\.x), corners.map(\.y))
+    guard let left = x.min(), let right = x.max(), let top = y.min(), let bottom = y.max() else {
+      return false
+    }
+    return right <= 0 || bottom <= 0 || left >= Double(exercise.screen.width)
+      || top >= Double(exercise.screen.height)
   }
 
   private func checkTests(_ trial: Trial, _ mutants: [Mutant]) {

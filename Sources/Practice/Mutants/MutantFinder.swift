@@ -146,6 +146,19 @@ extension MutantFinder {
 
   private mutating func returnOtherwise(_ value: Expression) {
     for wrong in result.wrongValues { add(value.range, wrong) }
+    // Then the touch never reaches a view behind.
+    if result == .optional { for place in nils(in: value) { add(place, "superview") } }
+  }
+
+  /// Where a returned value is nil as it is written.
+  private func nils(in value: Expression) -> [SourceRange] {
+    switch value.kind {
+    case .null: [value.range]
+    case .parenthesized(let inner): nils(in: inner)
+    case .ternary(_, let yes, let no): nils(in: yes) + nils(in: no)
+    case .binary(_, let sign, let right) where sign.text == "??": nils(in: right)
+    default: []
+    }
   }
 
   /// A function that answers otherwise from its second call on.

@@ -81,6 +81,25 @@ final class Trial {
     steps.filter { belongs($0, to: id) }.allSatisfy { agrees(code, in: $0, .probes) }
   }
 
+  /// Whether the solution does in a variation just what it does in the first scene.
+  func isAsFirst(_ id: String) -> Bool {
+    let own = scenes.filter { $0.plan.id == id }
+    guard let first = scenes.first, !own.isEmpty else { return false }
+    return own.allSatisfy { scene in
+      exercise.compared.allSatisfy { index in
+        exercise.comparisons[index].isMap
+          ? scene.map == first.map : scene.facts[index] == first.facts[index]
+      }
+    }
+  }
+
+  /// Whether a program is wrong in a variation and right in the first scene, at the points that
+  /// tell most.
+  func isNoticed(_ code: Code, onlyIn id: String) -> Bool {
+    let first = exercise.compared.map { Step.compared($0, inScene: 0) }
+    return !seemsToAgree(code, in: id) && first.allSatisfy { agrees(code, in: $0, .probes) }
+  }
+
   private func belongs(_ step: Step, to id: String) -> Bool {
     switch step {
     case .script(let index): return exercise.parts[index].id == id
@@ -161,7 +180,7 @@ extension Trial {
       let stage = try Stage(exercise, [code], scene.plan.lines, in: practice)
       if try differs(stage, index) { return false }
       if extent == .probes { return true }
-      let map = try stage.map(scene.plan.asking, guide: scene.map)
+      let map = try stage.map(scene.plan.asking, guide: scene.guide)
       return scene.isEqual(map, comparer)
     } catch {
       return false

@@ -287,15 +287,28 @@ package struct RecognizerFacts: Codable, Sendable {
 
 /// A name of the scene.
 package struct NameEntry: Codable, Sendable {
+  /// Why a window is on no screen.
+  package enum Absence: String, Codable, Sendable {
+    /// It is hidden, as a new one is (WN-4).
+    case hidden
+    /// It has no scene, in an app with scenes (WN-9).
+    case noScene
+  }
+
   package let object: ObjectName
   /// Where it is: its superview, for views.
   package let place: ObjectName?
   package let frame: CGRect?
+  /// Why a window is on no screen; nil for one that is on it, and for everything else.
+  package let absence: Absence?
 
-  package init(object: ObjectName, place: ObjectName?, frame: CGRect?) {
+  package init(
+    object: ObjectName, place: ObjectName?, frame: CGRect?, absence: Absence? = nil
+  ) {
     self.object = object
     self.place = place
     self.frame = frame
+    self.absence = absence
   }
 }
 

@@ -30,6 +30,10 @@ package struct Expectation: Codable, Sendable {
     case framesShown, framesLate
     /// The milliseconds a second by which simulated frames are late.
     case hitchRatio
+    /// The band of that on the scale of a year.
+    case hitchBand(year: Int)
+    /// The nibs that a controller's `loadView` looks for, in order.
+    case nibs(controller: String)
     /// How often an action was sent; nil for at least once.
     case action(selector: String, times: Int?)
     /// The states that a recognizer was in.

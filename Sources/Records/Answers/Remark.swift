@@ -64,6 +64,15 @@ package enum Remark: Codable, Sendable, Hashable {
   case notInCode([String])
   /// Constraints contradict each other, and one was given up (AL-5).
   case constraintBroken(String, others: [String])
+  /// So many more were given up that they are not told one by one.
+  case moreConstraintsBroken(count: Int)
+  /// A call of drawing, by its name, found no context, so that nothing is drawn (DR-2).
+  case drawsNowhere(String)
+  /// UIKit logs a message and does nothing (EX-19, EX-20); the objects that it names.
+  case logged(UIKitWarning, objects: [String])
+  /// A window that was on the screen was released, as nothing retained it. Whether the screen is
+  /// black now.
+  case windowGone(isBlack: Bool)
   /// Views mark each other for layout without end; the update cycle gave up on them.
   case layoutNeverRests([ObjectName])
   /// A view was put into a stack as a plain subview.
@@ -92,6 +101,7 @@ extension Remark {
   private enum PropertiesLostCodingKeys: String, CodingKey { case _0 = "view", _1 = "paths" }
   private enum BesideContentViewCodingKeys: String, CodingKey { case _0 = "view", owner }
   private enum ConstraintBrokenCodingKeys: String, CodingKey { case _0 = "constraint", others }
+  private enum LoggedCodingKeys: String, CodingKey { case _0 = "message", objects }
   private enum LayoutNeverRestsCodingKeys: String, CodingKey { case _0 = "views" }
   private enum NotSavedCodingKeys: String, CodingKey { case _0 = "className", isDeclared }
   private enum NotArrangedCodingKeys: String, CodingKey { case _0 = "view", stack }

@@ -35,6 +35,8 @@ package enum RunProblem: Hashable, Codable, Sendable {
   case keptInDeinit(String)
   /// More steps than `limit` for one question.
   case steps(limit: Int)
+  /// More steps than `limit` for one question, the last ones while constraints were solved.
+  case layout(limit: Int)
   /// Calls nested deeper than `limit`.
   case callDepth(limit: Int)
   /// More memory than `limit` bytes.
@@ -43,6 +45,8 @@ package enum RunProblem: Hashable, Codable, Sendable {
   case growsWhileAsked(limit: Int)
   /// More than `limit` steps, and views that were asked, for all the points of a map together.
   case map(limit: Int)
+  /// The same where an answer is judged, whose limit nobody can raise.
+  case points(limit: Int)
   /// More than `limit` bytes printed for one question; `leftOut` of what came last is not shown.
   case output(limit: Int, leftOut: Int)
   /// A function needs more registers or instructions than there can be.
@@ -62,7 +66,8 @@ package enum TreeRefusal: Hashable, Codable, Sendable {
   case addsWindow(String)
   case indexOutOfRange(Int, count: Int)
   case notASubview(String, of: String)
-  case controllerInUse(String)
+  /// The first controller contains or presents the second, which would contain it.
+  case controllerRing(String, of: String)
   case containsItself(String)
   /// A controller that is on the stack is pushed (EX-16).
   case pushedTwice(String)
@@ -107,6 +112,7 @@ extension TreeRefusal {
   private enum ConstraintCodingKeys: String, CodingKey { case _0 = "constraint", _1 = "reason" }
   private enum ChangesAnimatorCodingKeys: String, CodingKey { case _0 = "setting" }
   private enum AddsAncestorCodingKeys: String, CodingKey { case _0 = "view", to }
+  private enum ControllerRingCodingKeys: String, CodingKey { case _0 = "controller", of }
   private enum BesideContentViewCodingKeys: String, CodingKey { case _0 = "view", of }
   private enum IndexOutOfRangeCodingKeys: String, CodingKey { case _0 = "index", count }
   private enum NotASubviewCodingKeys: String, CodingKey { case _0 = "view", of }

@@ -26,6 +26,19 @@ package struct SceneRecord: Codable, Sendable, Hashable {
 }
 
 extension SceneRecord {
+  /// The views that stack views arrange, by their places in `views`: row after row, each in its
+  /// order. Parts are not among them.
+  package var arrangements: [(stack: Int, view: Int)] {
+    let arranged = views.indices.compactMap { index -> (stack: Int, view: Int, place: Int)? in
+      guard let stack = views[index].superview, let place = views[index].arranged,
+        !views[index].isPart
+      else { return nil }
+      return (stack, index, place)
+    }
+    return arranged.sorted { ($0.stack, $0.place) < ($1.stack, $1.place) }
+      .map { ($0.stack, $0.view) }
+  }
+
   /// One view.
   package struct View: Codable, Sendable, Hashable {
     /// What commands call it; the class where no name leads to it.
@@ -59,6 +72,11 @@ extension SceneRecord {
     package var color: Color?
     /// The picture or text in it.
     package var text: String?
+    /// The place of a view in the row of the stack view that arranges it, from 0; nil for one that
+    /// no stack view arranges.
+    package var arranged: Int?
+    /// The distance after it that it was given alone; nil where it has that of the row.
+    package var customSpacing: Double?
 
     /// Every other property that is not as in a new view of the class.
     package var settings: [Setting] = []
@@ -92,6 +110,8 @@ extension SceneRecord {
       case cornerRadius
       case color
       case text
+      case arranged
+      case customSpacing
       case settings
       case recognizers
       case lines

@@ -30,8 +30,12 @@ package enum InterviewEvent: Codable, Sendable {
   case timeIsUp
   /// It was left; it can be continued.
   case paused(done: Int, questions: Int)
-  /// A quiz or the question of the day was left; what was answered counts.
-  case left(done: Int, questions: Int)
+  /// It was left and cannot be continued; what was answered of a quiz, or on the question of the
+  /// day, counts.
+  case left(done: Int, questions: Int, counts: Bool)
+  /// The file of the interview that was open does not read; the name that it has now, if it could
+  /// be given one.
+  case unread(file: String, nowAt: String?)
   /// Another interview was open, and makes way for this one; the files of its report.
   case setAside(seed: Int, saved: [String])
   case ended(report: InterviewReport, occasion: Occasion, saved: [String])

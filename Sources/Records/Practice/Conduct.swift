@@ -23,6 +23,8 @@ package enum Conduct: Codable, Sendable, Hashable {
   case goesOn(by: String, answered: String, returned: String)
   /// A view returned one below it that was never asked.
   case unasked(by: String, view: String)
+  /// A view returned one that it lies in, where it should have left the touch to others.
+  case returnsAbove(by: String, returned: String)
   /// A view asked another one, and returned something other than its answer.
   case discards(by: String, view: String, answer: String?, returned: String?)
   /// A view returned without asking the subview that lies at the point.

@@ -67,6 +67,10 @@ package enum ContentFact: Codable, Sendable {
   case unusedHint(Int)
   /// No mistake, and no mutant of the solution, does anything else than the solution there.
   case testsNothing(id: String)
+  /// A variation in which every answer gets what it gets in the first scene.
+  case likeFirstScene(id: String)
+  /// A variation in which the view that is judged is not on the screen.
+  case offScreen(String, id: String)
   /// A class or a function that the exercise asks for and its solution does not declare.
   case classNotInSolution(String, declared: [String])
   case superclassNotInSolution(String, has: [String], suggestions: [String])
@@ -102,7 +106,6 @@ package enum ContentFact: Codable, Sendable {
   case starterRight
   case mistakeRight
   case mistakeNamedOtherwise(String?)
-  case mistakePasses(points: Int, pass: Int)
   /// A change of the solution that nothing notices.
   case mutantSurvives(String)
   /// A mutant is listed as equivalent; it is noticed, or there is none like it.
@@ -194,6 +197,7 @@ extension ContentFact {
   private enum NoSuchHintCodingKeys: String, CodingKey { case _0 = "number", count }
   private enum UnknownObjectCodingKeys: String, CodingKey { case _0 = "name", suggestions }
   private enum PictureNotComparedCodingKeys: String, CodingKey { case _0 = "view", most }
+  private enum OffScreenCodingKeys: String, CodingKey { case _0 = "view", id }
   private enum CheckFailsCodingKeys: String, CodingKey { case line, _1 = "check" }
   private enum LineFailsCodingKeys: String, CodingKey { case line, _1 = "reason" }
   private enum FailsOtherwiseCodingKeys: String, CodingKey { case expected, _1 = "reason" }

@@ -54,12 +54,14 @@ package struct GradeRow: Codable, Sendable {
     }
   }
 
-  /// Whether a person should look at it: a limit of the process ended the code, or it was not
-  /// judged by no fault of its own.
+  /// Whether a person should look at it: a limit of the process ended the code, it could not be
+  /// read or is there twice, or it was not judged by no fault of its own.
   package var needsLook: Bool {
     verdicts.contains { verdict in
-      if case .limit = verdict.learnerFault { return true }
-      return verdict.outcome == .fault
+      switch verdict.learnerFault {
+      case .limit, .unread, .declaredTwice: true
+      default: verdict.outcome == .fault
+      }
     }
   }
 }

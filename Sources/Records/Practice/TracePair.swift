@@ -20,6 +20,8 @@ package struct TracePair: Codable, Sendable {
     case asked(ObjectName, point: CGPoint)
     /// A line of code found something out.
     case line(ScriptLine)
+    /// So many lines before are left out: earlier rounds of loops.
+    case earlier(Int)
     /// The answer of `point(inside:)`.
     case inside(Bool)
     /// The view asked another one.
@@ -61,7 +63,7 @@ package struct TracePair: Codable, Sendable {
       let mine = index < left.count ? left[index] : Step()
       let theirs = index < right.count ? right[index] : Step()
       if mine.decides(as: theirs) { continue }
-      let lines = mine.lines.map {
+      let lines = Self.deciding(mine.lines).map {
         Row(step: index + 1, yours: $0, expected: nil, isDifferent: false)
       }
       return Self.rows(mine.head, theirs.head, index) + lines
@@ -69,6 +71,22 @@ package struct TracePair: Codable, Sendable {
         + Self.rows(mine.end, theirs.end, index)
     }
     return []
+  }
+
+  /// The most lines of one step that are shown whole.
+  private static let mostLines = 12
+
+  /// Of lines that ran again and again only the last round, which decided, and of many lines the
+  /// last ones.
+  private static func deciding(_ lines: [Fact]) -> [Fact] {
+    guard lines.count > mostLines else { return lines }
+    var seen: Set<String> = []
+    let lastRounds = lines.reversed().filter { fact in
+      guard case .line(let line) = fact else { return true }
+      return seen.insert("\(line.file):\(line.line)").inserted
+    }
+    let kept = lastRounds.prefix(mostLines).reversed()
+    return [.earlier(lines.count - kept.count)] + kept
   }
 
   /// One step: what was asked, the lines that ran, and what was decided.

@@ -57,6 +57,9 @@ package struct Verdict: Codable, Sendable {
   package var triedAgainst: [Bilingual]?
   /// Files that declare the class once more and were not judged; nil when there are none.
   package var setAside: [String]?
+  /// The points of its parts that a submission does not get because it has a known mistake; nil
+  /// when it gets them all.
+  package var withheld: Int?
 
   package init(
     exercise: String, title: Bilingual, file: String, outcome: Outcome, points: Int = 0,

@@ -19,6 +19,7 @@ package struct Prediction: Codable, Sendable {
     case inside(InsideReading)
     case chain(ChainRecord)
     case events(EventTrace)
+    case life(LifeRecord)
   }
 
   package let question: PredictQuestion

@@ -4,6 +4,12 @@ package enum ConstraintRefusal: String, Codable, Sendable, Hashable, CaseIterabl
   case noCommonAncestor
   /// It is active, and its priority would change between required and optional (AL-11, EX-12).
   case changesRequiredPriority
-  /// One of its numbers is NaN or infinite.
+  /// One of its numbers is NaN or infinite (AL-27).
   case notFinite
+  /// An edge, a middle or a size is paired with one of another kind (AL-26).
+  case invalidPairing
+  /// A leading or trailing edge is paired with a left or right one (AL-26).
+  case mixesDirections
+  /// An edge or a middle would equal a mere number (AL-26).
+  case locationOfNumber
 }

@@ -36,6 +36,7 @@ extension Problem {
   enum CannotRemoveRootCodingKeys: String, CodingKey { case _0 = "view", controller }
   enum CannotMoveRootCodingKeys: String, CodingKey { case _0 = "view", controller }
   enum NotInSameWindowCodingKeys: String, CodingKey { case _0 = "first", _1 = "second" }
+  enum ControllerRingCodingKeys: String, CodingKey { case _0 = "name", of }
   enum AlreadyPresentingCodingKeys: String, CodingKey { case _0 = "name", presented }
   enum NothingToPopCodingKeys: String, CodingKey { case _0 = "name", isEmpty }
   enum UnknownMessageCodingKeys: String, CodingKey { case _0 = "message", suggestions }

@@ -111,6 +111,8 @@ package enum Problem: Error, Codable, Sendable {
   case nothingToPop(String, isEmpty: Bool)
   case controllerInUse(String)
   case containsItself(String)
+  /// The first controller contains or presents the second, which would contain it.
+  case controllerRing(String, of: String)
   case navigationInNavigation(String)
   case unknownMessage(String, suggestions: [String])
   /// Nothing answers a message whose answer is needed.

@@ -40,7 +40,7 @@ package enum Rulebook {
       letters: "VC", title: Bilingual(en: "View controllers", zh: "视图控制器"),
       rules: viewControllers + viewLoading),
     Section(
-      letters: "LC", title: Bilingual(en: "The update cycle", zh: "更新循环"),
+      letters: "LC", title: Bilingual(en: "The update cycle", zh: "更新周期"),
       rules: updateCycle + updatePasses),
     Section(
       letters: "GE", title: Bilingual(en: "Geometry", zh: "几何"), rules: geometry + anchorPoints),

@@ -16,6 +16,8 @@ package struct AliveRecord: Codable, Sendable {
     case notificationCenter
     /// A call by name that waits.
     case delayedCall
+    /// A closure or an item that waits in the main queue.
+    case mainQueue
   }
 
   /// Something that holds, or is held.

@@ -58,8 +58,8 @@ package struct ConstraintsRecord: Codable, Sendable {
     package let name: Name
     package let value: Double
     package let deciding: [Row]
-    /// Another value that meets every constraint as well; nil where there is none. Infinite values
-    /// are left out.
+    /// Another value that meets the constraints no less well; nil where there is none. Infinite
+    /// values are left out.
     package let other: Double?
     /// Whether it may be more than one value (AL-7).
     package let isAmbiguous: Bool

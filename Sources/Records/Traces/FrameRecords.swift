@@ -1,4 +1,5 @@
 import EventVocabulary
+import Foundation
 
 /// What a view costs the render server and the GPU.
 package struct CostRecord: Codable, Sendable {
@@ -10,6 +11,52 @@ package struct CostRecord: Codable, Sendable {
     package init(layer: ObjectName, reasons: [OffscreenReason]) {
       self.layer = layer
       self.reasons = reasons
+    }
+  }
+
+  /// An image that shows: its own pixels and those of the screen that it is shown in, its bytes in
+  /// memory, and whether its edges lie between pixels (FP-39, FP-40).
+  package struct Picture: Codable, Sendable, Hashable {
+    package let layer: ObjectName
+    package let pixels: CGSize
+    package let shown: CGSize
+    package let bytes: Int
+    package let isScaled: Bool
+    package let isMisaligned: Bool
+
+    package init(
+      layer: ObjectName, pixels: CGSize, shown: CGSize, bytes: Int, isScaled: Bool,
+      isMisaligned: Bool
+    ) {
+      self.layer = layer
+      self.pixels = pixels
+      self.shown = shown
+      self.bytes = bytes
+      self.isScaled = isScaled
+      self.isMisaligned = isMisaligned
+    }
+  }
+
+  /// How often something is blended, cell by cell: each is `step` points wide and twice as high.
+  package struct Overdraw: Codable, Sendable, Hashable {
+    package let step: Int
+    package let rows: [[Int]]
+
+    package init(step: Int, rows: [[Int]]) {
+      self.step = step
+      self.rows = rows
+    }
+
+    /// The same in cells of twice the size, each with the most of those that it is made of.
+    package var halved: Overdraw {
+      let halves = stride(from: 0, to: rows.count, by: 2).map { top in
+        stride(from: 0, to: rows[top].count, by: 2).map { left in
+          rows[top..<min(top + 2, rows.count)].reduce(0) { most, row in
+            max(most, row[left..<min(left + 2, row.count)].max() ?? 0)
+          }
+        }
+      }
+      return Overdraw(step: 2 * step, rows: halves)
     }
   }
 
@@ -25,10 +72,14 @@ package struct CostRecord: Codable, Sendable {
   package let mostBlended: Int
   /// The memory of what views have drawn, in bytes.
   package let drawnBytes: Int
+  package let pictures: [Picture]
+  /// nil where no map was asked for.
+  package let overdraw: Overdraw?
 
   package init(
     view: ObjectName, layers: Int, offscreen: [Pass], blended: [ObjectName], points: Int,
-    blendedPoints: Int, mostBlended: Int, drawnBytes: Int
+    blendedPoints: Int, mostBlended: Int, drawnBytes: Int, pictures: [Picture] = [],
+    overdraw: Overdraw? = nil
   ) {
     self.view = view
     self.layers = layers
@@ -38,6 +89,8 @@ package struct CostRecord: Codable, Sendable {
     self.blendedPoints = blendedPoints
     self.mostBlended = mostBlended
     self.drawnBytes = drawnBytes
+    self.pictures = pictures
+    self.overdraw = overdraw
   }
 }
 
@@ -51,6 +104,9 @@ package struct FramesRecord: Codable, Sendable {
   /// The milliseconds by which frames were late, and those in each second.
   package let hitchTime: Double
   package let hitchRatio: Double
+
+  /// The most frames that are simulated.
+  package static let mostFrames = 1000
 
   package init(
     refreshes: Double, isTripleBuffered: Bool, pipeline: FramePipeline

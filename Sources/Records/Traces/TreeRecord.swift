@@ -46,9 +46,12 @@ package struct TreeRecord: Codable, Sendable {
 
   package let nodes: [Node]
   package let profile: String
+  /// True where all windows were asked for and none is on the screen.
+  package let isBlack: Bool?
 
-  package init(nodes: [Node], profile: String) {
+  package init(nodes: [Node], profile: String, isBlack: Bool? = nil) {
     self.nodes = nodes
     self.profile = profile
+    self.isBlack = isBlack
   }
 }

@@ -36,6 +36,14 @@ struct TreeRenderer: Speaking {
       let emphasis: Emphasis = isBelowDeaf || node.refusal != nil ? .faint : .none
       page.hanging("\(indent)\(node.view.text) ", text, hang: indent.count + 4, emphasis)
     }
+    if tree.isBlack ?? false {
+      page.paragraph(
+        say(
+          "the screen is black: no window is on it. A new window is hidden until "
+            + "makeKeyAndVisible() or isHidden = false (WN-4)",
+          "屏幕是黑的：上面没有窗口。新窗口是隐藏的，直到 makeKeyAndVisible() 或 isHidden = false（WN-4）"),
+        .faint)
+    }
     if tree.nodes.count > Self.limit {
       let more = Numbers.grouped(tree.nodes.count - Self.limit)
       page.paragraph(

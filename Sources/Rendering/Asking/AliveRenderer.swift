@@ -101,6 +101,8 @@ struct AliveRenderer: Speaking {
         "NotificationCenter 保留闭包，直到 `removeObserver(_:)`")
     case .delayedCall:
       say("a call that waits, until it has run  VC-32", "等待中的调用，运行之后释放  VC-32")
+    case .mainQueue:
+      say("the main queue keeps the closure until it has run", "主队列保留闭包，直到它运行完")
     }
   }
 
@@ -147,6 +149,7 @@ struct AliveRenderer: Speaking {
     case .runLoop: "run-loop"
     case .notificationCenter: "notification-center"
     case .delayedCall: "delayed-call"
+    case .mainQueue: "main-queue"
     }
   }
 

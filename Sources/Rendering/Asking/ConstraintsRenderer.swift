@@ -59,8 +59,8 @@ struct ConstraintsRenderer: Speaking {
     let other = part.other.map { Numbers.text($0) } ?? "?"
     page.paragraph(
       say(
-        "ambiguous: \(other) meets every constraint as well  AL-7",
-        "有歧义：\(other) 同样满足所有约束  AL-7"), indent: 12, .bad)
+        "ambiguous: \(other) is as good; the constraints are met no less well  AL-7",
+        "有歧义：取 \(other) 也一样好，约束的满足程度不变  AL-7"), indent: 12, .bad)
   }
 
   private func note(_ row: ConstraintsRecord.Row) -> String {
@@ -87,9 +87,12 @@ struct ConstraintsRenderer: Speaking {
         "  让步 \(Numbers.text(abs(distance)))  AL-5")
     case .broken(let others):
       emphasis = .bad
-      said += say(
-        "  broken: contradicts \(others.joined(separator: ", "))  AL-5",
-        "  被打破：与 \(others.joined(separator: "、")) 矛盾  AL-5")
+      said +=
+        others.isEmpty
+        ? say("  broken: it cannot hold  AL-5", "  被打破：它不可能成立  AL-5")
+        : say(
+          "  broken: contradicts \(others.joined(separator: ", "))  AL-5",
+          "  被打破：与 \(others.joined(separator: "、")) 矛盾  AL-5")
     }
     page.row("  \(label)  ", said, headEmphasis: .faint, emphasis)
   }

@@ -35,7 +35,50 @@ struct CostRenderer: Speaking {
         headEmphasis: .none
       )
     }
-    guard cost.drawnBytes > 0 else { return }
+    for picture in cost.pictures { render(picture, into: &page) }
+    if cost.drawnBytes > 0 { memory(cost, into: &page) }
+    if let overdraw = cost.overdraw { render(overdraw, into: &page) }
+  }
+
+  /// An image: its pixels, what they take, and what the screen does to them.
+  private func render(_ picture: CostRecord.Picture, into page: inout Page) {
+    var facts = say(
+      "\(pixels(picture.pixels)) pixels, \(Numbers.grouped(picture.bytes)) bytes  FP-40",
+      "\(pixels(picture.pixels)) 像素，\(Numbers.grouped(picture.bytes)) 字节  FP-40")
+    if picture.isScaled {
+      facts += say(
+        "; scaled to \(pixels(picture.shown))  FP-39", "；缩放为 \(pixels(picture.shown))  FP-39")
+    }
+    if picture.isMisaligned {
+      facts += say("; its edges lie between pixels  FP-39", "；边缘落在像素之间  FP-39")
+    }
+    page.row(say("  image  ", "  图片  ") + "\(picture.layer.text)  ", facts)
+  }
+
+  private func pixels(_ size: CGSize) -> String {
+    "\(Numbers.text((size.width * 100).rounded() / 100)) × "
+      + Numbers.text((size.height * 100).rounded() / 100)
+  }
+
+  /// How often each place is blended, a digit for a cell.
+  private func render(_ overdraw: CostRecord.Overdraw, into page: inout Page) {
+    var overdraw = overdraw
+    while let row = overdraw.rows.first, row.count > max(2, page.style.width - 2) {
+      overdraw = overdraw.halved
+    }
+    page.paragraph(
+      say(
+        "how often each place is blended; a letter is "
+          + "\(overdraw.step) × \(2 * overdraw.step) points:",
+        "各处叠加混合的次数；一个字符为 \(overdraw.step) × \(2 * overdraw.step) 点："), indent: 2, .faint)
+    for row in overdraw.rows { page.line("  " + Self.letters(row)) }
+  }
+
+  private static func letters(_ row: [Int]) -> String {
+    String(row.map { $0 == 0 ? "·" : $0 > 9 ? "+" : Character("\($0)") })
+  }
+
+  private func memory(_ cost: CostRecord, into page: inout Page) {
     page.row(
       say("  memory  ", "  内存  "),
       say(
@@ -64,6 +107,15 @@ struct CostRenderer: Speaking {
         "offscreen=\(pass.layer.text) reasons=\(pass.reasons.map(\.rawValue).joined(separator: ","))"
       }
       + cost.blended.map { "blended=\($0.text)" }
+      + cost.pictures.map { picture in
+        "image=\(picture.layer.text) pixels=\(size(picture.pixels)) shown=\(size(picture.shown))"
+          + " bytes=\(picture.bytes) scaled=\(picture.isScaled) misaligned=\(picture.isMisaligned)"
+      }
+      + (cost.overdraw?.rows.map { "overdraw=\(letters($0))" } ?? [])
+  }
+
+  private static func size(_ size: CGSize) -> String {
+    "\(Numbers.text(size.width))x\(Numbers.text(size.height))"
   }
 }
 

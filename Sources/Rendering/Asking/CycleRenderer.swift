@@ -225,6 +225,7 @@ extension MarkReason {
     case .redraws:
       Bilingual(en: "another size, and contentMode is .redraw", zh: "大小变了，且 contentMode 为 .redraw")
     case .constraintChanged: Bilingual(en: "a constraint changed", zh: "约束变了")
+    case .naturalSizeChanged: same("invalidateIntrinsicContentSize()")
     }
   }
 

@@ -82,8 +82,8 @@ struct FramesRenderer: Speaking {
     let ratio = Self.time(record.hitchRatio)
     page.paragraph(
       say(
-        "hitches: \(Self.time(record.hitchTime)) ms in all, \(ratio) ms a second: \(old(record)) by the scale of 2020, \(new(record)) by that of 2026  FP-12, FP-13",
-        "卡顿共 \(Self.time(record.hitchTime)) ms，每秒 \(ratio) ms：按 2020 年的标准属于“\(old(record))”，按 2026 年的标准属于“\(new(record))”  FP-12、FP-13"
+        "hitches: \(Self.time(record.hitchTime)) ms in all, \(ratio) ms a second: \(band(record, .of2020)) by the scale of 2020, \(band(record, .of2026)) by that of 2026  FP-12, FP-13",
+        "卡顿共 \(Self.time(record.hitchTime)) ms，每秒 \(ratio) ms：按 2020 年的标准属于“\(band(record, .of2020))”，按 2026 年的标准属于“\(band(record, .of2026))”  FP-12、FP-13"
       ), indent: 2, .hint)
     if teach > .brief {
       page.paragraph(
@@ -91,17 +91,12 @@ struct FramesRenderer: Speaking {
     }
   }
 
-  private func old(_ record: FramesRecord) -> String {
-    record.hitchRatio <= 5
-      ? say("good", "良好") : record.hitchRatio <= 10 ? say("warning", "警告") : say("critical", "严重")
-  }
-
-  private func new(_ record: FramesRecord) -> String {
-    switch record.hitchRatio {
-    case ...10: say("good", "良好")
-    case ...25: say("warning", "警告")
-    case ...50: say("critical", "严重")
-    default: say("immediate", "须立即处理")
+  private func band(_ record: FramesRecord, _ scale: HitchScale) -> String {
+    switch scale.band(record.hitchRatio) {
+    case .good: say("good", "良好")
+    case .warning: say("warning", "警告")
+    case .critical: say("critical", "严重")
+    case .immediate: say("immediate", "须立即处理")
     }
   }
 

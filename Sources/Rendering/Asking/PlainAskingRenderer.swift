@@ -95,6 +95,7 @@ struct PlainAskingRenderer {
     case .trace(let trace): lines = text(.trace(trace))
     case .chain(let chain): lines = text(.chain(chain))
     case .events(let trace): lines = text(.event(trace))
+    case .life(let record): lines = text(.life(record))
     case .inside(let reading):
       lines = text(.conversion(reading.conversion)) + reading.lines.map(line)
       lines.append(inside(reading.check))

@@ -39,6 +39,7 @@ struct PredictionRenderer: Speaking {
     case .inside(let reading): render(reading, into: &page)
     case .events(let trace):
       EventRenderer(language: language, teach: teach).render(trace, into: &page)
+    case .life(let life): LifeRenderer(language: language, teach: teach).render(life, into: &page)
     }
     compare(prediction, into: &page)
   }

@@ -65,7 +65,7 @@ package enum Words {
       Bilingual(en: "only logged", zh: "只记入 log"),
       Bilingual(
         en: "an event for which no target is registered; `target NAME` adds one",
-        zh: "没有登记目标的事件；target NAME 可以添加")
+        zh: "没有注册 target 的事件；target NAME 可以添加")
     ),
   ]
 }

@@ -26,8 +26,9 @@ struct InterviewMarkdown: Speaking {
     let name = say("Interview \(setup.seed)", "面试 \(setup.seed)")
     let who = report.setup.candidate.map { ": \(Self.plain($0))" } ?? ""
     var words = [say("level \(setup.level)", "级别 \(setup.level)")]
-    words.append(say("\(setup.minutes) minutes", "\(setup.minutes) 分钟"))
-    words.append(say("\(report.rows.count) questions", "\(report.rows.count) 题"))
+    let (minutes, count) = (setup.minutes, report.rows.count)
+    words.append(say("\(minutes) \(minutes == 1 ? "minute" : "minutes")", "\(minutes) 分钟"))
+    words.append(say("\(count) \(count == 1 ? "question" : "questions")", "\(count) 题"))
     if !setup.topics.isEmpty {
       words.append(setup.topics.map { $0.title[language] }.joined(separator: say(", ", "、")))
     }
@@ -64,7 +65,7 @@ struct InterviewMarkdown: Speaking {
     let of = row.question.points
     guard row.outcome != .notReached else {
       let time = Stopwatch.text(row.question.seconds)
-      return kind + say(" (\(of) points, \(time))", "（\(of) 分，\(time)）")
+      return kind + say(" (\(of) \(of == 1 ? "point" : "points"), \(time))", "（\(of) 分，\(time)）")
     }
     let points = row.points.map(String.init) ?? "?"
     let time = Stopwatch.text(row.seconds)

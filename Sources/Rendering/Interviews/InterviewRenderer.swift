@@ -50,11 +50,21 @@ struct InterviewRenderer: Speaking {
           "\(done) of \(count) questions are done, and kept. interview continues where you left it; "
             + "interview new begins another one.",
           "\(count) 题已完成 \(done) 题，已保存。interview 从这里继续；interview new 重新开始一场。"), .faint)
-    case .left(let done, let count):
+    case .left(let done, let count, let counts):
+      let questions = count == 1 ? "question" : "questions"
       page.paragraph(
         say(
-          "left; \(done) of \(count) \(count == 1 ? "question" : "questions") answered, which counts.",
-          "已离开；\(count) 题答了 \(done) 题，已计入。"), .faint)
+          "left; \(done) of \(count) \(questions) answered, "
+            + (counts ? "which counts." : "which could not be kept."),
+          "已离开；\(count) 题答了 \(done) 题，" + (counts ? "已计入。" : "未能保存。")), .faint)
+    case .unread(let file, let aside):
+      page.paragraph(
+        say(
+          "\(file) is not an interview that can be continued"
+            + (aside.map { "; it is now \($0), and another one begins." }
+              ?? ". Another one begins."),
+          "\(file) 不是可以继续的面试" + (aside.map { "；已改名为 \($0)，并重新开始一场。" } ?? "。重新开始一场。")),
+        .strong)
     case .setAside(let seed, let saved):
       let files = saved.joined(separator: say(", ", "、"))
       page.paragraph(
@@ -79,7 +89,7 @@ struct InterviewRenderer: Speaking {
     into page: inout Page
   ) {
     guard occasion == .interview else { return }
-    let questions = say("\(count) questions", "共 \(count) 题")
+    let questions = say("\(count) \(count == 1 ? "question" : "questions")", "共 \(count) 题")
     let feedback =
       switch setup.feedback {
       case .each: say("explanations after each", "每题之后讲解")
@@ -88,7 +98,8 @@ struct InterviewRenderer: Speaking {
       }
     page.paragraph(
       say(
-        "interview \(setup.seed) · level \(setup.level) · \(setup.minutes) minutes · \(questions)",
+        "interview \(setup.seed) · level \(setup.level) · \(setup.minutes) "
+          + "\(setup.minutes == 1 ? "minute" : "minutes") · \(questions)",
         "面试 \(setup.seed) · 级别 \(setup.level) · \(setup.minutes) 分钟 · \(questions)"), .strong)
     page.paragraph(
       say(

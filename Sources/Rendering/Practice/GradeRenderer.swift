@@ -204,8 +204,20 @@ extension Verdict {
 
   /// What is wrong, in one sentence; empty where nothing is.
   func reason(_ language: Language) -> String {
-    finding?.cause[language].replacing("\n", with: "; ")
+    finding.map { place($0, language) + $0.cause[language].replacing("\n", with: "; ") }
       ?? learnerFault?.inOneLine[language] ?? fault?.wording[language] ?? ""
+  }
+}
+
+extension Verdict {
+  /// The variation before what was seen in it, where that may be right elsewhere.
+  private func place(_ finding: Finding, _ language: Language) -> String {
+    guard let variation, finding.mistake == nil, finding.facts == nil,
+      !finding.conduct.contains(where: \.isOfScenes),
+      !(finding.conduct.isEmpty && finding.diagnoses.isEmpty)
+    else { return "" }
+    let name = variation.name(language)
+    return language == .english ? "“\(name)”: " : "“\(name)”："
   }
 }
 

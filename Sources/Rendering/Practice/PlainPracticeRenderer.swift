@@ -51,6 +51,7 @@ struct PlainPracticeRenderer {
     }
     if let fault = verdict.fault { lines.append("fault=\"\(fault.wording[language])\"") }
     if let finding = verdict.finding { lines += self.lines(finding) }
+    if let withheld = verdict.withheld { lines.append("withheld=\(withheld)") }
     if let names = verdict.setAside {
       lines.append("set-aside=\(Escaping.field(names.joined(separator: ",")))")
     }

@@ -109,14 +109,17 @@ struct TracePairRenderer: Speaking {
   }
 
   private func isLine(_ row: TracePair.Row) -> Bool {
-    if case .line? = row.yours { return true }
-    return false
+    switch row.yours {
+    case .line, .earlier: return true
+    default: return false
+    }
   }
 
   private func label(_ row: TracePair.Row, _ areOthers: Bool) -> String {
     switch row.yours ?? row.expected {
     case .asked(let view, _): areOthers ? say("asked", "询问") : view.text
     case .line(let line): say("   line \(line.line)", "   第 \(line.line) 行")
+    case .earlier: say("   before", "   之前")
     case .inside: say("   inside", "   在内部")
     case .asks, .returnsItself, .returns: say("   then", "   然后")
     case .result: say("hit-test view", "命中视图")
@@ -129,6 +132,8 @@ struct TracePairRenderer: Speaking {
     case .asked(let view, let point):
       withName ? "\(view.text) \(Numbers.shortPoint(point))" : Numbers.shortPoint(point)
     case .line(let line): line.facts.map(text).joined(separator: ", ")
+    case .earlier(let count):
+      say("… \(Numbers.grouped(count)) lines", "……\(Numbers.grouped(count)) 行")
     case .inside(let answer): String(answer)
     case .asks(let view): say("asks \(view.text)", "询问 \(view.text)")
     case .returnsItself: say("returns self", "返回 self")

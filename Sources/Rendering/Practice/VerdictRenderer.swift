@@ -41,6 +41,13 @@ struct VerdictRenderer: Speaking {
     if let fault = verdict.learnerFault { render(fault, into: &page) }
     if let finding = verdict.finding { render(finding, verdict, into: &page) }
     page.line()
+    if let withheld = verdict.withheld {
+      page.paragraph(
+        say(
+          "With a known mistake no answer passes: \(withheld) "
+            + "\(withheld == 1 ? "point is" : "points are") withheld.",
+          "有典型错误的答案不能通过：扣去 \(withheld) 分。"), indent: 2)
+    }
     score(verdict, into: &page)
     for remark in verdict.remarks {
       page.row(say("remark, no points: ", "附注（不扣分）："), remark[language], .faint)
@@ -141,7 +148,16 @@ struct VerdictRenderer: Speaking {
         .strong)
       page.paragraph(mistake.say[language])
     }
-    for conduct in finding.conduct { page.paragraph(conduct.wording[language]) }
+    for conduct in finding.conduct where conduct.isOfScenes {
+      page.paragraph(conduct.wording[language])
+    }
+    let conduct = finding.conduct.filter { !$0.isOfScenes }
+    if !conduct.isEmpty || !finding.diagnoses.isEmpty || finding.difference != nil,
+      let variation = verdict.variation
+    {
+      page.paragraph(lead(variation))
+    }
+    for conduct in conduct { page.paragraph(conduct.wording[language]) }
     for diagnosis in finding.diagnoses { page.paragraph(diagnosis.wording[language]) }
     if let expectation = finding.expectation {
       page.paragraph(expectation.failure[language])
@@ -159,6 +175,17 @@ struct VerdictRenderer: Speaking {
       TracePairRenderer(language: language).render(traces, into: &page)
     }
     tries(finding, verdict, into: &page)
+  }
+
+  /// In which variation what follows was seen: elsewhere it may be right.
+  private func lead(_ variation: PartVerdict) -> String {
+    let name = title(variation)
+    guard variation.kind == .variation, !variation.lines.isEmpty else {
+      return say("In the variation “\(name)”:", "在变化“\(name)”中：")
+    }
+    let lines = variation.lines.map { "`\($0)`" }.joined(separator: say(", ", "、"))
+    return say(
+      "In the variation “\(name)”, after \(lines):", "在变化“\(name)”中，执行 \(lines) 之后：")
   }
 
   private func tries(_ finding: Finding, _ verdict: Verdict, into page: inout Page) {
@@ -201,6 +228,24 @@ extension Verdict {
     var progress = progress ?? ExerciseProgress()
     progress.fittingHint = finding.mistake?.hint
     return progress.nextHint(of: hintCount).map { ($0, $0 == finding.mistake?.hint) }
+  }
+}
+
+extension Conduct {
+  /// Whether it tells scenes in which the answer is right from those in which it is not.
+  var isOfScenes: Bool {
+    if case .failsWhere = self { true } else { false }
+  }
+}
+
+extension Verdict {
+  /// The variation in which it is wrong for the first time; nil where the first scene is, or where
+  /// nothing may be told of it.
+  var variation: PartVerdict? {
+    guard let part = parts.first(where: { $0.id == finding?.part }), part.show != .hidden else {
+      return nil
+    }
+    return part.kind == .variation || part.kind == .random ? part : nil
   }
 }
 

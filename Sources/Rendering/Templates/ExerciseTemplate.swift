@@ -171,7 +171,7 @@ extension ExerciseTemplate {
       class: \(className)
       inherits: UIButton
     screen: 390x844
-    pass: 90                      # \(say("points; no known mistake may reach it", "及格分；任何已知错误都不应达到"))
+    pass: 90                      # \(say("points; with a known mistake no answer reaches it", "及格分；有典型错误的答案达不到"))
 
     compare:
       as: hittable ok             # \(say("where ok gets the touch; owners: who gets it", "ok 在哪里得到触摸；owners：由谁得到"))

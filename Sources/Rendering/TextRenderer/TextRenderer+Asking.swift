@@ -148,9 +148,15 @@ extension TextRenderer {
             ? say(" on \(place.text)", "，添加在 \(place.text) 上")
             : say(" in \(place.text)", "，在 \(place.text) 中")
         } ?? ""
+      let absence =
+        switch entry.absence {
+        case .hidden: say(", on no screen: hidden (WN-4)", "，不在屏幕上：已隐藏（WN-4）")
+        case .noScene: say(", on no screen: no windowScene (WN-9)", "，不在屏幕上：没有 windowScene（WN-9）")
+        case nil: ""
+        }
       page.row(
-        "\(entry.object.text.padded(to: width))  ", "\(entry.object.className)\(frame)\(place)",
-        headEmphasis: .strong)
+        "\(entry.object.text.padded(to: width))  ",
+        "\(entry.object.className)\(frame)\(place)\(absence)", headEmphasis: .strong)
     }
   }
 }

@@ -84,6 +84,10 @@ private struct SceneRecordMaker {
       SceneRecord.Color(red: $0.red, green: $0.green, blue: $0.blue, alpha: $0.alpha)
     }
     record.text = scene.shownText(of: view) ?? scene.dumped?.facts(of: view)?.text
+    if let stack = view.superview as? UIStackView {
+      record.arranged = stack.arrangedSubviews.firstIndex { $0 === view }
+      record.customSpacing = stack.ownSpacing(after: view).map { Double($0) }
+    }
     record.settings = settings(of: view)
     record.lines = scene.overrideLines(of: view) + scene.targetLines(of: view)
     record.recognizers = (view.gestureRecognizers ?? []).filter { $0.owner == nil }

@@ -27,6 +27,7 @@ package struct SceneLines {
     add("profile \(record.profile)")
     add("screen \(record.screen.typed)")
     for (index, view) in record.views.enumerated() { make(view, index) }
+    arrange()
     for (index, view) in record.views.enumerated() { attach(view.recognizers, index) }
     // These lines may name any view, so they come last.
     for (index, view) in record.views.enumerated() {
@@ -76,6 +77,17 @@ package struct SceneLines {
   ) -> [(path: String, value: String)] {
     ViewDifferences(view, color: name.flatMap(Colors.color(inName:))).all.map {
       ($0.path, $0.value.typed)
+    }
+  }
+
+  /// Puts the views that stack views arrange into their rows, in the order of each.
+  private mutating func arrange() {
+    for arranged in record.arrangements {
+      let (stack, view) = (names[arranged.stack], names[arranged.view])
+      add("\(stack).addArrangedSubview(\(view))", arranged.view)
+      if let spacing = record.views[arranged.view].customSpacing {
+        add("\(stack).setCustomSpacing(\(CGFloat(spacing).typed), after: \(view))", arranged.view)
+      }
     }
   }
 

@@ -114,6 +114,7 @@ package struct SceneReader {
     try readGeometry(&view, object)
     try readSwitches(&view, object)
     view.text = try object.ifThere(Key.text.rawValue, object.text)
+    try readArrangement(&view, object)
     view.settings = try settings(object, of: view.modelClass ?? view.className)
     view.lines = try lines(object)
     for value in try object.ifThere(Key.recognizers.rawValue, object.list) ?? [] {
@@ -177,6 +178,20 @@ package struct SceneReader {
       ?? CGPoint(
         x: whole.origin.x + view.anchorPoint.x * whole.size.width,
         y: whole.origin.y + view.anchorPoint.y * whole.size.height)
+  }
+
+  private static func readArrangement(
+    _ view: inout SceneRecord.View, _ object: ObjectReader
+  ) throws(JSONText.Fault) {
+    let key = Key.arranged.rawValue
+    if let number = try object.ifThere(key, object.number) {
+      guard let place = Int(exactly: number), place >= 0 else {
+        throw object.fault(
+          key, .wrongValue(key: key, expected: .wholeNumber, got: object.shown(key)))
+      }
+      view.arranged = place
+    }
+    view.customSpacing = try object.ifThere(Key.customSpacing.rawValue, object.number)
   }
 
   private static func readSwitches(

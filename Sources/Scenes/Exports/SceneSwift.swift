@@ -34,6 +34,7 @@ package struct SceneSwift {
   package init(_ record: SceneRecord, declarations: [String] = []) {
     self.record = record
     for index in record.views.indices { make(index) }
+    arrange()
     for (index, view) in record.views.enumerated() { attach(view.recognizers, to: index) }
     for (index, view) in record.views.enumerated() { require(view.recognizers, index) }
     write(declarations)
@@ -105,11 +106,36 @@ package struct SceneSwift {
     geometry(view, name, function)
     configure(view, name, in: function)
     if let parent = parent ?? nil {
-      add("\(parent).addSubview(\(name))", to: function)
+      let isArranged = view.arranged != nil && isArrangedInOrder(view)
+      add("\(parent).\(isArranged ? "addArrangedSubview" : "addSubview")(\(name))", to: function)
     } else {
       windows.append(name)
       add("\(name).windowScene = scene", to: function)
       if !view.isHidden { add("\(name).isHidden = false", to: function) }
+    }
+  }
+
+  /// Whether a stack view arranges its views in the order of its subviews, so that each can be put
+  /// into the row as it is added.
+  private func isArrangedInOrder(_ view: SceneRecord.View) -> Bool {
+    let places = record.views.filter { $0.superview == view.superview }.compactMap(\.arranged)
+    return places == places.sorted()
+  }
+
+  /// What is said of rows once their views are there: their order where it is not that of the
+  /// subviews, and the distances that views were given alone.
+  private mutating func arrange() {
+    for arranged in record.arrangements {
+      let view = record.views[arranged.view]
+      guard let name = expressions[arranged.view], let stack = expressions[arranged.stack] else {
+        continue
+      }
+      let function = functions[arranged.view]
+      if !isArrangedInOrder(view) { add("\(stack).addArrangedSubview(\(name))", to: function) }
+      if let spacing = view.customSpacing {
+        let points = CGFloat(spacing).typed
+        add("\(stack).setCustomSpacing(\(points), after: \(name))", to: function)
+      }
     }
   }
 
@@ -157,7 +183,8 @@ package struct SceneSwift {
       add("\(name).layer.anchorPoint = \(view.anchorPoint.swift)", to: function)
     }
     if view.bounds.origin != .zero { add("\(name).bounds = \(view.bounds.swift)", to: function) }
-    if view.hasOtherCenter || view.anchorPoint != CGPoint(x: 0.5, y: 0.5) {
+    // A stack view puts what it arranges where its constraints say.
+    if view.arranged == nil, view.hasOtherCenter || view.anchorPoint != CGPoint(x: 0.5, y: 0.5) {
       add("\(name).center = \(view.center.swift)", to: function)
     }
     if let entries = view.transform {

@@ -11,7 +11,7 @@ extension HitMapQuestion {
   /// Every region with a point that is asked is followed to its end. What is not seen is narrower
   /// than `spacing` points, or three times as much far from what changes in the guide, and lies
   /// apart from every such region and from all changes of `guide`.
-  package func map(spacing: Int, guide: HitMap? = nil) throws(Stop) -> HitMap {
+  package func map(spacing: Int, guide: MapGuide? = nil) throws(Stop) -> HitMap {
     guard spacing > 1, width > 1, height > 1 else { return try map() }
     return try asking { asker throws(Stop) in
       let map = try coarseMap(spacing, guide, known: canvas.cells, &asker)
@@ -22,12 +22,14 @@ extension HitMapQuestion {
 
   /// The same, where the `known` cells are not asked.
   private func coarseMap(
-    _ spacing: Int, _ guide: HitMap?, known: [UInt16]?, _ asker: inout Asker
+    _ spacing: Int, _ guide: MapGuide?, known: [UInt16]?, _ asker: inout Asker
   ) throws(Stop) -> HitMap {
-    let lines = MapLines(width: width, height: height, spacing: spacing, guide: guide)
+    let isFitting = guide?.map.width == width && guide?.map.height == height
+    let guided = isFitting ? guide?.lines(spacing: spacing) : nil
+    let lines = guided?.lines ?? MapLines(width: width, height: height, spacing: spacing)
     var coarse = CoarseMap(width: width, height: height, lines: lines, known: known)
     try ask(coarse.lattice, of: &coarse, &asker)
-    coarse.open(guide)
+    coarse.open(guided?.changes)
     while true {
       let squares = coarse.takeWaiting()
       if squares.isEmpty { break }
@@ -149,20 +151,13 @@ nonisolated struct CoarseMap {
 
   mutating func set(_ cell: Int, _ owner: UInt16) { cells[cell] = owner }
 
-  /// Opens every square of which the known cells differ or in which `guide` changes.
-  mutating func open(_ guide: HitMap?) {
+  /// Opens every square of which the known cells differ or in which a guide changes.
+  mutating func open(_ changes: MapChanges?) {
     for row in downSquares {
-      let band = rows[row]...rows[row + 1]
-      let isStriped = guide.map { self.isStriped($0, band) } ?? false
-      // Of rows that are alike the first one tells whether anything changes.
-      let looked = isStriped ? band.lowerBound...band.lowerBound : band
-      let guide = guide.flatMap { isPlain($0.cells, looked) ? nil : $0 }
       for column in acrossSquares {
         let square = Square(column: column, row: row)
-        let isMixed = isBlank ? hasMixedCorners(square) : hasChange(square, cells)
-        if isMixed || guide.map({ hasChange(square, $0.cells, isStriped: isStriped) }) ?? false {
-          open(square)
-        }
+        let isChanging = changes?.contains(column: column, row: row) ?? false
+        if isChanging || (isBlank ? hasMixedCorners(square) : hasChange(square)) { open(square) }
       }
     }
   }
@@ -269,25 +264,9 @@ nonisolated struct CoarseMap {
       || cells[bottom + across.upperBound] != owner
   }
 
-  /// Whether all cells of some rows of a map are alike: then nothing changes in their squares.
-  private func isPlain(_ cells: [UInt16], _ rows: ClosedRange<Int>) -> Bool {
-    cells.withUnsafeBufferPointer { cells in
-      let band = cells[rows.lowerBound * width..<(rows.upperBound + 1) * width]
-      let owner = cells[rows.lowerBound * width]
-      return band.allSatisfy { $0 == owner }
-    }
-  }
-
-  /// Whether some rows of a map are all alike.
-  private func isStriped(_ map: HitMap, _ rows: ClosedRange<Int>) -> Bool {
-    rows.dropFirst().allSatisfy { map.isRow($0, equalTo: $0 - 1) }
-  }
-
-  /// Whether the cells of a square that are known in a map are not all alike; of rows that are, one
-  /// is looked at.
-  private func hasChange(_ square: Square, _ cells: [UInt16], isStriped: Bool = false) -> Bool {
-    let across = across(square)
-    let down = isStriped ? down(square).lowerBound...down(square).lowerBound : down(square)
+  /// Whether the cells of a square that are known are not all alike.
+  private func hasChange(_ square: Square) -> Bool {
+    let (across, down) = (across(square), down(square))
     return cells.withUnsafeBufferPointer { cells in
       let owner = cells[down.lowerBound * width + across.lowerBound]
       for y in down {

@@ -17,16 +17,18 @@ nonisolated struct MapLines {
   /// How many lines on each side of a change are near it.
   private static let reach = 6
 
-  init(width: Int, height: Int, spacing: Int, guide: HitMap?) {
-    guard let guide, guide.width == width, guide.height == height else {
-      columns = Self.lines(width, spacing) { _ in true }
-      rows = Self.lines(height, spacing) { _ in true }
-      return
-    }
+  /// Lines that are `spacing` apart everywhere.
+  init(width: Int, height: Int, spacing: Int) {
+    columns = Self.lines(width, spacing) { _ in true }
+    rows = Self.lines(height, spacing) { _ in true }
+  }
+
+  /// Lines that are `spacing` apart near what changes in a map.
+  init(of guide: HitMap, spacing: Int) {
     let changes = Changes(guide)
     let near = Self.reach * spacing
-    columns = Self.lines(width, spacing) { changes.columns.contains(near: $0, near) }
-    rows = Self.lines(height, spacing) { changes.rows.contains(near: $0, near) }
+    columns = Self.lines(guide.width, spacing) { changes.columns.contains(near: $0, near) }
+    rows = Self.lines(guide.height, spacing) { changes.rows.contains(near: $0, near) }
   }
 
   private static func lines(

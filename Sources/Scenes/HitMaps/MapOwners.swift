@@ -59,7 +59,7 @@ struct MapOwners {
   /// The cells of a painting, by the indices that owners have here.
   func cells(of painting: HitMapPainting) -> [UInt16] {
     let table = painting.views.map(index)
-    return Self.cells(painting.cells, table, width: painting.width)
+    return Self.cells(painting.places, table, width: painting.width)
   }
 
   private nonisolated static func cells(
@@ -87,7 +87,7 @@ struct MapOwners {
   private static func chosen(
     _ views: [UIView], _ painting: HitMapPainting, _ asked: UIView?
   ) -> [UIView] {
-    let owning = Set(Self.owning(painting.cells).map { ObjectIdentifier(painting.views[$0]) })
+    let owning = Set(Self.owning(painting.places).map { ObjectIdentifier(painting.views[$0]) })
     // Each view comes before what it holds, so a superview's answer is known.
     var below: Set<ObjectIdentifier> = []
     let ranks = views.map { view -> Int in
@@ -116,7 +116,7 @@ struct MapOwners {
     var last = HitMapPainting.nobody
     for cell in cells where cell != last {
       last = cell
-      if cell < HitMapPainting.unknown { owning.insert(Int(cell)) }
+      if cell < HitMapPainting.firstLink { owning.insert(Int(cell)) }
     }
     return owning
   }

@@ -9,6 +9,16 @@ extension Scene {
     constraint.text { objectName($0).text }
   }
 
+  /// What a constraint that was given up contradicts: constraints, natural sizes, frames.
+  func opponents(of broken: BrokenConstraint) -> [String] {
+    var sizes: [String] = []
+    for size in broken.sizes.map({ $0.text { objectName($0).text } }) where !sizes.contains(size) {
+      sizes.append(size)
+    }
+    return broken.others.map { text(of: $0) } + sizes
+      + broken.frames.map { "\(objectName($0).text).frame" }
+  }
+
   /// All active constraints.
   package var allConstraints: ConstraintsRecord {
     let report = LayoutReport()
@@ -95,8 +105,7 @@ extension Scene {
     let container = LayoutReport.active.first { $0 === constraint }?.installedOn
     let state: ConstraintsRecord.State
     if let broken = report.broken.first(where: { $0.constraint === constraint }) {
-      let frames = broken.frames.map { "\(objectName($0).text).frame" }
-      state = .broken(others: broken.others.map { text(of: $0) } + frames)
+      state = .broken(others: opponents(of: broken))
     } else {
       let miss = report.miss(of: constraint) ?? 0
       state = miss == 0 ? .met : .missed(by: miss)

@@ -67,12 +67,26 @@ extension Scene {
     }
   }
 
-  /// What asking must not change (HT-23): the geometry and the switches of every view.
+  /// What asking must not change (HT-23): the geometry and the switches of every view, the state of
+  /// controls, and what buttons and labels say.
   package var states: SceneStates {
     SceneStates(
       views: viewsOfWindows.map { view in
-        (objectName(view).text, ViewState(view, in: self).properties)
+        let state = ViewState(view, in: self)
+        return (
+          name: objectName(view).text,
+          properties: state.properties + ViewState.appearance(of: view), parts: parts(of: view)
+        )
       })
+  }
+
+  /// The views that a view's class makes by itself when they are asked for, as `titleLabel`.
+  private func parts(of view: UIView) -> Set<String> {
+    guard let parts = (view as? any PartTaker)?.partsIfMade else { return [] }
+    let views: [UIView?] = [
+      parts.contentView, parts.textLabel, parts.imageView, parts.searchTextField,
+    ]
+    return Set(views.compactMap(\.self).map { objectName($0).text })
   }
 
   private var viewsOfWindows: [UIView] {
@@ -92,19 +106,26 @@ extension Scene {
 package struct SceneStates {
   fileprivate typealias Properties = [(name: String, value: String)]
 
-  fileprivate let views: [(name: String, properties: Properties)]
+  fileprivate let views: [(name: String, properties: Properties, parts: Set<String>)]
 
-  fileprivate init(views: [(String, [(String, String)])]) {
+  fileprivate init(views: [(name: String, properties: Properties, parts: Set<String>)]) {
     self.views = views
   }
 
   /// The first change since an earlier moment; nil when there is none.
   package func change(since earlier: SceneStates) -> SideEffect? {
-    let before = Dictionary(earlier.views.map { ($0.name, $0.properties) }) { first, _ in first }
-    for (name, properties) in views {
+    let before = Dictionary(earlier.views.map { ($0.name, $0) }) { first, _ in first }
+    for (name, properties, parts) in views {
       // A view that is new shows in the `subviews` of another.
       guard let old = before[name] else { continue }
-      for (was, now) in zip(old, properties) where was.value != now.value {
+      // Reading `titleLabel` makes it, which is UIKit's doing.
+      let made = parts.subtracting(old.parts)
+      for (was, now) in zip(old.properties, properties) where was.value != now.value {
+        if now.name == "subviews", !made.isEmpty,
+          was.value == ViewState.list(ViewState.names(in: now.value).filter { !made.contains($0) })
+        {
+          continue
+        }
         return SideEffect(name: name, property: now.name, before: was.value, after: now.value)
       }
     }
@@ -120,7 +141,7 @@ private struct ViewState {
     let names = view.subviews.map { scene.objectName($0).text }
     properties = [
       ("superview", view.superview.map { scene.objectName($0).text } ?? "nil"),
-      ("subviews", "[\(names.joined(separator: ", "))]"),
+      ("subviews", Self.list(names)),
       ("center", Self.text([view.center.x, view.center.y])),
       (
         "bounds",
@@ -142,6 +163,37 @@ private struct ViewState {
       ("isUserInteractionEnabled", "\(view.isUserInteractionEnabled)"),
       ("clipsToBounds", "\(view.clipsToBounds)"),
     ]
+  }
+
+  /// Names in one value, and back.
+  static func list(_ names: [String]) -> String { "[\(names.joined(separator: ", "))]" }
+
+  static func names(in list: String) -> [String] {
+    list.dropFirst().dropLast().split(separator: ", ").map(String.init)
+  }
+
+  /// What of a view is seen and decides about no touch; as it is kept, whatever an override says.
+  static func appearance(of view: UIView) -> [(name: String, value: String)] {
+    Door.withoutOverrides {
+      var properties: [(name: String, value: String)] = [("tag", "\(view.tag)")]
+      if let control = view as? UIControl {
+        properties += [
+          ("isEnabled", "\(control.isEnabled)"), ("isSelected", "\(control.isSelected)"),
+          ("isHighlighted", "\(control.isHighlighted)"),
+        ]
+      }
+      if let button = view as? UIButton {
+        let states: [UIControl.State] = [.normal, .highlighted, .selected, .disabled]
+        for (state, name) in zip(states, ["normal", "highlighted", "selected", "disabled"]) {
+          properties.append(("title(for: .\(name))", button.title(for: state) ?? "nil"))
+        }
+      }
+      if let label = view as? UILabel { properties.append(("text", label.text ?? "nil")) }
+      if let image = view as? UIImageView {
+        properties.append(("isHighlighted", "\(image.isHighlighted)"))
+      }
+      return properties
+    }
   }
 
   /// Numbers as far as they can be seen: a hundredth of a point is nothing.

@@ -3,14 +3,15 @@ import Records
 import UIKitModel
 
 extension Scene {
-  /// The hierarchy below a view, or all windows from the back to the front. `refused` is how much
+  /// The hierarchy below a view, or all windows from the back to the front, after those that were
+  /// never shown. `refused` is how much
   /// of a view that its superview's own code decides about is out of reach, 0 where no view was
   /// asked.
   package func tree(
     from start: UIView?, refused: [ObjectIdentifier: Double] = [:]
   ) -> TreeRecord {
     var nodes: [TreeRecord.Node] = []
-    let tops = start.map { [$0] } ?? Array(application.windowsFrontToBack.reversed())
+    let tops = start.map { [$0] } ?? allWindows
     for top in tops {
       var waiting: [(view: UIView, depth: Int)] = [(top, 0)]
       while let (view, depth) = waiting.popLast() {
@@ -18,7 +19,23 @@ extension Scene {
         for subview in view.subviews.reversed() { waiting.append((subview, depth + 1)) }
       }
     }
-    return TreeRecord(nodes: nodes, profile: application.profile.rawValue)
+    return TreeRecord(
+      nodes: nodes, profile: application.profile.rawValue,
+      isBlack: start == nil && isScreenBlack ? true : nil)
+  }
+
+  /// The windows that exist: those that are on no screen, and the others from the back to the
+  /// front.
+  private var allWindows: [UIWindow] {
+    let shown = Array(application.windowsFrontToBack.reversed())
+    let others = application.windowsNeverShown + application.windows
+    return others.filter { window in !shown.contains { $0 === window } } + shown
+  }
+
+  /// Why a window is on no screen; nil for one that is on it.
+  private func absence(of window: UIWindow) -> NameEntry.Absence? {
+    if window.isHidden { return .hidden }
+    return application.windowsFrontToBack.contains { $0 === window } ? nil : .noScene
   }
 
   private func node(
@@ -40,13 +57,16 @@ extension Scene {
       targets: targetLines(of: view))
   }
 
-  /// All names, with the places of their objects.
+  /// All names, with the places of their objects, then the windows that have none.
   package var nameEntries: [NameEntry] {
-    namedObjects.map { _, object in
+    let unnamed: [ModelObject] = allWindows.filter { givenName(of: $0) == nil }
+    let named: [ModelObject] = namedObjects.map { $0.object }
+    return (named + unnamed).map { object in
       let view = object as? UIView
       let place = view?.superview ?? (object as? UIGestureRecognizer)?.view
       return NameEntry(
-        object: objectName(object), place: place.map(objectName), frame: view?.frame)
+        object: objectName(object), place: place.map(objectName), frame: view?.frame,
+        absence: (object as? UIWindow).flatMap { absence(of: $0) })
     }
   }
 }

@@ -36,11 +36,14 @@ extension Scene {
     case .indexOutOfRange(let index, let count): .indexOutOfRange(index, count: count)
     case .notASubview(let sibling, let view):
       .notASubview(objectName(sibling).text, of: objectName(view).text)
-    case .controllerInUse(let controller): .controllerInUse(objectName(controller).text)
+    case .controllerRing(let controller, let child):
+      .controllerRing(objectName(controller).text, of: objectName(child).text)
     case .invalidGeometry(let view): .invalidGeometry(view.map { objectName($0).text } ?? "CALayer")
     case .noCommonAncestor(let one): .constraint(text(of: one), .noCommonAncestor)
     case .changesRequiredPriority(let one): .constraint(text(of: one), .changesRequiredPriority)
     case .invalidConstraint(let one): .constraint(text(of: one), .notFinite)
+    case .invalidPairing(let one, let refusal):
+      .constraint(text(of: one), ConstraintRefusal(refusal))
     case .exception(let exception, let objects):
       Self.stopped(.exception(exception, objects: objects.map { objectName($0).text }))
     case .invalidVisualFormat(let error): Self.stopped(TreeRefusal(error))
@@ -49,9 +52,14 @@ extension Scene {
   }
 
   private static func stopped(_ refusal: TreeRefusal) -> Problem {
+    stopped(.refusedByTree(refusal))
+  }
+
+  /// The end of a question for a reason that has no place in a script.
+  static func stopped(_ problem: RunProblem) -> Problem {
     .stopped(
       StopReport(
-        problem: .refusedByTree(refusal), file: SwiftEngine.promptName, line: 1, column: 1,
+        problem: problem, file: SwiftEngine.promptName, line: 1, column: 1,
         lineText: "", calls: [], printed: ""), trace: nil)
   }
 

@@ -26,8 +26,10 @@ extension Scene {
     nameView(of: controller)
   }
 
-  /// Gives a controller's root view a name made of the controller's, so that it can be asked for.
+  /// Gives a controller's root view a name made of the controller's, so that it can be asked for,
+  /// and those of the controllers in it, which may have been loaded together with it.
   package func nameView(of controller: UIViewController) {
+    for child in controller.children { nameView(of: child) }
     guard let view = controller.viewIfLoaded, givenName(of: view) == nil,
       let owner = givenName(of: controller)
     else { return }

@@ -48,6 +48,16 @@ extension Scene {
     application.delegateObject = nil
     return .delegateGone
   }
+
+  /// That a window is gone from the screen because nothing retained it; nil where none is. Said
+  /// once.
+  package func windowLoss() -> Remark? {
+    guard application.takeWindowLosses() > 0 else { return nil }
+    return .windowGone(isBlack: isScreenBlack)
+  }
+
+  /// Whether no window is on the screen.
+  var isScreenBlack: Bool { !application.windowsFrontToBack.contains { !$0.isHidden } }
 }
 
 /// The delegates that a launch makes (AP-3).
@@ -88,7 +98,12 @@ extension Scene {
         throw Problem.placeTaken(place, by: first, word)
       }
     }
-    if !words.isEmpty { try takeApplication(words) }
+    if !words.isEmpty {
+      try takeApplication(words)
+      // An app whose classes are named has the scene that is named, or none (AP-5, AP-6).
+      application.sceneDelegate = nil
+      sceneDelegateClass = nil
+    }
     for word in words {
       if let nominal = engineIfMade?.scriptClass(named: word),
         isDerived(nominal, from: "UIApplication")

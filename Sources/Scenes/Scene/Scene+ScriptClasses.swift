@@ -125,17 +125,30 @@ extension ViewClass {
   }
 }
 
-/// The model's classes of an object, down to NSObject.
+/// The model's classes of an object, down to NSObject. Worked out once for each class: a mirror
+/// looks its conformances up in the whole program.
 private func nativeInheritance(of object: ModelObject) -> [String] {
-  var chain: [String] = []
-  var mirror: Mirror? = Mirror(reflecting: object)
-  while let current = mirror {
-    // The class that the model's classes share does not stand for a class of UIKit's.
-    if current.subjectType != ModelObject.self {
-      chain.append(String(describing: current.subjectType))
-    }
-    mirror = current.superclassMirror
-  }
-  if chain.last != "NSObject" { chain.append("NSObject") }
+  let type = ObjectIdentifier(type(of: object))
+  if let known = NativeInheritance.known[type] { return known }
+  let chain = NativeInheritance.chain(of: object)
+  NativeInheritance.known[type] = chain
   return chain
+}
+
+private enum NativeInheritance {
+  static var known: [ObjectIdentifier: [String]] = [:]
+
+  static func chain(of object: ModelObject) -> [String] {
+    var chain: [String] = []
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let current = mirror {
+      // The class that the model's classes share does not stand for a class of UIKit's.
+      if current.subjectType != ModelObject.self {
+        chain.append(String(describing: current.subjectType))
+      }
+      mirror = current.superclassMirror
+    }
+    if chain.last != "NSObject" { chain.append("NSObject") }
+    return chain
+  }
 }

@@ -72,6 +72,12 @@ package final class Scene {
     name(delegate, "delegate")
   }
 
+  /// What is to happen later holds the application, and the clock of the application holds that: it
+  /// is let go of with the scene.
+  deinit {
+    MainActor.assumeIsolated { application.clock.cancelAll() }
+  }
+
   /// Makes this scene the one that the model's shared application belongs to, and its scripts'
   /// overrides of the model's classes the ones in force.
   package func activate() {
@@ -79,10 +85,13 @@ package final class Scene {
     UIApplication.cycleObserver = cycles
     UIApplication.onBrokenConstraint = { [weak self] broken in
       guard let self else { return }
-      let frames = broken.frames.map { "\(self.objectName($0).text).frame" }
       self.cycles.note(
-        broken: self.text(of: broken.constraint),
-        others: broken.others.map { self.text(of: $0) } + frames)
+        broken: self.text(of: broken.constraint), others: self.opponents(of: broken))
+    }
+    UIApplication.onLayoutWork = { [weak self] in self?.spend(onLayout: $0) ?? true }
+    UIApplication.onWarning = { [weak self] warning, objects in
+      guard let self else { return }
+      self.cycles.note(warning, objects.map { self.objectName($0).text })
     }
     guard Self.active !== self else { return }
     Self.active?.engineIfMade?.host.deactivate()
@@ -94,6 +103,9 @@ package final class Scene {
 
   /// The error for what UIKit refused while no script ran.
   package var refusal: HierarchyError?
+
+  /// The work of layouts in the question in hand, as far as no script counts it.
+  package var layoutBound = LayoutBound()
 
   /// The class of the delegate of the app's scene; nil for an app without scenes.
   var sceneDelegateClass: String?

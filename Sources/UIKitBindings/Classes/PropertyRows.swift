@@ -126,8 +126,26 @@ package final class PropertyRows {
   ) {
     if let table {
       table.readOnly(name, path, summary)
-      return
+    } else {
+      collect(name, path, words)
     }
+  }
+
+  /// The same where scripts write it, too.
+  func oneOf<Owner: ModelObject, Value: Bridged & Equatable>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value>, _ words: [(String, Value)],
+    _ summary: String
+  ) {
+    if let table {
+      table.stored(name, path, summary)
+    } else {
+      collect(name, path, words)
+    }
+  }
+
+  private func collect<Owner: ModelObject, Value: Equatable>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value>, _ words: [(String, Value)]
+  ) {
     let access = PropertyAccess(
       through: reach,
       get: { (owner: Owner) in words.first { $0.1 == owner[keyPath: path] }?.0 ?? "" },

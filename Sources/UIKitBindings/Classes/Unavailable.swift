@@ -36,7 +36,7 @@ package enum Unavailable: String, CaseIterable {
     (
       .time,
       """
-      DateFormatter Calendar DateComponents TimeZone Thread sleep usleep Clock \
+      DateFormatter Calendar DateComponents TimeZone Clock \
       ContinuousClock SuspendingClock NSDate
       """
     ),
@@ -118,7 +118,7 @@ package enum Unavailable: String, CaseIterable {
       AVCaptureSession AVPlayerLayer AVFoundation CMMotionManager CLLocationManager MKMapView \
       MKAnnotationView MPRemoteCommandCenter UIFocusSystem UIFocusGuide UIPencilInteraction \
       UIHostingController SwiftUI Combine PassthroughSubject CurrentValueSubject AnyCancellable \
-      NSPredicate NSRegularExpression NSArray NSDictionary NSMutableArray UUID Locale \
+      NSPredicate NSRegularExpression NSDictionary NSMutableDictionary NSSet UUID Locale \
       os_log OSLog Logger class_getInstanceMethod method_exchangeImplementations
       """
     ),

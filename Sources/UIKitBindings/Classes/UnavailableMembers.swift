@@ -25,19 +25,26 @@ enum UnavailableMembers {
     (
       "UIView",
       """
-      readableContentGuide keyboardLayoutGuide exerciseAmbiguityInLayout \
+      readableContentGuide keyboardLayoutGuide \
       forFirstBaselineLayout forLastBaselineLayout
       """
     ),
     ("UIScrollView", "contentLayoutGuide frameLayoutGuide"),
     ("UIViewController", "topLayoutGuide bottomLayoutGuide"),
-    ("NSLayoutConstraint", "firstAnchor secondAnchor shouldBeArchived"),
+    ("NSLayoutConstraint", "shouldBeArchived"),
   ]
 
   private static let threads: [(String, String)] = [
     ("DispatchQueue", "global sync concurrentPerform init"),
     ("OperationQueue", "init current maxConcurrentOperationCount cancelAllOperations"),
     ("Timer", "publish"),
+    (
+      "Thread",
+      """
+      init start cancel exit detachNewThread detachNewThreadSelector isExecuting isFinished \
+      isCancelled threadDictionary threadPriority qualityOfService stackSize callStackSymbols name
+      """
+    ),
     ("NotificationCenter", "publisher notifications"),
   ]
 
@@ -60,6 +67,22 @@ enum UnavailableMembers {
       observe addObserver removeObserver setValue value(forKey:) value(forKeyPath:) observeValue \
       willChangeValue didChangeValue copy mutableCopy \
       performSelector(onMainThread:with:waitUntilDone:) method(for:)
+      """
+    ),
+    (
+      "NSArray",
+      """
+      init(objects:) init(object:) init(contentsOfFile:) adding addingObjects enumerateObjects \
+      filtered sortedArray objectEnumerator reverseObjectEnumerator subarray componentsJoined \
+      isEqual(to:) value(forKey:) index(ofObjectIdenticalTo:) indexOfObject makeIterator map \
+      filter forEach
+      """
+    ),
+    (
+      "NSMutableArray",
+      """
+      init(capacity:) addObjects(from:) removeLastObject removeObjects sort exchangeObject \
+      removeObject(identicalTo:) setArray
       """
     ),
     (
@@ -140,7 +163,8 @@ enum UnavailableMembers {
       withConfiguration withAlignmentRectInsets withHorizontallyFlippedOrientation \
       imageOrientation ciImage capInsets resizingMode images duration animatedImage \
       animatedImageNamed traitCollection configuration symbolConfiguration isSymbolImage \
-      preparingThumbnail draw(at:blendMode:alpha:) drawAsPattern \
+      prepareThumbnail preparingForDisplay prepareForDisplay byPreparingThumbnail \
+      byPreparingForDisplay draw(at:blendMode:alpha:) drawAsPattern \
       imageFlippedForRightToLeftLayoutDirection renderingMode alignmentRectInsets imageAsset \
       applyingSymbolConfiguration
       """
@@ -533,8 +557,7 @@ enum UnavailableMembers {
     (
       "CALayer",
       """
-      defaultValue needsDisplay(forKey:) needsDisplayOnBoundsChange \
-      display displayIfNeeded draw drawsAsynchronously setNeedsDisplay(_:) setValue \
+      defaultValue needsDisplay(forKey:) drawsAsynchronously setValue \
       value(forKeyPath:) value scroll scrollRectToVisible visibleRect filters backgroundFilters \
       compositingFilter minificationFilter magnificationFilter edgeAntialiasingMask \
       isDoubleSided isGeometryFlipped isOpaque sublayerTransform anchorPointZ \

@@ -68,11 +68,17 @@ final class MainQueue: NSObject {
   static let main = MainQueue()
 
   /// Runs something in a turn of its own: after the present one, or once the clock has moved on.
-  static func run(after seconds: TimeInterval, _ work: @escaping () -> Void) {
-    UIApplication.shared.clock.schedule(after: seconds) {
+  /// The queue keeps `object`, its closure or item, until then.
+  static func run(
+    after seconds: TimeInterval, keeping object: AnyObject, _ work: @escaping () -> Void
+  ) {
+    let host = ScriptHost.active
+    let timer = UIApplication.shared.clock.schedule(after: seconds) { [weak host] in
+      host?.queued.removeAll { $0.object === object && $0.timer?.isOver ?? true }
       Door.tell(.ran(.block(seconds: seconds > 0 ? seconds : 0)))
       work()
     }
+    host?.queued.append(QueuedWork(object: object, timer: timer))
   }
 }
 
@@ -169,23 +175,29 @@ final class ScriptTimer: NSObject, RunLoopSource {
   private func schedule(after delay: TimeInterval) {
     let clock = UIApplication.shared.clock
     pending = clock.schedule(after: delay) { [self] in
+      let due = pending?.due ?? clock.now
       pending = nil
       isLate = true
-      let due = clock.now
-      UIApplication.shared.mainLoop.run(in: modes) { [self] in fire(due: due, now: clock.now) }
+      let woken = clock.now
+      UIApplication.shared.mainLoop.run(in: modes) { [self] in fire(due: due, woken: woken) }
     }
   }
 
   /// Fires, and again when it would have without a delay; what was missed meanwhile is left out.
-  private func fire(due: TimeInterval, now: TimeInterval) {
+  /// It was `due` at a time, and the run loop `woken` at one that is later where the main thread
+  /// was blocked.
+  private func fire(due: TimeInterval, woken: TimeInterval) {
     guard isValid else { return }
     isLate = false
+    let now = UIApplication.shared.clock.now
     let late = now - due
     Door.tell(
       .ran(
-        late > 0
+        now > woken
           ? .lateTimer(seconds: interval, late: late)
-          : .timer(seconds: interval, repeats: repeats)))
+          : late > 0
+            ? .blockedTimer(seconds: interval, late: late)
+            : .timer(seconds: interval, repeats: repeats)))
     if repeats { schedule(after: interval - late.truncatingRemainder(dividingBy: interval)) }
     runAction()
   }
@@ -207,6 +219,12 @@ final class ScriptTimer: NSObject, RunLoopSource {
     action = nil
     keeps = nil
   }
+}
+
+/// A closure, or an item, that waits in the main queue.
+struct QueuedWork {
+  let object: AnyObject
+  private(set) weak var timer: SimulatedClock.Timer?
 }
 
 /// A call by name that waits.

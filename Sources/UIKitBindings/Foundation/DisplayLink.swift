@@ -106,6 +106,8 @@ final class DisplayLink: NSObject {
     let clock = UIApplication.shared.clock
     pending = clock.schedule(after: Self.time(of: refresh) - clock.now) { [self] in
       pending = nil
+      // What fell into a time in which the main thread was blocked is lost (FP-15).
+      guard clock.now - Self.time(of: refresh) < 1e-6 else { return scheduleIfNeeded() }
       self.refresh = refresh
       schedule(at: refresh + divisor)
       if modes.contains(UIApplication.shared.mainLoop.mode) { call() }

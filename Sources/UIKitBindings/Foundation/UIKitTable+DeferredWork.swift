@@ -15,6 +15,7 @@ extension UIKitTable {
     addDisplayLink(table)
     addBundle(table)
     addClock(table)
+    addThread(table)
     addDelayedPerforming(table)
   }
 
@@ -120,20 +121,22 @@ extension UIKitTable {
       $0.staticProperty("main", get: { MainQueue.main }, "The queue of the main thread.")
       $0.method("async(execute:)", "Runs a closure in a turn of its own, after this one.") {
         (_: MainQueue, block: Callback0<NoValue>) in
-        MainQueue.run(after: 0) { ScriptCalls.run { () throws(RunStop) in _ = try block() } }
+        MainQueue.run(after: 0, keeping: block.object) {
+          ScriptCalls.run { () throws(RunStop) in _ = try block() }
+        }
       }
       $0.method("async(execute:)", "Runs an item in a turn of its own, after this one.") {
-        (_: MainQueue, item: DeferredItem) in MainQueue.run(after: 0) { item.run() }
+        (_: MainQueue, item: DeferredItem) in MainQueue.run(after: 0, keeping: item) { item.run() }
       }
       $0.method("asyncAfter(deadline:execute:)", "Runs a closure once the clock is there.") {
         (_: MainQueue, time: DeferredTime, block: Callback0<NoValue>) in
-        MainQueue.run(after: time.delay) {
+        MainQueue.run(after: time.delay, keeping: block.object) {
           ScriptCalls.run { () throws(RunStop) in _ = try block() }
         }
       }
       $0.method("asyncAfter(deadline:execute:)", "Runs an item once the clock is there.") {
         (_: MainQueue, time: DeferredTime, item: DeferredItem) in
-        MainQueue.run(after: time.delay) { item.run() }
+        MainQueue.run(after: time.delay, keeping: item) { item.run() }
       }
     }
     table.class(
@@ -143,7 +146,9 @@ extension UIKitTable {
       $0.staticProperty("main", get: { OperationMainQueue.main }, "That of the main thread.")
       $0.method("addOperation(_:)", "Runs a closure in a turn of its own, after this one.") {
         (_: OperationMainQueue, block: Callback0<NoValue>) in
-        MainQueue.run(after: 0) { ScriptCalls.run { () throws(RunStop) in _ = try block() } }
+        MainQueue.run(after: 0, keeping: block.object) {
+          ScriptCalls.run { () throws(RunStop) in _ = try block() }
+        }
       }
     }
   }
@@ -269,7 +274,7 @@ nonisolated extension Date: BridgedValue {
   private static var start: Date { Date(timeIntervalSince1970: 1_767_225_600) }
 
   /// The present of the simulated device.
-  @MainActor fileprivate static var ofDevice: Date {
+  @MainActor static var ofDevice: Date {
     start.addingTimeInterval(UIApplication.shared.clock.now)
   }
 }

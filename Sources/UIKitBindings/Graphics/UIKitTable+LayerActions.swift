@@ -19,6 +19,12 @@ extension UIKitTable {
         "action(for:forKey:)", optional: true, selector: "actionForLayer:forKey:",
         [CALayer.self, String.self], returns: ProtocolReference<ActionName>?.self,
         "What a change does; nil lets the layer look further (LA-17).")
+      $0.requirement(
+        "display(_:)", optional: true, selector: "displayLayer:", [CALayer.self],
+        "Gives the layer contents; nothing is drawn then (LA-44).")
+      $0.requirement(
+        "draw(_:in:)", optional: true, selector: "drawLayer:inContext:",
+        [CALayer.self, CGContext.self], "Draws what the layer shows (LA-44).")
     }
     conform(UIView.self, to: "CALayerDelegate", in: table)
     conform(NSNull.self, to: "CAAction", in: table)
@@ -40,8 +46,9 @@ extension UIKitTable {
     type.delegate(
       "delegate", "CALayerDelegate", \CALayer.delegateObject,
       "Who is asked; the view of a view's layer (LA-2).")
-    type.method("action(forKey:)", "What a change of a property does; nil for nothing (LA-17).") {
-      (l: CALayer, event: String) -> ProtocolReference<ActionName>? in
+    type.question(
+      "action(forKey:)", .layerAction, "What a change of a property does; nil for nothing (LA-17)."
+    ) { (l: CALayer, event: String) -> ProtocolReference<ActionName>? in
       l.actionObject(forKey: event).map { ProtocolReference($0) }
     }
     type.staticMethod("defaultAction(forKey:)", "What a change does unless somebody says (LA-17).")
@@ -62,6 +69,31 @@ extension UIKitTable {
       set: { (l: CALayer, new: CarriedDictionary?) in
         l.style = new.flatMap { LayerStyle.native($0.object) }
       }, "More settings; only actions in it are looked at (LA-17).")
+  }
+
+  static func addLayerDrawing(_ type: TypeTable) {
+    type.method("setNeedsDisplay()", "Marks the layer for drawing (LC-4, LA-45).") {
+      (l: CALayer) in l.setNeedsDisplay()
+    }
+    type.method("setNeedsDisplay(_:)", "Marks a part of it for drawing (LC-4).") {
+      (l: CALayer, rectangle: CGRect) in l.setNeedsDisplay(rectangle)
+    }
+    type.method("needsDisplay()", "Whether it waits for drawing.") { (l: CALayer) in
+      l.needsDisplay()
+    }
+    type.method("displayIfNeeded()", "Draws now where it is marked.") { (l: CALayer) in
+      l.displayIfNeeded()
+    }
+    type.message("display()", .layerDisplay, "Draws now: by its delegate, or by draw(in:) (LA-44).")
+    {
+      (l: CALayer) in l.display()
+    }
+    type.message("draw(in:)", .layerDraw, "Draws what it shows, by its delegate (LA-44).") {
+      (l: CALayer, context: CGContext) in l.draw(in: context)
+    }
+    type.stored(
+      "needsDisplayOnBoundsChange", \CALayer.needsDisplayOnBoundsChange,
+      "Whether another size marks it for drawing (LA-45).")
   }
 
   static func addLayerTiming(_ type: TypeTable) {

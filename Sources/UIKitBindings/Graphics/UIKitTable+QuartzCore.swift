@@ -23,6 +23,7 @@ extension UIKitTable {
       addLayerAppearance($0)
       addLayerHierarchy($0)
       addLayerConversion($0)
+      addLayerDrawing($0)
       addLayerActions($0)
       addLayerTiming($0)
     }
@@ -44,6 +45,12 @@ extension UIKitTable {
       rows.stored("opacity", \CALayer.opacity, "The view's alpha, a 32-bit float (HT-13)."),
       rows.stored("isHidden", \CALayer.isHidden, "The view's isHidden (HT-13)."),
       rows.stored("masksToBounds", \CALayer.masksToBounds, "The view's clipsToBounds (HT-16)."),
+      rows.stored("borderWidth", \CALayer.borderWidth, "The width of the border."),
+      rows.stored("shadowOpacity", \CALayer.shadowOpacity, "How opaque the shadow is."),
+      rows.stored("shadowOffset", \CALayer.shadowOffset, "Where the shadow falls."),
+      rows.stored("shadowRadius", \CALayer.shadowRadius, "How soft the shadow is."),
+      rows.stored(
+        "shouldRasterize", \CALayer.shouldRasterize, "Whether it is drawn once and kept."),
       rows.stored("bounds", \CALayer.bounds, "The layer's own coordinate space (GE-1)."),
       rows.stored("frame", \CALayer.frame, "The rectangle in the superlayer (GE-2, GE-4)."),
     ]
@@ -64,16 +71,11 @@ extension UIKitTable {
     type.stored("maskedCorners", \CALayer.maskedCorners, "The corners that the radius is for.")
     type.stored("mask", \CALayer.mask, "Cuts the drawing out; touches ignore it (HT-17).")
     type.stored("backgroundColor", \CALayer.backgroundColor, "The view's backgroundColor.")
-    type.stored("borderWidth", \CALayer.borderWidth, "The width of the border.")
     type.stored("borderColor", \CALayer.borderColor, "The colour of the border.")
     type.stored("shadowColor", \CALayer.shadowColor, "The colour of the shadow.")
-    type.stored("shadowOpacity", \CALayer.shadowOpacity, "How opaque the shadow is.")
-    type.stored("shadowOffset", \CALayer.shadowOffset, "Where the shadow falls.")
-    type.stored("shadowRadius", \CALayer.shadowRadius, "How soft the shadow is.")
     type.stored("shadowPath", \CALayer.shadowPath, "The outline of the shadow.")
     type.stored("name", \CALayer.name, "A name to find the layer by.")
     type.stored("contentsScale", \CALayer.contentsScale, "How many pixels a point has.")
-    type.stored("shouldRasterize", \CALayer.shouldRasterize, "Whether it is drawn once and kept.")
     type.stored("rasterizationScale", \CALayer.rasterizationScale, "Pixels of a point, kept.")
     type.stored("contentsGravity", \CALayer.contentsGravity, "How contents fill it; not drawn.")
     type.stored("contentsCenter", \CALayer.contentsCenter, "What is stretched; not drawn.")
@@ -82,9 +84,6 @@ extension UIKitTable {
     type.stored("cornerCurve", \CALayer.cornerCurve, "The shape of corners; not drawn.")
     type.method("setNeedsLayout()", "Marks the layer for layout (LC-3).") {
       (l: CALayer) in l.setNeedsLayout()
-    }
-    type.method("setNeedsDisplay()", "Marks the layer for drawing (LC-4).") {
-      (l: CALayer) in l.setNeedsDisplay()
     }
     type.message("layoutSublayers()", .layoutSublayers, "Places the sublayers (LC-5).") {
       (l: CALayer) in l.layoutSublayers()

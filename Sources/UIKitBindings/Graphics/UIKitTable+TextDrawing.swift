@@ -25,7 +25,7 @@ extension UIKitTable {
         (text: String) in AttributedText(text)
       }
       $0.initializer(
-        "init(string:attributes:)", "A text with attributes: font and foregroundColor count."
+        "init(string:attributes:)", "A text with attributes: font, colour and stroke (DR-51)."
       ) {
         (text: String, attributes: TextAttributes?) in text.attributed(attributes)
       }
@@ -39,6 +39,12 @@ extension UIKitTable {
       $0.staticProperty("font", get: { NSAttributedString.Key.font }, "The font (DR-50).")
       $0.staticProperty(
         "foregroundColor", get: { NSAttributedString.Key.foregroundColor }, "The colour (DR-50).")
+      $0.staticProperty(
+        "strokeWidth", get: { NSAttributedString.Key.strokeWidth },
+        "How thick lines are, in percent of the font's size (DR-51).")
+      $0.staticProperty(
+        "strokeColor", get: { NSAttributedString.Key.strokeColor },
+        "The colour of lines; without one that of the letters (DR-51).")
     }
     table.extend(.string) { addTextMembers($0, of: String.self) }
     table.class(

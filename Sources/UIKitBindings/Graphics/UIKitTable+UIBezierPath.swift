@@ -43,16 +43,18 @@ extension UIKitTable {
         (p: UIBezierPath) in p.reversing()
       }
       $0.method("fill()", "Fills the inside.") {
-        (p: UIBezierPath) in p.fill()
+        (p: UIBezierPath) in p.charged().fill()
       }
       $0.method("stroke()", "Draws the line.") {
-        (p: UIBezierPath) in p.stroke()
+        (p: UIBezierPath) in p.charged().stroke()
       }
       $0.method("fill(with:alpha:)", "Fills the inside in a mode.") {
-        (p: UIBezierPath, mode: CGBlendMode, alpha: CGFloat) in p.fill(with: mode, alpha: alpha)
+        (p: UIBezierPath, mode: CGBlendMode, alpha: CGFloat) in
+        p.charged().fill(with: mode, alpha: alpha)
       }
       $0.method("stroke(with:alpha:)", "Draws the line in a mode.") {
-        (p: UIBezierPath, mode: CGBlendMode, alpha: CGFloat) in p.stroke(with: mode, alpha: alpha)
+        (p: UIBezierPath, mode: CGBlendMode, alpha: CGFloat) in
+        p.charged().stroke(with: mode, alpha: alpha)
       }
       $0.method("setLineDash(_:count:phase:)", "Dashes and gaps in turn (DR-41).") {
         (p: UIBezierPath, pattern: [CGFloat]?, count: Int, phase: CGFloat) in
@@ -133,5 +135,13 @@ extension UIKitTable {
     type.method("apply(_:)", "Carries every point through a transform.") {
       (p: UIBezierPath, transform: CGAffineTransform) in p.apply(transform)
     }
+  }
+}
+
+extension UIBezierPath {
+  /// The path, its steps charged: drawing cuts each of them into lines.
+  fileprivate func charged() -> UIBezierPath {
+    Allowance.spend(workOfDrawing)
+    return self
   }
 }

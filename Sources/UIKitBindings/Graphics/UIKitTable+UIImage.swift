@@ -31,6 +31,10 @@ extension UIKitTable {
       $0.method("draw(in:)", "Draws it in the current context, stretched to a rectangle.") {
         (image: UIImage, rect: CGRect) in image.draw(in: rect)
       }
+      $0.method("preparingThumbnail(of:)", "The picture in another size, with its pixels (FP-41).")
+      {
+        (image: UIImage, size: CGSize) -> UIImage? in image.preparingThumbnail(of: size)
+      }
       $0.method("withRenderingMode(_:)", "The same picture, drawn another way.") {
         (image: UIImage, mode: UIImage.RenderingMode) in image.withRenderingMode(mode)
       }

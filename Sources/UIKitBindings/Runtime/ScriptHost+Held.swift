@@ -11,15 +11,19 @@ package enum Keeper: Sendable {
   case notificationCenter
   /// A call by name that waits keeps its object until then.
   case delayedCall
+  /// The main queue keeps closures and items until they have run.
+  case mainQueue
 }
 
 extension ScriptHost {
-  /// The objects that the run loop, the notification center and calls that wait keep.
+  /// The objects that the run loop, the main queue, the notification center and calls that wait
+  /// keep.
   package var kept: [(keeper: Keeper, object: AnyObject)] {
     timers = timers.filter { $0()?.isRunning ?? false }
     return timers.compactMap { timer in timer().map { (.runLoop, $0) } }
       + notificationCenter.blocks.map { (.notificationCenter, $0) }
       + delayedCalls.map { (.delayedCall, $0.object) }
+      + queued.map { (.mainQueue, $0.object) }
   }
 
   /// Notes a timer that begins to run.

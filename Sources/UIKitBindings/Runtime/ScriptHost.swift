@@ -15,6 +15,8 @@ package final class ScriptHost: Interpreter.Host {
   private var isActive = false
   /// Calls by name that wait.
   var delayedCalls: [DelayedCall] = []
+  /// Closures and items that wait in the main queue.
+  var queued: [QueuedWork] = []
   /// The timers and display links that began to run, as long as they live.
   var timers: [() -> (any RunLoopSource)?] = []
   /// The notification center of the app.
@@ -63,6 +65,7 @@ package final class ScriptHost: Interpreter.Host {
     tables = [:]
     extensionMethods = []
     delayedCalls = []
+    queued = []
     timers = []
     lastOwner = nil
     tableAbove = nil
@@ -130,6 +133,10 @@ package final class ScriptHost: Interpreter.Host {
         guard let getter = property.getter else { continue }
         table.setMethod(LayerClassMethod(getter, on: machine), for: .layerClass)
       }
+      for case .function(let function) in type.members["defaultAction"] ?? []
+      where function.isStatic && function.parameters.map(\.label) == ["forKey"] {
+        table.setMethod(ClassFunctionMethod(function, on: machine), for: .defaultAction)
+      }
       for members in type.members.values {
         for member in members {
           for (message, function) in messages(of: member) {
@@ -183,7 +190,8 @@ package final class ScriptHost: Interpreter.Host {
     case .indexOutOfRange(let index, let count): .indexOutOfRange(index, count: count)
     case .notASubview(let view, let superview):
       .notASubview(traceName(of: view), of: traceName(of: superview))
-    case .controllerInUse(let controller): .controllerInUse(traceName(of: controller))
+    case .controllerRing(let controller, let child):
+      .controllerRing(traceName(of: controller), of: traceName(of: child))
     case .controllerContainsItself(let controller): .containsItself(traceName(of: controller))
     case .pushedTwice(let controller): .pushedTwice(traceName(of: controller))
     case .noCellRegistered(let identifier): .noCellRegistered(identifier)
@@ -195,6 +203,8 @@ package final class ScriptHost: Interpreter.Host {
     case .changesRequiredPriority(let one):
       .constraint(one.text { traceName(of: $0) }, .changesRequiredPriority)
     case .invalidConstraint(let one): .constraint(one.text { traceName(of: $0) }, .notFinite)
+    case .invalidPairing(let one, let refusal):
+      .constraint(one.text { traceName(of: $0) }, ConstraintRefusal(refusal))
     case .besideContentView(let view, let effect):
       .besideContentView(traceName(of: view), of: traceName(of: effect))
     case .noTransaction: .noTransaction
@@ -344,6 +354,7 @@ package final class ScriptHost: Interpreter.Host {
   }
 
   package func describe(_ object: AnyObject) -> String {
+    if let text = layoutText(of: object) { return text }
     let model = object as? ModelObject
     let name = model.flatMap(nameOf)
     guard object is UIResponder || name != nil else {
@@ -362,6 +373,17 @@ package final class ScriptHost: Interpreter.Host {
       .map { $0 == $0.rounded() && abs($0) < 1e15 ? "\(Int($0))" : "\($0)" }
     let place = "(\(geometry[0]) \(geometry[1]); \(geometry[2]) \(geometry[3]))"
     return "<\(className)\(name.map { ": \($0)" } ?? ""); frame = \(place)>"
+  }
+
+  /// Constraints and anchors print what they say, as UIKit's do, without addresses.
+  private func layoutText(of object: AnyObject) -> String? {
+    let text: String
+    switch object {
+    case let constraint as NSLayoutConstraint: text = constraint.printed { traceName(of: $0) }
+    case let anchor as NSLayoutAnchor: text = "\"\(anchor.text { traceName(of: $0) })\""
+    default: return nil
+    }
+    return "<\(type(of: object).name) \(text)>"
   }
 
   package func traceName(of object: AnyObject) -> String {

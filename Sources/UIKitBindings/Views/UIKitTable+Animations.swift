@@ -137,10 +137,18 @@ extension UIKitTable {
   }
 
   private static func addUnanimated(_ type: TypeTable) {
-    type.method("action(for:forKey:)", "Moves its layer in animations, NSNull outside (LA-18).") {
-      (v: UIView, layer: CALayer, event: String) -> ProtocolReference<ActionName>? in
+    type.question(
+      "action(for:forKey:)", .actionForLayer,
+      "Moves its layer in animations, NSNull outside (LA-18)."
+    ) { (v: UIView, layer: CALayer, event: String) -> ProtocolReference<ActionName>? in
       v.action(for: layer, forKey: event).map { ProtocolReference($0) }
     }
+    type.message("draw(_:in:)", .drawLayer, "Draws what its layer shows, by draw(_:) (LA-44).") {
+      (v: UIView, layer: CALayer, context: CGContext) in v.draw(layer, in: context)
+    }
+    type.message(
+      "display(_:)", .displayLayer, "Gives its layer contents; overridden, nothing draws (LA-44)."
+    ) { (v: UIView, layer: CALayer) in v.display(layer) }
     let plain = type.staticMethod("performWithoutAnimation(_:)", "Animates nothing of it.") {
       (actions: Callback0<NoValue>) throws(RunStop) in
       try ScriptCalls.around({ UIView.performWithoutAnimation($0) }, actions)

@@ -56,6 +56,9 @@ extension UIKitTable {
       $0.staticProperty(
         "fittingSizeLevel", get: { UILayoutPriority.fittingSizeLevel }, "50 (AL-12).")
     }
+    table.library.hostNominal(UILayoutPriority.self, .structure).describeValue = {
+      "UILayoutPriority(rawValue: \(UILayoutPriority.read($0).rawValue))"
+    }
   }
 
   private static func addConstraint(_ table: Table) {
@@ -94,6 +97,10 @@ extension UIKitTable {
         "secondItem",
         get: { (c: NSLayoutConstraint) -> AnyReference? in c.secondItem.map { AnyReference($0) } },
         "A view or a guide; nil for a number.")
+      $0.readOnly("firstAnchor", \NSLayoutConstraint.firstAnchor, "The part of the first item.")
+      $0.readOnly(
+        "secondAnchor", \NSLayoutConstraint.secondAnchor,
+        "The part of the second item; nil for a number.")
       $0.staticMethod("activate(_:)", "Activates constraints, in their order (AL-10).") {
         (all: [NSLayoutConstraint]) in NSLayoutConstraint.activate(all)
       }
@@ -107,8 +114,14 @@ extension UIKitTable {
   private static func addAnchors(_ table: Table) {
     table.class(
       NSLayoutAnchor.self, superclass: NSObject.self, "A part that constraints are made from.")
-    addAnchor(table, NSLayoutXAxisAnchor.self, "An edge or a middle, horizontally.")
-    addAnchor(table, NSLayoutYAxisAnchor.self, "An edge, a middle or a base line, vertically.")
+    addAnchor(table, NSLayoutXAxisAnchor.self, "An edge or a middle, horizontally.") {
+      addSpacing($0)
+    }
+    addAnchor(
+      table, NSLayoutYAxisAnchor.self, "An edge, a middle or a base line, vertically."
+    ) {
+      addSpacingBelow($0)
+    }
     addAnchor(table, NSLayoutDimension.self, "A width or a height.") {
       $0.method("constraint(equalToConstant:)", "That many points.") {
         (d: NSLayoutDimension, c: CGFloat) in d.constraint(equalToConstant: c)
@@ -131,10 +144,68 @@ extension UIKitTable {
         (d: NSLayoutDimension, o: NSLayoutDimension, m: CGFloat) in
         d.constraint(greaterThanOrEqualTo: o, multiplier: m)
       }
+      $0.method(
+        "constraint(greaterThanOrEqualTo:multiplier:constant:)", "At least a share, and points."
+      ) {
+        (d: NSLayoutDimension, o: NSLayoutDimension, m: CGFloat, c: CGFloat) in
+        d.constraint(greaterThanOrEqualTo: o, multiplier: m, constant: c)
+      }
+      $0.method(
+        "constraint(lessThanOrEqualTo:multiplier:constant:)", "At most a share, and points."
+      ) {
+        (d: NSLayoutDimension, o: NSLayoutDimension, m: CGFloat, c: CGFloat) in
+        d.constraint(lessThanOrEqualTo: o, multiplier: m, constant: c)
+      }
       $0.method("constraint(lessThanOrEqualTo:multiplier:)", "At most a share.") {
         (d: NSLayoutDimension, o: NSLayoutDimension, m: CGFloat) in
         d.constraint(lessThanOrEqualTo: o, multiplier: m)
       }
+    }
+  }
+
+  private static func addSpacing(_ type: TypeTable) {
+    type.method(
+      "constraint(equalToSystemSpacingAfter:multiplier:)", "That many spaces of 8 after (AL-20)."
+    ) {
+      (a: NSLayoutXAxisAnchor, o: NSLayoutXAxisAnchor, m: CGFloat) in
+      a.constraint(equalToSystemSpacingAfter: o, multiplier: m)
+    }
+    type.method(
+      "constraint(greaterThanOrEqualToSystemSpacingAfter:multiplier:)",
+      "At least that many spaces of 8 after (AL-20)."
+    ) {
+      (a: NSLayoutXAxisAnchor, o: NSLayoutXAxisAnchor, m: CGFloat) in
+      a.constraint(greaterThanOrEqualToSystemSpacingAfter: o, multiplier: m)
+    }
+    type.method(
+      "constraint(lessThanOrEqualToSystemSpacingAfter:multiplier:)",
+      "At most that many spaces of 8 after (AL-20)."
+    ) {
+      (a: NSLayoutXAxisAnchor, o: NSLayoutXAxisAnchor, m: CGFloat) in
+      a.constraint(lessThanOrEqualToSystemSpacingAfter: o, multiplier: m)
+    }
+  }
+
+  private static func addSpacingBelow(_ type: TypeTable) {
+    type.method(
+      "constraint(equalToSystemSpacingBelow:multiplier:)", "That many spaces of 8 below (AL-20)."
+    ) {
+      (a: NSLayoutYAxisAnchor, o: NSLayoutYAxisAnchor, m: CGFloat) in
+      a.constraint(equalToSystemSpacingBelow: o, multiplier: m)
+    }
+    type.method(
+      "constraint(greaterThanOrEqualToSystemSpacingBelow:multiplier:)",
+      "At least that many spaces of 8 below (AL-20)."
+    ) {
+      (a: NSLayoutYAxisAnchor, o: NSLayoutYAxisAnchor, m: CGFloat) in
+      a.constraint(greaterThanOrEqualToSystemSpacingBelow: o, multiplier: m)
+    }
+    type.method(
+      "constraint(lessThanOrEqualToSystemSpacingBelow:multiplier:)",
+      "At most that many spaces of 8 below (AL-20)."
+    ) {
+      (a: NSLayoutYAxisAnchor, o: NSLayoutYAxisAnchor, m: CGFloat) in
+      a.constraint(lessThanOrEqualToSystemSpacingBelow: o, multiplier: m)
     }
   }
 
@@ -220,6 +291,17 @@ extension UIKitTable {
       "layoutFittingExpandedSize", get: { UIView.layoutFittingExpandedSize }, "As large as may be.")
     type.method("systemLayoutSizeFitting(_:)", "The size that its inside gives it (AL-12).") {
       (v: UIView, size: CGSize) in v.systemLayoutSizeFitting(size)
+    }
+    type.method(
+      "systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)",
+      "The same, with a priority for each side of the size (AL-12)."
+    ) {
+      (v: UIView, size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) in
+      v.systemLayoutSizeFitting(
+        size, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    }
+    type.method("exerciseAmbiguityInLayout()", "Another place or size that is as good (AL-7).") {
+      (v: UIView) in v.exerciseAmbiguityInLayout()
     }
     type.staticProperty(
       "requiresConstraintBasedLayout", get: { UIView.requiresConstraintBasedLayout },

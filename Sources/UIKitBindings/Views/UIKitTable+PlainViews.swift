@@ -89,20 +89,23 @@ extension UIKitTable {
     )?.markComputing()
   }
 
+  private static let distributions: [(String, UIStackView.Distribution)] = [
+    ("fill", .fill), ("fillEqually", .fillEqually), ("fillProportionally", .fillProportionally),
+    ("equalSpacing", .equalSpacing), ("equalCentering", .equalCentering),
+  ]
+
+  private static let alignments: [(String, UIStackView.Alignment)] = [
+    ("fill", .fill), ("leading", .leading), ("firstBaseline", .firstBaseline),
+    ("center", .center), ("trailing", .trailing), ("lastBaseline", .lastBaseline),
+  ]
+
   private static func addStackView(_ table: Table) {
     table.enumeration(
-      UIStackView.Distribution.self,
-      [
-        ("fill", .fill), ("fillEqually", .fillEqually),
-        ("fillProportionally", .fillProportionally), ("equalSpacing", .equalSpacing),
-        ("equalCentering", .equalCentering),
-      ], in: UIStackView.self, "How views share the length of a stack.")
+      UIStackView.Distribution.self, distributions, in: UIStackView.self,
+      "How views share the length of a stack.")
     table.enumeration(
-      UIStackView.Alignment.self,
-      [
-        ("fill", .fill), ("leading", .leading), ("firstBaseline", .firstBaseline),
-        ("center", .center), ("trailing", .trailing), ("lastBaseline", .lastBaseline),
-      ], in: UIStackView.self, "How views lie across a stack."
+      UIStackView.Alignment.self, alignments, in: UIStackView.self,
+      "How views lie across a stack."
     ) {
       $0.staticProperty("top", get: { UIStackView.Alignment.top }, "The leading edge of a row.")
       $0.staticProperty("bottom", get: { UIStackView.Alignment.bottom }, "Its trailing edge.")
@@ -123,12 +126,6 @@ extension UIKitTable {
       }, "A stack of views.")
     $0.readOnly(
       "arrangedSubviews", \UIStackView.arrangedSubviews, "The views in the row, in its order.")
-    $0.stored("axis", \UIStackView.axis, "Whether it is a row or a column.")
-    $0.stored("distribution", \UIStackView.distribution, "How views share the length.")
-    $0.stored("alignment", \UIStackView.alignment, "How views lie across.")
-    $0.stored(
-      "isLayoutMarginsRelativeArrangement", \UIStackView.isLayoutMarginsRelativeArrangement,
-      "Whether distances are kept from the margins.")
     $0.method("addArrangedSubview(_:)", "Puts a view at the end of the row.") {
       (s: UIStackView, v: UIView) in s.addArrangedSubview(v)
     }
@@ -147,7 +144,18 @@ extension UIKitTable {
     $0.staticProperty(
       "spacingUseSystem", get: { UIStackView.spacingUseSystem }, "The system's own distance.")
   } settings: {
+    $0.oneOf(
+      "axis", \UIStackView.axis, [("horizontal", .horizontal), ("vertical", .vertical)],
+      "Whether it is a row or a column.")
+    $0.oneOf(
+      "distribution", \UIStackView.distribution, distributions, "How views share the length.")
+    $0.oneOf(
+      "alignment", \UIStackView.alignment,
+      alignments + [("top", .top), ("bottom", .bottom)], "How views lie across.")
     $0.stored("spacing", \UIStackView.spacing, "The distance between neighbours.")
+    $0.stored(
+      "isLayoutMarginsRelativeArrangement", \UIStackView.isLayoutMarginsRelativeArrangement,
+      "Whether distances are kept from the margins.")
   }
 
   static let activityIndicator = ModelClass.view(

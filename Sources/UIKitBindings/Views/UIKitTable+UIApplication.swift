@@ -60,7 +60,7 @@ extension UIKitTable {
       ) in
       let isOpened = a.opensElsewhere(url)
       guard let handler else { return }
-      MainQueue.run(after: 0) {
+      MainQueue.run(after: 0, keeping: handler.object) {
         ScriptCalls.run { () throws(RunStop) in _ = try handler(isOpened) }
       }
     }

@@ -139,6 +139,7 @@ extension UIKitTable {
     rows.overridable(
       "tag", .getTag, .setTag, get: { (v: UIView) in v.tag },
       set: { (v: UIView, new: Int) in v.tag = new }, "A number to find the view by.")
+    rows.stored("isOpaque", \UIView.isOpaque, "Whether it promises to fill its bounds (HT-17).")
     rows.stored("contentMode", \UIView.contentMode, "How content is placed in the bounds.")
   }
 

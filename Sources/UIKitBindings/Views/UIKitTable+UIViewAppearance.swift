@@ -41,7 +41,6 @@ extension UIKitTable {
       "translatesAutoresizingMaskIntoConstraints",
       \UIView.translatesAutoresizingMaskIntoConstraints,
       "Whether its frame takes part in constraints as it is (AL-9).")
-    type.stored("isOpaque", \UIView.isOpaque, "Whether it promises to fill its bounds (HT-17).")
     type.stored(
       "clearsContextBeforeDrawing", \UIView.clearsContextBeforeDrawing, "Whether it is cleared.")
     type.stored("contentScaleFactor", \UIView.contentScaleFactor, "How many pixels a point has.")

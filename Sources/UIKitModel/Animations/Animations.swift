@@ -95,22 +95,50 @@ final class Animations {
 
   private func run(_ recording: Recording?, _ changes: () -> Void) {
     open.append(recording)
-    Self.isRecording.pointee = recording != nil
+    Self.isRecording.pointee = recording != nil || Self.asksCode
     changes()
     open.removeLast()
-    Self.isRecording.pointee = (open.last ?? nil) != nil
+    Self.isRecording.pointee = (open.last ?? nil) != nil || Self.asksCode
+  }
+
+  /// Whether some class of the app's says what its views, or their layers, do when they change:
+  /// changes are looked at from then on (LA-17).
+  private static var asksCode = false
+
+  /// A class says so from now on.
+  static func asksCodeFromNowOn() {
+    asksCode = true
+    isRecording.pointee = true
   }
 
   // MARK: Changes
 
   /// Makes a change to a view, and lets what it changes move. A view in no window does not move: it
-  /// is on no screen.
-  func record(_ view: UIView, _ change: () -> Void) {
+  /// is on no screen. Where code of the app's says what is done, it is asked about each of the
+  /// properties that would change, before they do (LA-17).
+  func record(_ view: UIView, changing keys: [String], _ change: () -> Void) {
+    guard Self.asksCode, view.asksCodeForActions, view.window != nil, !keys.isEmpty,
+      !application.transactions.disablesActions
+    else { return record(view, change) }
+    var before = ShownValues(of: view)
+    before.looks[.backgroundColor] = before.fill
+    let layer = view.layer
+    let actions = keys.map { (key: $0, action: layer.sendAction(forKey: $0)) }
+    // The view's own answer lets the animation around the change move it (LA-18).
+    let own = actions.filter { $0.action is BlockAnimation }
+    record(view, only: own.reduce(into: []) { $0.formUnion(ShownParts(key: $1.key)) }, change)
+    for (key, action) in actions where !(action is BlockAnimation) {
+      layer.perform(action, for: key, from: before)
+    }
+  }
+
+  private func record(_ view: UIView, only some: ShownParts? = nil, _ change: () -> Void) {
     guard let recording = open.last ?? nil, view.window != nil else { return change() }
     let before = ShownValues(of: view)
     change()
     let after = ShownValues(of: view)
-    let parts = after.differences(from: before)
+    var parts = after.differences(from: before)
+    if let some { parts.formIntersection(some) }
     guard !parts.isEmpty else { return }
     let extras = view.ownExtras
     func place() -> Int? {
@@ -215,6 +243,14 @@ final class Animations {
 }
 
 extension UIView {
+  /// Whether code of the app's says what is done when a property of the view's layer changes: by
+  /// `action(for:forKey:)`, or in the layer's class (LA-17).
+  final var asksCodeForActions: Bool {
+    if methodTable.method(for: .actionForLayer) != nil { return true }
+    guard madeLayer != nil || methodTable.method(for: .layerClass) != nil else { return false }
+    return layer.methodTable.method(for: .layerAction) != nil
+  }
+
   /// The values of the view on screen at this moment (HT-20).
   final var shownValues: ShownValues { shownValues(instead: ShownValues(of: self)) }
 

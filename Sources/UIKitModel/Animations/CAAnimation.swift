@@ -160,6 +160,7 @@ open class CAAnimation: ModelObject {
 
   private static let makers: [(type: CAAnimation.Type, make: () -> CAAnimation)] = [
     (CABasicAnimation.self, { CABasicAnimation() }),
+    (BlockAnimation.self, { CABasicAnimation() }),
     (CAKeyframeAnimation.self, { CAKeyframeAnimation() }),
     (CASpringAnimation.self, { CASpringAnimation() }),
     (CAAnimationGroup.self, { CAAnimationGroup() }),

@@ -34,9 +34,13 @@ extension CALayer {
     animations.first { $0.key == key }?.animation
   }
 
-  /// The keys of the animations that were added; nil without any.
+  /// The keys of the animations of the layer: those of its view, by what they move (LA-18), and
+  /// those that were added; nil without any.
   public final func animationKeys() -> [String]? {
-    animations.isEmpty ? nil : animations.map(\.key)
+    let tracks = view?.extras?.animationTracks ?? []
+    let moved = tracks.reduce(into: ShownParts()) { $0.formUnion($1.parts) }
+    let keys = moved.keys + animations.map(\.key)
+    return keys.isEmpty ? nil : keys
   }
 
   /// Takes an animation away; its delegate hears that it did not come to its end.
@@ -68,6 +72,19 @@ extension CALayer {
   /// Lets the animations end when the layer's time has come there.
   final func scheduleEnds() {
     for index in animations.indices where !animations[index].isOver { scheduleEnd(at: index) }
+  }
+
+  /// Lets those that nobody has committed yet, and that do not say when they begin, begin later:
+  /// code keeps the main thread busy.
+  final func delayUncommitted(by seconds: TimeInterval) {
+    let commits = UIApplication.shared.transactions.commits
+    for index in animations.indices
+    where animations[index].commits == commits && !animations[index].isOver
+      && animations[index].animation.beginTime == 0
+    {
+      animations[index].begin += seconds
+      scheduleEnd(at: index)
+    }
   }
 
   private func scheduleEnd(at index: Int) {

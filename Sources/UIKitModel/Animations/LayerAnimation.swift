@@ -6,11 +6,13 @@ struct LayerAnimation {
   /// A copy of what was added, so that later changes of that do not count (AN-12).
   let animation: CAAnimation
   /// When it begins, in the layer's own time.
-  let begin: TimeInterval
+  var begin: TimeInterval
   /// How long one way takes in its own time, in seconds.
   let length: TimeInterval
   /// The transactions that wait for its end (LA-23).
   let waiting: [TransactionCompletion]
+  /// The number of commits when it was added: no render server has it until there is one more.
+  let commits = UIApplication.shared.transactions.commits
   var timer: SimulatedClock.Timer?
   /// Whether it is over and stays all the same, as `isRemovedOnCompletion` says.
   var isOver = false

@@ -85,6 +85,9 @@ struct ShownValues {
 /// Some of the values that animations move.
 struct ShownParts: OptionSet {
   let rawValue: UInt8
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+
   static let position = ShownParts(rawValue: 1)
   static let bounds = ShownParts(rawValue: 2)
   static let transform = ShownParts(rawValue: 4)
@@ -92,12 +95,26 @@ struct ShownParts: OptionSet {
   static let fill = ShownParts(rawValue: 16)
   /// What does not add up: a later animation takes it over (AN-7).
   static let replaced: ShownParts = [.opacity, .fill]
+
+  /// The parts and the properties of a layer that they are.
+  private static let named: [(part: ShownParts, key: String)] = [
+    (.position, "position"), (.bounds, "bounds"), (.transform, "transform"),
+    (.opacity, "opacity"), (.fill, "backgroundColor"),
+  ]
+
+  /// The part that a property of a layer is; none for any other property.
+  init(key: String) {
+    self = Self.named.first { $0.key == key }?.part ?? []
+  }
+
+  /// The properties of a layer that they are.
+  var keys: [String] { Self.named.filter { contains($0.part) }.map(\.key) }
 }
 
 /// How one animation, or one keyframe of it, moves one view.
 struct AnimationTrack {
   let animation: ViewAnimation
-  let span: AnimationSpan
+  var span: AnimationSpan
   /// The parts that it moves; loses what a later animation takes over.
   var parts: ShownParts
   var start: ShownValues
@@ -123,7 +140,7 @@ struct AnimationTrack {
 /// When an animation runs.
 struct AnimationSpan: Equatable {
   /// When it begins to move, in seconds of the device: after its delay.
-  let begin: TimeInterval
+  var begin: TimeInterval
   /// How long one way takes, in seconds.
   let duration: TimeInterval
   var repeats = false

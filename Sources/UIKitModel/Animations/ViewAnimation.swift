@@ -3,7 +3,7 @@ import Foundation
 
 /// One call of `UIView.animate`: what it moves, how long, and what comes afterwards.
 final class ViewAnimation {
-  let span: AnimationSpan
+  private(set) var span: AnimationSpan
   let options: UIView.AnimationOptions
   private let completion: ((Bool) -> Void)?
   /// The views that it moves, in the order in which they were changed.
@@ -18,6 +18,8 @@ final class ViewAnimation {
   private var waiting: [TransactionCompletion] = []
   /// How its own time runs, once an animator took hold of it.
   private var pace: Pace?
+  /// The number of commits when it was made: no render server has it until there is one more.
+  private let commits = UIApplication.shared.transactions.commits
 
   private enum Pace {
     /// It is held at a share of the way.
@@ -78,6 +80,20 @@ final class ViewAnimation {
     timer = application.clock.schedule(after: end - application.clock.now) {
       self.end(finished: true, on: application)
     }
+  }
+
+  /// Lets it begin later if it is not committed yet: code keeps the main thread busy.
+  func delayUncommitted(by seconds: TimeInterval) {
+    guard commits == UIApplication.shared.transactions.commits, pace == nil else { return }
+    span.begin += seconds
+    for view in movingViews {
+      guard let extras = view.extras else { continue }
+      for index in extras.animationTracks.indices
+      where extras.animationTracks[index].animation === self {
+        extras.animationTracks[index].span.begin += seconds
+      }
+    }
+    scheduleEnd(on: UIApplication.shared)
   }
 
   /// The layers of the views that it moves.

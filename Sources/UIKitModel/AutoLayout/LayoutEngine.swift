@@ -183,7 +183,8 @@ final class LayoutEngine {
   /// The system as it is now; solved where it has to be.
   var current: LayoutSystem {
     let constraints = active
-    if let system, system.isCurrent {
+    // One that was stopped is not tried again while everything unwinds.
+    if let system, system.isStopped ? Door.isStopped : system.isCurrent {
       report(system)
       return system
     }
@@ -199,6 +200,7 @@ final class LayoutEngine {
 
   /// Tells of constraints that were given up, once of each.
   private func report(_ system: LayoutSystem) {
+    if system.isStopped { return }
     for broken in system.broken where !broken.isOfStackOffScreen {
       guard reported.insert(ObjectIdentifier(broken.constraint)).inserted else { continue }
       UIApplication.onBrokenConstraint?(broken)
@@ -224,6 +226,16 @@ final class LayoutEngine {
 
   func isAmbiguous(_ view: UIView) -> Bool {
     active.isEmpty ? false : current.isAmbiguous(view)
+  }
+
+  /// Gives an ambiguous view another place or size; frames follow in the layout pass.
+  func exercise(_ view: UIView) {
+    guard !active.isEmpty else { return }
+    let system = current
+    guard system.exercise(view) else { return }
+    for placed in system.placedViews where system.isElsewhere(placed) {
+      placed.superview?.markForLayout(.constraintChanged)
+    }
   }
 
   func fittingSize(
@@ -266,20 +278,7 @@ extension UIView {
 extension UIApplication {
   /// Told of a constraint that was given up, once for each.
   public static var onBrokenConstraint: ((BrokenConstraint) -> Void)?
-}
-
-/// A required constraint that could not hold together with others (AL-5).
-public struct BrokenConstraint {
-  /// The constraint that was given up.
-  public let constraint: NSLayoutConstraint
-  /// Those that it contradicts.
-  public let others: [NSLayoutConstraint]
-  /// The views whose frames take part as they are, because of
-  /// `translatesAutoresizingMaskIntoConstraints` (AL-9).
-  public let frames: [UIView]
-
-  /// Whether it comes of a stack view in no window, which a device does not lay out yet.
-  var isOfStackOffScreen: Bool {
-    ([constraint] + others).contains { $0.isOfStack && $0.container?.window == nil }
-  }
+  /// Takes the work of solving constraints, in coefficients that were changed, and says whether the
+  /// solver may go on. Nil where nothing bounds it.
+  public static var onLayoutWork: ((_ coefficients: Int) -> Bool)?
 }

@@ -97,11 +97,9 @@ public struct LayoutReport {
     switch system?.origins[id] {
     case .constraint(let constraint)?: .made(constraint)
     case .frame(let view)?: .frame(view)
-    case .natural(let view, let axis, let grows)?:
-      .natural(
-        view, axis, isLeast: grows,
-        size: axis == .horizontal ? view.naturalSize.width : view.naturalSize.height)
-    case .fitting?, .opening?, nil: nil
+    case .natural(let view, let axis, let grows, let size)?:
+      .natural(view, axis, isLeast: grows, size: size)
+    case .fitting?, .opening?, .notNegative?, nil: nil
     }
   }
 }

@@ -21,8 +21,10 @@ final class LayoutSystem {
     case constraint(NSLayoutConstraint)
     /// The frame of a view that translates its autoresizing mask (AL-9), or of the top of a tree.
     case frame(UIView)
-    /// The natural size of a view (AL-4).
-    case natural(UIView, NSLayoutConstraint.Axis, grows: Bool)
+    /// The natural size of a view, in points (AL-4).
+    case natural(UIView, NSLayoutConstraint.Axis, grows: Bool, size: CGFloat)
+    /// A view in a stack has no length below zero.
+    case notNegative(UIView, NSLayoutConstraint.Axis)
     /// The wish of `systemLayoutSizeFitting` (AL-12).
     case fitting
     /// What decides between solutions that are equally good (AL-7).
@@ -52,11 +54,19 @@ final class LayoutSystem {
     let level: Int
   }
 
+  /// The constraints that `exercise(_:)` put in, below all priorities.
+  private var exercising: [ConstraintID] = []
+
   private let free: UIView?
+
+  /// Whether it was given up because it takes too long; its values mean nothing then.
+  var isStopped: Bool { solver.isStopped }
 
   init(_ constraints: [NSLayoutConstraint]) {
     free = nil
+    bound()
     add(constraints)
+    solver.settle()
   }
 
   /// A system in which `view` may be as large as its inside wants.
@@ -65,6 +75,7 @@ final class LayoutSystem {
     _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) {
     free = view
+    bound()
     let own = variables(of: view)
     add(constraints)
     let insets = own.insets
@@ -76,11 +87,29 @@ final class LayoutSystem {
         [(variable, 1)], constant: -wish, .equal, priority: priority.level)
       if let id = try? solver.add(constraint) { origins[id] = .fitting }
     }
+    solver.settle()
   }
 
+  /// Lets the application count the work.
+  private func bound() {
+    guard UIApplication.onLayoutWork != nil else { return }
+    solver.meter = { cells in
+      MainActor.assumeIsolated { UIApplication.onLayoutWork?(cells) ?? true }
+    }
+  }
+
+  /// Adds the required constraints in their order, and then the others, the highest priority first:
+  /// what a lower one may still change is little then, and each is met with few steps. In the order
+  /// of activation two thousand optional constraints take some hundred times as many.
   private func add(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { prepareItems(of: constraint) }
-    for constraint in constraints { add(constraint) }
+    for constraint in constraints where !isStopped { prepareItems(of: constraint) }
+    for constraint in constraints where constraint.priority.isRequired && !isStopped {
+      add(constraint)
+    }
+    let optional = constraints.filter { !$0.priority.isRequired }.enumerated().sorted {
+      ($0.element.priority.level, $1.offset) > ($1.element.priority.level, $0.offset)
+    }
+    for (_, constraint) in optional where !isStopped { add(constraint) }
   }
 
   /// Whether the views that take part as they are have not moved since.
@@ -158,6 +187,8 @@ final class LayoutSystem {
     if view === free {
       addFixed(own.left, insets.left, view)
       addFixed(own.top, insets.top, view)
+      // Its own content counts as that of the views inside (AL-12).
+      addNaturalSize(of: view, view.naturalSize, own)
       return
     }
     if isTop || view.translatesAutoresizingMaskIntoConstraints {
@@ -172,6 +203,14 @@ final class LayoutSystem {
     placedViews.append(view)
     let natural = view.naturalSize
     naturalSizes.append(natural)
+    addNaturalSize(of: view, natural, own)
+    if let stack = view.superview as? UIStackView, let opening = stack.opening(of: view) {
+      decideOpening(view, own, opening, in: stack)
+    }
+  }
+
+  /// At most the natural size by hugging, and at least that by resistance (AL-4).
+  private func addNaturalSize(of view: UIView, _ natural: CGSize, _ own: Variables) {
     for (axis, variable, size) in [
       (NSLayoutConstraint.Axis.horizontal, own.width, natural.width),
       (.vertical, own.height, natural.height),
@@ -182,11 +221,12 @@ final class LayoutSystem {
       let least = Constraint(
         [(variable, 1)], constant: -size, .greaterOrEqual,
         priority: view.contentCompressionResistancePriority(for: axis).level)
-      if let id = try? solver.add(most) { origins[id] = .natural(view, axis, grows: false) }
-      if let id = try? solver.add(least) { origins[id] = .natural(view, axis, grows: true) }
-    }
-    if let stack = view.superview as? UIStackView, let opening = stack.opening(of: view) {
-      decideOpening(view, own, opening, in: stack)
+      if let id = try? solver.add(most) {
+        origins[id] = .natural(view, axis, grows: false, size: size)
+      }
+      if let id = try? solver.add(least) {
+        origins[id] = .natural(view, axis, grows: true, size: size)
+      }
     }
   }
 
@@ -201,7 +241,8 @@ final class LayoutSystem {
       (.vertical, own.height, size.height, natural.height),
     ] {
       let isAlong = axis == stack.axis
-      if isAlong { addOpening(Constraint([(variable, 1)], constant: 0, .greaterOrEqual)) }
+      let least = Constraint([(variable, 1)], constant: 0, .greaterOrEqual)
+      if isAlong, let id = try? solver.add(least) { origins[id] = .notNegative(view, axis) }
       // Elsewhere hugging and resistance leave nothing open (AL-4).
       if intrinsic >= 0, !isAlong || stack.distribution != .fill { continue }
       guard isAlong, let sharer = opening.sharesWith else {
@@ -275,15 +316,18 @@ final class LayoutSystem {
   private func breaks(_ constraint: NSLayoutConstraint, _ error: ConstraintError) {
     guard case .unsatisfiable(let conflicting) = error else { return }
     var others: [NSLayoutConstraint] = []
-    var frames: [UIView] = []
+    var (sizes, frames): ([SizeLimit], [UIView]) = ([], [])
     for origin in conflicting.compactMap({ origins[$0] }) {
       switch origin {
       case .constraint(let other): others.append(other)
       case .frame(let view): if !frames.contains(where: { $0 === view }) { frames.append(view) }
-      case .natural, .fitting, .opening: break
+      case .natural(let view, let axis, _, let size): sizes.append(SizeLimit(view, axis, size))
+      case .notNegative(let view, let axis): sizes.append(SizeLimit(view, axis, nil))
+      case .fitting, .opening: break
       }
     }
-    broken.append(BrokenConstraint(constraint: constraint, others: others, frames: frames))
+    broken.append(
+      BrokenConstraint(constraint: constraint, others: others, sizes: sizes, frames: frames))
   }
 
   // MARK: Values
@@ -342,6 +386,29 @@ final class LayoutSystem {
     }
     return found
   }
+
+  /// Gives an ambiguous view another place or size that is as good (AL-7); false for one that is
+  /// not ambiguous.
+  func exercise(_ view: UIView) -> Bool {
+    guard placedViews.contains(where: { $0 === view }) else { return false }
+    var wishes: [Constraint] = []
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      for variable in variables(of: view, axis) {
+        let (value, range) = (solver.value(of: variable), solver.range(of: variable))
+        guard range.upperBound - range.lowerBound > 1e-6 else { continue }
+        let isLow = value - range.lowerBound < range.upperBound - value
+        let other = isLow ? range.upperBound : range.lowerBound
+        let wish = other.isFinite ? other : value + Self.exercise
+        wishes.append(Constraint([(variable, 1)], constant: -wish, .equal, priority: 0))
+      }
+    }
+    for id in exercising { solver.remove(id) }
+    exercising = wishes.compactMap { try? solver.add($0) }
+    return !wishes.isEmpty
+  }
+
+  /// How far a view moves that may be anywhere, in points.
+  private static let exercise = 40.0
 
   /// Whether constraints leave a place or a size open (AL-7).
   func isAmbiguous(_ view: UIView) -> Bool {

@@ -13,6 +13,29 @@ open class NSLayoutAnchor: ModelObject {
 
   deinit { willDeinitialize() }
 
+  /// The anchor for an attribute of an item.
+  final class func anchor(
+    of item: ModelObject, _ attribute: NSLayoutConstraint.Attribute
+  ) -> NSLayoutAnchor {
+    switch attribute.kind {
+    case .size: NSLayoutDimension(item, attribute)
+    case .vertical: NSLayoutYAxisAnchor(item, attribute)
+    case .leftOrRight, .leadingOrTrailing, .horizontalMiddle: NSLayoutXAxisAnchor(item, attribute)
+    case nil: NSLayoutAnchor(item, attribute)
+    }
+  }
+
+  /// Whether another anchor is for the same part of the same item.
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSLayoutAnchor else { return false }
+    return MainActor.assumeIsolated { other.item === item && other.attribute == attribute }
+  }
+
+  /// The same for equal anchors.
+  nonisolated open override var hash: Int {
+    MainActor.assumeIsolated { ObjectIdentifier(item).hashValue ^ attribute.rawValue }
+  }
+
   /// A constraint of this part to another one of the same kind; not active yet.
   public final func constraint(
     equalTo anchor: NSLayoutAnchor, constant c: CGFloat = 0
@@ -28,6 +51,13 @@ open class NSLayoutAnchor: ModelObject {
     lessThanOrEqualTo anchor: NSLayoutAnchor, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { relate(.lessThanOrEqual, to: anchor, constant: c) }
 
+  /// A constraint to this part at a number of the system's spaces after another one (AL-20).
+  fileprivate final func space(
+    _ relation: NSLayoutConstraint.Relation, after anchor: NSLayoutAnchor, times: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(relation, to: anchor, constant: times * NSLayoutConstraint.standardSpace)
+  }
+
   final func relate(
     _ relation: NSLayoutConstraint.Relation, to anchor: NSLayoutAnchor, multiplier: CGFloat = 1,
     constant: CGFloat
@@ -41,11 +71,43 @@ open class NSLayoutAnchor: ModelObject {
 /// An edge or a middle in the horizontal direction.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor {
   deinit { willDeinitialize() }
+
+  /// A constraint that puts this part a number of standard spaces after another one (AL-20); not
+  /// active yet.
+  public func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { space(.equal, after: anchor, times: multiplier) }
+
+  /// A constraint to at least that many standard spaces after another part; not active yet.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { space(.greaterThanOrEqual, after: anchor, times: multiplier) }
+
+  /// A constraint to at most that many standard spaces after another part; not active yet.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { space(.lessThanOrEqual, after: anchor, times: multiplier) }
 }
 
 /// An edge, a middle or a base line in the vertical direction.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor {
   deinit { willDeinitialize() }
+
+  /// A constraint that puts this part a number of standard spaces below another one (AL-20); not
+  /// active yet. Fonts, which move base lines further apart on a device, make no difference here.
+  public func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { space(.equal, after: anchor, times: multiplier) }
+
+  /// A constraint to at least that many standard spaces below another part; not active yet.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { space(.greaterThanOrEqual, after: anchor, times: multiplier) }
+
+  /// A constraint to at most that many standard spaces below another part; not active yet.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { space(.lessThanOrEqual, after: anchor, times: multiplier) }
 }
 
 /// A width or a height.

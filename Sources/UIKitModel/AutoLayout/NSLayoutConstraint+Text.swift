@@ -3,22 +3,26 @@ import Foundation
 extension NSLayoutConstraint {
   /// The constraint as an equation with names: `ok.leading >= card.trailing + 8 @750`.
   public final func text(_ name: (ModelObject) -> String) -> String {
+    equation(name) + (identifier.map { " “\($0)”" } ?? "")
+  }
+
+  /// What is between the angle brackets where UIKit prints a constraint, with names in place of
+  /// addresses: `'gap' ok.leading == card.leading + 8 @750   (active)`.
+  public final func printed(_ name: (ModelObject) -> String) -> String {
+    (identifier.map { "'\($0)' " } ?? "") + equation(name)
+      + "   (\(isActive ? "active" : "inactive"))"
+  }
+
+  /// A number of points as constraints show it.
+  static func number(_ value: CGFloat) -> String {
+    value == value.rounded() && abs(value) < 1e9 ? "\(Int(value))" : "\(value)"
+  }
+
+  private final func equation(_ name: (ModelObject) -> String) -> String {
     func side(_ item: ModelObject?, _ attribute: Attribute) -> String {
-      guard let item else { return "?" }
-      let guide = (item as? UILayoutGuide).map { guide in
-        let owner = guide.owningView.map(name) ?? "?"
-        let own = guide.identifier.isEmpty ? "guide" : guide.identifier
-        return switch guide.kind {
-        case .own: "\(owner).\(own)"
-        case .margins: "\(owner).layoutMarginsGuide"
-        case .safeArea: "\(owner).safeAreaLayoutGuide"
-        }
-      }
-      return "\(guide ?? name(item)).\(attribute)"
+      item.map { "\($0.layoutText(name)).\(attribute)" } ?? "?"
     }
-    func number(_ value: CGFloat) -> String {
-      value == value.rounded() && abs(value) < 1e9 ? "\(Int(value))" : "\(value)"
-    }
+    func number(_ value: CGFloat) -> String { Self.number(value) }
     let sign =
       switch relation {
       case .lessThanOrEqual: "<="
@@ -34,7 +38,27 @@ extension NSLayoutConstraint {
       text += number(constant)
     }
     if priority != .required { text += " @\(number(CGFloat(priority.rawValue)))" }
-    if let identifier { text += " “\(identifier)”" }
     return text
+  }
+}
+
+extension NSLayoutAnchor {
+  /// The part of the item with its name: `card.leading`.
+  public final func text(_ name: (ModelObject) -> String) -> String {
+    "\(item.layoutText(name)).\(attribute)"
+  }
+}
+
+extension ModelObject {
+  /// An item of a constraint by its name; a guide by that of its view.
+  fileprivate final func layoutText(_ name: (ModelObject) -> String) -> String {
+    guard let guide = self as? UILayoutGuide else { return name(self) }
+    let owner = guide.owningView.map(name) ?? "?"
+    let own = guide.identifier.isEmpty ? "guide" : guide.identifier
+    return switch guide.kind {
+    case .own: "\(owner).\(own)"
+    case .margins: "\(owner).layoutMarginsGuide"
+    case .safeArea: "\(owner).safeAreaLayoutGuide"
+    }
   }
 }

@@ -28,7 +28,7 @@ nonisolated public struct UILayoutPriority: RawRepresentable, Hashable, Sendable
   public static let fittingSizeLevel = UILayoutPriority(50)
 
   /// The level that the solver knows it by.
-  var level: Int { Int(min(max(rawValue, 1), 1000)) }
+  var level: Int { rawValue.isNaN ? 1 : Int(min(max(rawValue, 1), 1000)) }
   var isRequired: Bool { rawValue >= 1000 }
 }
 
@@ -110,6 +110,7 @@ open class NSLayoutConstraint: ModelObject {
     self.multiplier = multiplier
     constant = c
     super.init()
+    if let refusal = pairingRefusal { UIView.refused(.invalidPairing(self, refusal)) }
   }
 
   deinit { willDeinitialize() }
@@ -118,6 +119,15 @@ open class NSLayoutConstraint: ModelObject {
   public final var firstItem: AnyObject? { first }
   /// The second item; nil for a number.
   public final var secondItem: AnyObject? { second }
+
+  /// The part of the first item. Where the item is gone, that of a guide in no view.
+  public final var firstAnchor: NSLayoutAnchor {
+    .anchor(of: first ?? UILayoutGuide(), firstAttribute)
+  }
+  /// The part of the second item; nil for a number.
+  public final var secondAnchor: NSLayoutAnchor? {
+    second.map { .anchor(of: $0, secondAttribute) }
+  }
 
   /// The view that it is installed on; nil while it is not active (AL-10).
   public final var installedOn: UIView? { container }

@@ -50,8 +50,12 @@ extension UIView {
     LayoutEngine.shared.deciding(self, axis)
   }
 
-  /// Whether another place or size would meet all constraints as well (AL-7).
+  /// Whether another place or size would meet the constraints as well as the present one (AL-7).
   public final var hasAmbiguousLayout: Bool { LayoutEngine.shared.isAmbiguous(self) }
+
+  /// Gives the view another place or size that meets the constraints as well, where there is one
+  /// (AL-7); the next solution puts it back. A device takes one at random, this the other end.
+  public final func exerciseAmbiguityInLayout() { LayoutEngine.shared.exercise(self) }
 
   /// The base line of the last line of text; the bottom edge of a view without text.
   public final var lastBaselineAnchor: NSLayoutYAxisAnchor {
@@ -143,8 +147,8 @@ extension UIView {
   /// As large as constraints allow.
   nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// The size that the constraints inside the view give it, as near to `targetSize` as they allow;
-  /// the wish for that size has priority 50 on both axes (AL-12).
+  /// The size that its own content and the constraints inside the view give it, as near to
+  /// `targetSize` as they allow; the wish for that size has priority 50 on both axes (AL-12).
   public final func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,

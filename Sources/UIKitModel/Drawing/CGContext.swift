@@ -56,6 +56,9 @@ public final class CGContext {
   /// of its own (DR-11).
   var reachedEmptyDrawing = false
 
+  /// The part of a view that waited for drawing; nil for all of it.
+  var marked: CGRect?
+
   private static var stack: [CGContext] = []
   /// Where drawing without a context goes.
   static var current: CGContext? { stack.last }
@@ -102,6 +105,17 @@ public final class CGContext {
 
   deinit {}
 
+  /// The context that a call without one goes to. Where there is none nothing is drawn, and the
+  /// first such call is kept to be told (DR-2).
+  static func current(for call: String) -> CGContext? {
+    if let current { return current }
+    drawsNowhere = drawsNowhere ?? call
+    return nil
+  }
+
+  /// The first call since this was set to nil that found no context to draw into.
+  package static var drawsNowhere: String?
+
   /// Makes the context the one that drawing without a context goes to.
   static func push(_ context: CGContext) {
     stack.append(context)
@@ -117,11 +131,12 @@ public final class CGContext {
   public var height: Int { bitmap?.height ?? grid?.height ?? 0 }
 
   /// About how many steps of a script one call is worth that draws: each pixel of a bitmap of bytes
-  /// is asked, and a shadow looks at all that is around.
+  /// is asked, a shadow looks at all that is around, and a path is cut into lines.
   package var workOfDrawing: Int {
     let pixels = bitmap.map { $0.width * $0.height } ?? 0
-    guard state.shadow != nil else { return pixels / 2 }
-    return pixels + min(width * height, Self.pixelsOfShadow) / 8
+    let lines = path.workOfDrawing
+    guard state.shadow != nil else { return pixels / 2 + lines }
+    return pixels + min(width * height, Self.pixelsOfShadow) / 8 + lines
   }
 
   /// A shadow is looked at for as many at most: pictures are shown in fewer pixels than a device
@@ -593,15 +608,15 @@ public func UIGraphicsPopContext() {
 
 /// Fills a rectangle of the current context.
 public func UIRectFill(_ rect: CGRect) {
-  CGContext.current?.fill(rect)
+  CGContext.current(for: "UIRectFill")?.fill(rect)
 }
 
 /// Draws the edge of a rectangle in the current context, one point wide.
 public func UIRectFrame(_ rect: CGRect) {
-  CGContext.current?.stroke(CGPath(rect: rect, transform: nil), width: 1)
+  CGContext.current(for: "UIRectFrame")?.stroke(CGPath(rect: rect, transform: nil), width: 1)
 }
 
 /// Draws inside of a rectangle of the current context only.
 public func UIRectClip(_ rect: CGRect) {
-  CGContext.current?.clip(to: rect)
+  CGContext.current(for: "UIRectClip")?.clip(to: rect)
 }

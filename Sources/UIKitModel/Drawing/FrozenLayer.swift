@@ -128,7 +128,10 @@ extension CALayer {
     if let shape = self as? CAShapeLayer { return shape.frozenPath() }
     if let gradient = self as? CAGradientLayer { return gradient.frozenColors(in: bounds) }
     if let image = givenContents as? CGImage { return UIImage(cgImage: image).picture(in: bounds) }
-    guard let view else { return Picture() }
+    guard let view else {
+      return drawing?.picture.shown(drawnFor: drawing?.bounds ?? bounds, in: bounds, at: bounds)
+        ?? Picture()
+    }
     if let drawing = view.extras?.drawing { return view.kept(drawing, in: bounds) }
     if let imageView = view as? UIImageView {
       let highlighted = imageView.isHighlighted ? imageView.highlightedImage : nil
@@ -145,21 +148,22 @@ extension CALayer {
   }
 }
 
-extension UIView {
-  /// What `draw(_:)` drew, which ends at the bounds that it was drawn for. When they are of another
-  /// size by now, it is placed by the content mode (DR-15, DR-16).
-  fileprivate final func kept(_ drawing: Picture, in bounds: CGRect) -> Picture {
-    let drawn = extras?.drawnBounds ?? bounds
+extension Picture {
+  /// What was drawn for a rectangle, at which it ends; where it is shown in another one, stretched
+  /// to a place.
+  fileprivate func shown(
+    drawnFor drawn: CGRect, in bounds: CGRect, at place: @autoclosure () -> CGRect
+  ) -> Picture {
     var box = PathOutline()
     box.addRect(drawn)
     let edge = Clip(box)
-    let steps = drawing.steps.map { step in
+    let steps = steps.map { step in
       var step = step
       step.clips.append(edge)
       return step
     }
-    guard drawn.size != bounds.size else { return Picture(steps, grid: drawing.grid) }
-    let place = contentMode.place(drawn.size, in: bounds)
+    guard drawn.size != bounds.size else { return Picture(steps, grid: grid) }
+    let place = place()
     guard drawn.width > 0, drawn.height > 0, !place.isEmpty else { return Picture() }
     let outward = CGAffineTransform(translationX: -drawn.minX, y: -drawn.minY)
       .concatenating(
@@ -169,19 +173,29 @@ extension UIView {
     let stretched = Picture.Step(
       content: .group(Picture(steps), outward: outward, opacity: 1))
     return Picture(
-      [stretched], grid: drawing.grid.map { PixelGrid(bounds: bounds, scale: $0.scale) })
+      [stretched], grid: grid.map { PixelGrid(bounds: bounds, scale: $0.scale) })
+  }
+
+  /// The pixels that the picture takes (DR-12); nil where it has none.
+  final var contents: CGImage? {
+    guard let grid, grid.width > 0, grid.height > 0 else { return nil }
+    return CGImage(width: grid.width, height: grid.height) { point in
+      self.paint(at: grid.point(point))
+    }
   }
 }
 
 extension UIView {
-  /// What `draw(_:)` drew, as the pixels that it takes (DR-12); nil for a view that never draws.
-  final var drawnContents: CGImage? {
-    guard let drawing = extras?.drawing, let grid = drawing.grid, grid.width > 0, grid.height > 0
-    else { return nil }
-    return CGImage(width: grid.width, height: grid.height) { point in
-      drawing.paint(at: grid.point(point))
-    }
+  /// What `draw(_:)` drew. When the bounds are of another size by now, it is placed by the content
+  /// mode (DR-15, DR-16).
+  fileprivate final func kept(_ drawing: Picture, in bounds: CGRect) -> Picture {
+    let drawn = extras?.drawnBounds ?? bounds
+    return drawing.shown(
+      drawnFor: drawn, in: bounds, at: contentMode.place(drawn.size, in: bounds))
   }
+
+  /// What `draw(_:)` drew, as the pixels that it takes (DR-12); nil for a view that never draws.
+  final var drawnContents: CGImage? { extras?.drawing?.contents }
 }
 
 extension UIImage {

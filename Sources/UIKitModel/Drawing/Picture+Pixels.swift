@@ -5,6 +5,7 @@ extension EdgeList {
   /// The edges of a path, in pixels: open subpaths are closed (DR-29).
   init(_ outline: PathOutline, by map: CGAffineTransform) {
     self.init()
+    let most = outline.mostPiecesOfCurve(Self.mostPieces, of: 2_000_000)
     outline.forEachSegment { segment in
       switch segment {
       case .line(let a, let b):
@@ -15,7 +16,7 @@ extension EdgeList {
         let (control2, to) = (c.applying(map), d.applying(map))
         addCurve(
           from: (from.x, from.y), (control1.x, control1.y), (control2.x, control2.y),
-          to: (to.x, to.y))
+          to: (to.x, to.y), most: most)
       }
     }
   }

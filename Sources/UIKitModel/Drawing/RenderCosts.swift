@@ -12,6 +12,8 @@ package struct RenderCosts {
   package private(set) var blended: [CALayer] = []
   /// The memory of pictures that views have drawn, in bytes (DR-12).
   package private(set) var drawnBytes = 0
+  /// The images that show, with what they are in memory and on the screen (FP-39, FP-40).
+  package private(set) var pictures: [PictureCost] = []
   /// How many pixels are looked at, one a point.
   package private(set) var pixels = 0
   /// Those of them where something is blended.
@@ -40,6 +42,25 @@ package struct RenderCosts {
     pixels = counts.count
     blendedPixels = counts.count { $0 > 0 }
     mostBlended = Int(counts.max() ?? 0)
+  }
+
+  /// How often something is blended, as a map: for each of its cells the most of all its points. A
+  /// cell is `step` points wide and twice as high, as the letters of a terminal are.
+  package func overdraw(columns most: Int) -> (step: Int, rows: [[Int]]) {
+    let step = max(1, (width + most - 1) / max(most, 1))
+    var rows: [[Int]] = []
+    for top in stride(from: 0, to: height, by: 2 * step) {
+      var row: [Int] = []
+      for left in stride(from: 0, to: width, by: step) {
+        var found: UInt16 = 0
+        for y in top..<min(top + 2 * step, height) {
+          for x in left..<min(left + step, width) { found = max(found, counts[y * width + x]) }
+        }
+        row.append(Int(found))
+      }
+      rows.append(row)
+    }
+    return (step, rows)
   }
 
   /// How deep a layer is, and in how many groups.
@@ -83,7 +104,8 @@ package struct RenderCosts {
     layers += 1
     let reasons = layer.offscreenReasons
     if !reasons.isEmpty { offscreen.append((layer, reasons)) }
-    if layer.view?.extras?.drawing != nil { drawnBytes += layer.bytesOfDrawing }
+    if layer.hasDrawing { drawnBytes += layer.bytesOfDrawing }
+    if let picture = PictureCost(layer) { pictures.append(picture) }
     var inside = mask
     let edges = EdgeList(layer.outline(inset: 0), by: map)
     if layer.showsSomething { count(layer, edges, by: map, mask, isFaded: opacity < 1) }
@@ -175,8 +197,15 @@ extension CALayer {
 
   /// Whether it has a bitmap: an image, or what its view has drawn.
   private final var hasPicture: Bool {
-    if givenContents != nil || view?.extras?.drawing != nil { return true }
+    if givenContents != nil || hasDrawing { return true }
     return (view as? UIImageView)?.image != nil
+  }
+
+  /// Whether its view has drawn something: in an override of `draw(_:)`, or a label its text, which
+  /// has an alpha channel (FP-6, FP-37).
+  fileprivate final var hasDrawing: Bool {
+    if view?.extras?.drawing != nil { return true }
+    return (view as? UILabel)?.text?.isEmpty == false
   }
 
   /// Whether it needs nothing of what is below: a background or a picture without alpha, square

@@ -108,7 +108,7 @@ open class UIImage: ModelObject {
 
   /// Draws the picture in the current context, more or less opaque.
   public final func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
-    guard let context = CGContext.current else { return }
+    guard let context = CGContext.current(for: "UIImage.draw") else { return }
     let opacity = Paint.unit(alpha) * context.state.alpha
     context.add(mode: blendMode == .normal ? nil : blendMode) {
       self.paint($0, in: rect)?.faded(opacity)
@@ -123,6 +123,17 @@ open class UIImage: ModelObject {
       at: CGPoint(
         x: (point.x - rect.minX) / rect.width * size.width,
         y: (point.y - rect.minY) / rect.height * size.height))
+  }
+
+  /// The picture in another size, in points, with as many pixels as that takes: what the whole one
+  /// would take is not needed (FP-41). Nil for a picture without content, and for no size.
+  public final func preparingThumbnail(of size: CGSize) -> UIImage? {
+    guard picture != nil, Self.pixels(size.width * scale) != nil,
+      Self.pixels(size.height * scale) != nil
+    else { return nil }
+    let box = CGRect(origin: .zero, size: size)
+    let small = Picture([Picture.Step(content: .points { self.paint($0, in: box) })])
+    return UIImage(name: nil, size: size, scale: scale, picture: small, isOpaque: isOpaque)
   }
 
   /// The same picture, drawn another way.

@@ -34,7 +34,9 @@ extension UIView {
   /// The same inside a closure whose changes move.
   @inline(never)
   final func placeAnimated(_ change: (inout ViewState) -> Void) {
-    UIApplication.shared.animations.record(self) {
+    UIApplication.shared.animations.record(
+      self, changing: viewState.pointee.keysOfLayer(change)
+    ) {
       if !placeWatched(change) { Self.refused(.invalidGeometry(self)) }
     }
   }
@@ -44,7 +46,10 @@ extension UIView {
     guard _slowPath(Animations.isRecording.pointee) else {
       return viewState.pointee.setOpacity(opacity)
     }
-    UIApplication.shared.animations.record(self) { viewState.pointee.setOpacity(opacity) }
+    let keys = opacity == viewState.pointee.alpha ? [] : ["opacity"]
+    UIApplication.shared.animations.record(self, changing: keys) {
+      viewState.pointee.setOpacity(opacity)
+    }
   }
 }
 

@@ -39,7 +39,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   override open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let pair = FingerPair(attempt), let base, base.distance > 0 else { return }
-    let now = UIApplication.shared.clock.now
+    let now = UIApplication.shared.eventQueue.timeOfInput
     last = pair
     if state == .possible {
       let change = abs(pair.distance - base.distance)
@@ -72,7 +72,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     guard base == nil, let pair = FingerPair(attempt) else { return }
     last = pair
     base = (pair.distance, scale)
-    lastTime = UIApplication.shared.clock.now
+    lastTime = UIApplication.shared.eventQueue.timeOfInput
   }
 
   private func update(_ new: CGFloat, _ now: TimeInterval) {
@@ -111,12 +111,12 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   override open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard last == nil else { return }
     last = FingerPair(attempt)
-    lastTime = UIApplication.shared.clock.now
+    lastTime = UIApplication.shared.eventQueue.timeOfInput
   }
 
   override open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let pair = FingerPair(attempt), let last else { return }
-    let now = UIApplication.shared.clock.now
+    let now = UIApplication.shared.eventQueue.timeOfInput
     let step = Self.shortest(pair.angle - last.angle)
     self.last = pair
     turned += step

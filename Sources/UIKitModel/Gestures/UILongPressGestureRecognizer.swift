@@ -29,7 +29,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     if fingers > numberOfTouchesRequired {
       return fail(.fingers(fingers, of: numberOfTouchesRequired))
     }
-    start = UIApplication.shared.clock.now
+    start = UIApplication.shared.eventQueue.timeOfInput
     if taps < numberOfTapsRequired {
       return wait(GestureConstants.tapDuration) { recognizer in
         recognizer.fail(.tookTooLong(allowed: GestureConstants.tapDuration))
@@ -59,7 +59,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         recognizer.fail(.noFurtherTap(within: GestureConstants.tapGap))
       }
     }
-    fail(.liftedEarly(UIApplication.shared.clock.now - start, of: minimumPressDuration))
+    fail(
+      .liftedEarly(UIApplication.shared.eventQueue.timeOfInput - start, of: minimumPressDuration))
   }
 
   override open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -35,7 +35,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How fast the fingers are, in points for each second, in the coordinates of `view`: over the
   /// last tenth of a second, zero when they are still.
   open func velocity(in view: UIView?) -> CGPoint {
-    let now = UIApplication.shared.clock.now
+    let now = UIApplication.shared.eventQueue.timeOfInput
     guard let last = trail.last, now - last.time <= Self.recent else { return .zero }
     // Moves that are farther apart have a speed as well.
     let before = trail.filter { $0.time < last.time }
@@ -108,7 +108,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   private func note() {
-    let now = UIApplication.shared.clock.now
+    let now = UIApplication.shared.eventQueue.timeOfInput
     if trail.count > 1, now - trail[1].time > Self.recent {
       let old = trail.count { now - $0.time > Self.recent }
       trail.removeFirst(old - 1)

@@ -55,7 +55,7 @@ extension HitMapPainting {
   /// painting has to be current.
   public func hitTest(cell: Int, with event: UIEvent?) -> UIView? {
     let (column, row) = (cell % width, cell / width)
-    var place = place(of: cell)
+    var place = places[cell]
     if place == Self.unknown { return order.hitTest(middle(of: cell), with: event) }
     while let link = link(place) {
       let asker = askers[link.asker]
@@ -88,7 +88,7 @@ extension HitMapPainting {
 
   /// About how many views asking a cell asks, as `WindowOrder.viewCount` tells of a point.
   public func viewCount(atCell cell: Int) -> Int {
-    var place = place(of: cell)
+    var place = places[cell]
     if place == Self.unknown { return order.viewCount(at: middle(of: cell)) }
     let (column, row) = (cell % width, cell / width)
     var count = 1
@@ -112,12 +112,9 @@ extension HitMapPainting {
   }
 
   @inline(__always)
-  private func place(of cell: Int) -> UInt32 { links.map { $0.cells[cell] } ?? cells[cell] }
-
-  @inline(__always)
   private func link(_ place: UInt32) -> HitMapLink? {
-    guard let links, place >= Self.firstLink, place < Self.unknown else { return nil }
-    return links.all[Int(place - Self.firstLink)]
+    guard place >= Self.firstLink, place < Self.unknown else { return nil }
+    return links[Int(place - Self.firstLink)]
   }
 
   /// The rest of a hit test in which an asker answered nil and changed what is painted: its

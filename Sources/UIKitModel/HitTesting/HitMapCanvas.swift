@@ -37,7 +37,6 @@ nonisolated struct HitMapCanvas {
   private var regions: [Region] = []
   private var spans: [Range<Int>] = []
   private var area = 0
-  private var hasLinks = false
 
   /// Paints a rectangle over everything so far.
   mutating func add(_ cells: CellRectangle, _ paint: HitMapPaint) {
@@ -67,17 +66,15 @@ nonisolated struct HitMapCanvas {
   private mutating func append(_ region: Region) {
     area += region.cells.columns.count * region.cells.rows.count
     if case .gate(_, let inner) = region.paint { area += inner.area }
-    if case .cells = region.paint {} else { hasLinks = true }
     regions.append(region)
   }
 
   /// The cells, row by row, and what is to be asked in those that are unknown, as far as that is
-  /// worked out.
-  func paint(width: Int, height: Int) -> (cells: [UInt32], links: HitMapLinks?) {
+  /// worked out: from `HitMapPainting.firstLink` on cells are numbers of links.
+  func paint(width: Int, height: Int) -> (places: [UInt32], links: [HitMapLink]) {
     let count = width * height
     // Where very much is covered, cells are painted once each, from the front.
     let isDeep = area > 32 * count + 1_000_000
-    let isLinked = hasLinks && !isDeep
     var links: [HitMapLink] = []
     let places = [UInt32](unsafeUninitializedCapacity: count) { buffer, used in
       buffer.initialize(repeating: HitMapPainting.nobody)
@@ -90,13 +87,7 @@ nonisolated struct HitMapCanvas {
       }
       used = count
     }
-    guard isLinked else { return (places, nil) }
-    // A cell where everybody has to be asked has no link.
-    if links.isEmpty { return (places, nil) }
-    let cells = CellRows.map(places, width: width) {
-      $0 >= HitMapPainting.firstLink && $0 < HitMapPainting.unknown ? HitMapPainting.unknown : $0
-    }
-    return (cells, HitMapLinks(cells: places, all: links))
+    return (places, links)
   }
 
   private func paintFromBack(
@@ -187,14 +178,6 @@ nonisolated struct HitMapCanvas {
       }
     }
   }
-}
-
-/// What is asked in cells that are not known.
-nonisolated struct HitMapLinks {
-  /// For each cell what holds there: an index of a view, nobody, or `HitMapPainting.firstLink` and
-  /// after it an index into `all`.
-  let cells: [UInt32]
-  let all: [HitMapLink]
 }
 
 /// Makes the links of one asker, each only once.

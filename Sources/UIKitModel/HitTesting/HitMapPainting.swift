@@ -13,8 +13,8 @@ public struct HitMapPainting {
   @inlinable nonisolated public static var nobody: UInt32 { .max }
   /// Stands in a cell that has to be asked.
   @inlinable nonisolated public static var unknown: UInt32 { .max - 1 }
-  /// The first number that stands for a link, and for no view.
-  nonisolated static var firstLink: UInt32 { 1 << 31 }
+  /// The first number that stands for no view: from it to `unknown` are those of links.
+  @inlinable nonisolated public static var firstLink: UInt32 { 1 << 31 }
 
   /// The size of the screen, in points.
   public let width: Int
@@ -22,18 +22,18 @@ public struct HitMapPainting {
   public let height: Int
   /// The views that cells speak of by index; some of them own no cell.
   public let views: [UIView]
-  /// A cell for each point, row by row from the top left: an index into `views`, `nobody` or
-  /// `unknown`.
-  public let cells: [UInt32]
+  /// A cell for each point, row by row from the top left: an index into `views`, `nobody`, or a
+  /// greater number where it has to be asked.
+  public let places: [UInt32]
   /// Whether any cell may be `unknown`.
   public let hasUnknown: Bool
   /// The windows as they were painted.
   let order: WindowOrder
   /// Those who have to be asked.
   let askers: [HitMapAsker]
-  /// What is to be asked in unknown cells; nil where that is everybody, as where nothing is
-  /// unknown.
-  let links: HitMapLinks?
+  /// What is to be asked in unknown cells, by their numbers from `firstLink` on; none where that is
+  /// everybody, as where nothing is unknown.
+  let links: [HitMapLink]
   private let changes: Changes
 
   /// Paints the windows on a screen of a size in points. No method of any view is called.
@@ -47,7 +47,15 @@ public struct HitMapPainting {
     hasUnknown = painter.hasUnknown
     self.order = order
     askers = painter.askers
-    (cells, links) = painter.canvas.paint(width: width, height: height)
+    (places, links) = painter.canvas.paint(width: width, height: height)
+  }
+
+  /// A cell for each point, row by row from the top left: an index into `views`, `nobody` or
+  /// `unknown`.
+  package var cells: [UInt32] {
+    CellRows.map(places, width: width) { place in
+      place >= Self.firstLink && place < Self.unknown ? Self.unknown : place
+    }
   }
 
   /// Whether nothing that a hit test reads was changed since the map was painted: no geometry, no

@@ -30,11 +30,11 @@ extension HitMapPainting {
   /// answer so: nothing happens that anybody could notice. The painting has to be current.
   public func hitTestTogether(_ cells: [Int], with event: UIEvent?) -> HitMapAnswers {
     // Nothing may answer in place of what is asked, and nobody may want to hear of it.
-    guard Door.observer == nil, !Door.isStopped, let links else {
+    guard Door.observer == nil, !Door.isStopped, !links.isEmpty else {
       return HitMapAnswers(count: cells.count, cost: -1)
     }
     var answers = HitMapAnswers(count: cells.count)
-    var way = HitMapWay(cells, links)
+    var way = HitMapWay(cells, places, links)
     while let index = way.next() {
       let asker = askers[index]
       guard let message = Message.askedTogether(asker),
@@ -96,15 +96,15 @@ nonisolated private struct HitMapWay {
   private var holds: [UInt32]
   /// The cells whose turn it is, by their places among all.
   private(set) var asked: [Int] = []
-  private let links: HitMapLinks
+  private let links: [HitMapLink]
   /// Before this one nobody is to be asked any more.
   private var first = 0
 
-  init(_ cells: [Int], _ links: HitMapLinks) {
+  init(_ cells: [Int], _ places: [UInt32], _ links: [HitMapLink]) {
     self.links = links
     holds = []
     holds.reserveCapacity(cells.count)
-    for cell in cells { holds.append(links.cells[cell]) }
+    for cell in cells { holds.append(places[cell]) }
     left = []
     for index in holds.indices where holds[index] == HitMapPainting.unknown { left.append(index) }
   }
@@ -117,7 +117,7 @@ nonisolated private struct HitMapWay {
   }
 
   private func link(_ place: UInt32) -> HitMapLink {
-    links.all[Int(place - HitMapPainting.firstLink)]
+    links[Int(place - HitMapPainting.firstLink)]
   }
 
   /// The next asker; its cells are those of `asked`.
@@ -172,7 +172,7 @@ nonisolated private struct HitMapWay {
             }
             let place = holds[index]
             if place != known.place {
-              known = (place, links.all[Int(place - HitMapPainting.firstLink)].below)
+              known = (place, links[Int(place - HitMapPainting.firstLink)].below)
             }
             holds[index] = known.below
           }

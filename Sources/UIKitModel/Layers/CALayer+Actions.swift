@@ -28,11 +28,21 @@ extension NSNull: CAAction {
 public protocol CALayerDelegate: AnyObject {
   /// What is done when a property changes; nil lets the layer look further (LA-17).
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
+  /// Gives the layer its contents; where this is implemented nothing is drawn (LA-44).
+  func display(_ layer: CALayer)
+  /// Draws what the layer shows (LA-44).
+  func draw(_ layer: CALayer, in ctx: CGContext)
 }
 
 extension CALayerDelegate {
   /// Lets the layer look further unless implemented.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+
+  /// Lets the layer draw unless implemented.
+  public func display(_ layer: CALayer) { CALayer.isLeftToLayer = true }
+
+  /// Draws nothing unless implemented.
+  public func draw(_ layer: CALayer, in ctx: CGContext) {}
 }
 
 extension UIView: CALayerDelegate {
@@ -43,10 +53,22 @@ extension UIView: CALayerDelegate {
     guard animations.animatesChanges(of: self), ShownProperty(event) != nil else {
       return NSNull()
     }
-    let animation = CABasicAnimation(keyPath: event)
+    let animation = BlockAnimation(keyPath: event)
     animation.duration = animations.inheritedDuration
     return animation
   }
+
+  /// Sends `action(for:forKey:)`, as the layer that it is the delegate of does.
+  final func sendAction(for layer: CALayer, forKey event: String) -> AnyObject? {
+    Door.send(.actionForLayer, to: self, [layer, event]) {
+      action(for: layer, forKey: event).map { $0 as AnyObject }
+    }
+  }
+}
+
+/// What a view answers inside the closure of an animation: that the animation moves it.
+final class BlockAnimation: CABasicAnimation {
+  deinit { willDeinitialize() }
 }
 
 extension CALayer {
@@ -64,13 +86,26 @@ extension CALayer {
   /// The same, where it may be of a class that is not Swift's.
   public final func actionObject(forKey event: String) -> AnyObject? {
     let found =
-      delegateAction(event) ?? actions?[event] ?? styleAction(event)
-      ?? Self.defaultAction(forKey: event)
+      delegateAction(event) ?? actions?[event] ?? styleAction(event) ?? classAction(event)
     return found is NSNull ? nil : found
+  }
+
+  /// Sends `action(forKey:)`, as a change of a property does.
+  final func sendAction(forKey event: String) -> AnyObject? {
+    let found = Door.send(.layerAction, to: self, [event]) { actionObject(forKey: event) }
+    return found is NSNull ? nil : found
+  }
+
+  /// The answer of the class, which a class that is not Swift's may give, too.
+  private func classAction(_ event: String) -> AnyObject? {
+    Door.send(.defaultAction, to: self, [event]) {
+      Self.defaultAction(forKey: event).map { $0 as AnyObject }
+    }
   }
 
   private func delegateAction(_ event: String) -> AnyObject? {
     guard let object = delegateObject else { return nil }
+    if let view = object as? UIView { return view.sendAction(for: self, forKey: event) }
     // Nothing is an answer, too: the layer looks further then.
     if case .answered(let answer) = DelegateCalls.call(
       object, "actionForLayer:forKey:", [self, event])
@@ -115,17 +150,15 @@ extension CALayer {
     return !UIApplication.shared.transactions.disablesActions
   }
 
-  /// Changes where the layer is, or how opaque it is, and lets that move.
-  final func move(_ change: () -> Void) {
+  /// Changes where the layer is, or how opaque it is, and lets that move. What is to be done is
+  /// looked up before the change: code that is asked sees what was.
+  final func move(_ change: (inout ViewState) -> Void, by apply: () -> Void) {
     OpenTransactions.noteChange()
-    guard movesByItself else { return change() }
+    guard movesByItself else { return apply() }
     let before = ShownValues(state)
-    change()
-    let parts = ShownValues(state).differences(from: before)
-    if parts.contains(.bounds) { changed("bounds", from: before) }
-    if parts.contains(.position) { changed("position", from: before) }
-    if parts.contains(.transform) { changed("transform", from: before) }
-    if parts.contains(.opacity) { changed("opacity", from: before) }
+    let actions = state.pointee.keysOfLayer(change).map { ($0, sendAction(forKey: $0)) }
+    apply()
+    for (key, action) in actions { perform(action, for: key, from: before) }
   }
 
   /// How the layer looks was changed.
@@ -137,12 +170,13 @@ extension CALayer {
     guard numbers != look.numbers(of: self) else { return }
     var before = ShownValues(state)
     before.looks[look] = numbers
-    changed(look.rawValue, from: before)
+    perform(sendAction(forKey: look.rawValue), for: look.rawValue, from: before)
   }
 
-  /// Looks an action up, and does it.
-  private func changed(_ key: String, from before: ShownValues) {
-    guard let action = actionObject(forKey: key) else { return }
+  /// Does what was looked up for a property: adds an animation, which goes from `before` to what
+  /// lasts where it does not say otherwise, or runs anything else.
+  final func perform(_ action: AnyObject?, for key: String, from before: ShownValues) {
+    guard let action else { return }
     guard let animation = action as? CAAnimation else {
       if let swift = action as? any CAAction {
         return swift.run(forKey: key, object: self, arguments: nil)
@@ -165,5 +199,20 @@ extension CALayer {
       }
     }
     add(copy, forKey: key)
+  }
+}
+
+nonisolated extension ViewState {
+  /// The properties of a layer that a change of its geometry or opacity would change, in the order
+  /// in which they are asked about. The change is tried on a copy.
+  func keysOfLayer(_ change: (inout ViewState) -> Void) -> [String] {
+    var then = self
+    change(&then)
+    var keys: [String] = []
+    if then.bounds != bounds { keys.append("bounds") }
+    if then.position != position { keys.append("position") }
+    if (then.transform ?? .identity) != (transform ?? .identity) { keys.append("transform") }
+    if then.alpha != alpha { keys.append("opacity") }
+    return keys
   }
 }

@@ -30,6 +30,10 @@ open class CALayer: ModelObject {
   final weak var freeDelegate: AnyObject?
   /// The layer that this one shows a moment of; nil for a layer that lasts.
   final var lasting: CALayer?
+  /// What the layer, which shows no view, drew when it was last asked to; nil for nothing.
+  final var drawing: LayerDrawing?
+  /// Whether the layer, which shows no view, waits for the next drawing pass (LA-45).
+  final var waitsForDrawing = false
 
   /// The order of drawing among siblings. Hit testing does not follow it (HT-8, GE-14).
   open var zPosition: CGFloat = 0 {
@@ -71,10 +75,11 @@ open class CALayer: ModelObject {
   open var mask: CALayer? { didSet { OpenTransactions.noteChange() } }
   /// The picture of the layer: what was set, or what its view has drawn (DR-11).
   open var contents: Any? {
-    get { givenContents ?? view?.drawnContents }
+    get { givenContents ?? view?.drawnContents ?? drawing?.contents }
     set {
       givenContents = newValue
       view?.extras?.drawing = nil
+      drawing = nil
       OpenTransactions.noteChange()
     }
   }
@@ -150,9 +155,11 @@ open class CALayer: ModelObject {
 
   private func place(_ change: (inout ViewState) -> Void) {
     if let view { return view.place(change) }
-    move {
+    let size = bounds.size
+    move(change) {
       if !state.pointee.changeGeometry(change) { UIView.refused(.invalidGeometry(nil)) }
     }
+    if needsDisplayOnBoundsChange, bounds.size != size { setNeedsDisplay() }
   }
 
   /// The rectangle in the superlayer (GE-2, GE-4).
@@ -213,7 +220,11 @@ open class CALayer: ModelObject {
     get { state.pointee.alpha }
     set {
       if let view { return view.setOpacity(newValue) }
-      move { state.pointee.setOpacity(newValue) }
+      move {
+        $0.alpha = newValue
+      } by: {
+        state.pointee.setOpacity(newValue)
+      }
     }
   }
 
@@ -250,9 +261,22 @@ open class CALayer: ModelObject {
     state.pointee.needsLayout = true
   }
 
-  /// Marks the layer for drawing.
+  /// Marks the layer for the next drawing pass: the view's setNeedsDisplay (LC-4, LA-45).
   open func setNeedsDisplay() {
+    if let view { return view.setNeedsDisplay() }
     state.pointee.displayRequests += 1
+    waitForDrawing()
+  }
+
+  /// Makes what the layer shows: the delegate's `display(_:)` does where there is one, and nothing
+  /// else then. Otherwise a context is made, into which `draw(in:)` draws (LA-44).
+  open func display() {
+    if lasting == nil, !isDisplayedByDelegate { drawContents() }
+  }
+
+  /// Draws what the layer shows: by the delegate's `draw(_:in:)` (LA-44).
+  open func draw(in ctx: CGContext) {
+    drawByDelegate(in: ctx)
   }
 
   /// Lays out this layer's tree now, where anything in it is marked; a view's layer lays out the

@@ -149,6 +149,15 @@ nonisolated public enum Message: UInt8, CaseIterable, Sendable, Codable, Hashabl
   case alignmentRectForFrame
   case frameForAlignmentRect
 
+  // What layers show, and what they do when they change.
+  case layerDisplay
+  case layerDraw
+  case displayLayer
+  case drawLayer
+  case layerAction
+  case actionForLayer
+  case defaultAction
+
   // Objects.
   case isEqual
   case hash

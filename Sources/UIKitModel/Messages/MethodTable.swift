@@ -151,6 +151,9 @@ public final class MethodTable {
   /// The same for the message of a number, which may be one that the model itself never sends.
   public func setMethod(_ method: (any Method)?, for number: Int) {
     methods[number] = method
+    if [.actionForLayer, .layerAction].contains(UInt8(exactly: number).flatMap(Message.init)) {
+      Animations.asksCodeFromNowOn()
+    }
     rebuild()
     for other in Self.all.values {
       let table = other.takeUnretainedValue()

@@ -67,7 +67,7 @@ nonisolated extension PathOutline {
   }
 
   /// As many steps as one dashed line may have.
-  private static let mostDashes = 100_000
+  private static let mostDashes = 20_000
 
   /// The part of the path between two shares of its length, 0 to 1.
   func part(from start: CGFloat, to end: CGFloat) -> PathOutline {

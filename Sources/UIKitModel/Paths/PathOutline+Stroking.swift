@@ -20,10 +20,13 @@ nonisolated extension PathOutline {
     tolerance: CGFloat? = nil
   ) -> PathOutline {
     let half = abs(width) / 2
+    let subpaths = flattened(tolerance, half: half)
+    // Of so many pieces nobody sees how round a turn is.
+    let crowd = CGFloat(subpaths.reduce(0) { $0 + $1.points.count }) / CGFloat(Self.fewPieces)
     var stroke = StrokeBuilder(
       half: half, cap: cap, join: join, miterLimit: miterLimit,
-      tolerance: tolerance ?? half * 1e-4)
-    for subpath in flattened(tolerance, half: half) { stroke.add(subpath) }
+      tolerance: (tolerance ?? half * 1e-4) * max(1, crowd * crowd))
+    for subpath in subpaths { stroke.add(subpath) }
     return stroke.outline
   }
 
@@ -37,12 +40,13 @@ nonisolated extension PathOutline {
   ) -> [(points: [CGPoint], isClosed: Bool)] {
     var subpaths: [(points: [CGPoint], isClosed: Bool)] = []
     var points: [CGPoint] = []
+    let most = mostPiecesOfCurve(Self.mostPieces, of: Self.allPieces)
     func finish(isClosed: Bool) {
       if !points.isEmpty { subpaths.append((points, isClosed)) }
       points = []
     }
     func count(_ points: CGPoint...) -> Int {
-      tolerance.map { Self.pieces(of: points, $0, half: half) } ?? Self.mostPieces
+      min(tolerance.map { Self.pieces(of: points, $0, half: half) } ?? most, most)
     }
     for element in elements {
       switch element {
@@ -85,6 +89,24 @@ nonisolated extension PathOutline {
 
   /// As many pieces as a curve is cut into at most.
   private static let mostPieces = 64
+  /// As many as all curves of a path together are, as long as each has one: a million curves must
+  /// not take the memory of 64 million lines.
+  private static let allPieces = 500_000
+  /// Up to so many pieces turns are as round as was asked for.
+  private static let fewPieces = 100_000
+
+  /// As many pieces as each curve of the path may have: `most`, and where there are very many
+  /// curves as many as come to `all` of them.
+  func mostPiecesOfCurve(_ most: Int, of all: Int) -> Int {
+    guard elements.count > all / most else { return most }
+    let curves = elements.count { element in
+      switch element {
+      case .quad, .curve: true
+      case .move, .line, .close: false
+      }
+    }
+    return max(1, min(most, all / max(curves, 1)))
+  }
 
   /// How many pieces keep a curve within `tolerance`: itself, by how far it bends, and its sides,
   /// by how far it turns.

@@ -1,23 +1,43 @@
 import Foundation
 
-/// Which of many places, in rows and columns, are inside of a path: the same answers as
-/// `PathOutline.contains` gives for each of them, found a row at a time.
+/// Which of many places are inside of a path: the same answers as `PathOutline.contains` gives for
+/// each of them, found a row at a time or with what is worked out of the path once.
 nonisolated struct RowCrossings {
   /// A part of the path that only goes down or only goes up.
-  private struct Piece {
+  fileprivate struct Piece {
     let top: CGFloat
     let bottom: CGFloat
+    /// Between which numbers its x lies, with room for rounding.
+    let least: CGFloat
+    let most: CGFloat
     let isDownwards: Bool
     let shape: Shape
+
+    init(line a: CGPoint, _ b: CGPoint) {
+      (top, bottom) = (min(a.y, b.y), max(a.y, b.y))
+      // Where it crosses a row is calculated, and may be a little outside of its ends.
+      let margin = 1e-9 * max(abs(a.x), abs(b.x), 1)
+      (least, most) = (min(a.x, b.x) - margin, max(a.x, b.x) + margin)
+      isDownwards = b.y > a.y
+      shape = .line(a, b)
+    }
+
+    init(curve x: Cubic, _ y: Cubic, from: CGFloat, to: CGFloat) {
+      let (first, last) = (y.value(from), y.value(to))
+      (top, bottom) = (min(first, last), max(first, last))
+      (least, most) = x.range(from, to)
+      isDownwards = last > first
+      shape = .curve(x: x, y: y, from: from, to: to)
+    }
   }
 
-  private enum Shape {
+  fileprivate enum Shape {
     case line(CGPoint, CGPoint)
     case curve(x: Cubic, y: Cubic, from: CGFloat, to: CGFloat)
   }
 
   private var pieces: [Piece] = []
-  private let isEvenOdd: Bool
+  let isEvenOdd: Bool
 
   /// nil for a path with places that cannot be calculated with.
   init?(_ outline: PathOutline, evenOdd: Bool) {
@@ -29,10 +49,7 @@ nonisolated struct RowCrossings {
       case .line(let a, let b):
         isFinite = isFinite && a.isFinite && b.isFinite
         guard a.y != b.y else { return }
-        pieces.append(
-          Piece(
-            top: min(a.y, b.y), bottom: max(a.y, b.y), isDownwards: b.y > a.y,
-            shape: .line(a, b)))
+        pieces.append(Piece(line: a, b))
       case .cubic(let a, let b, let c, let d):
         isFinite = isFinite && a.isFinite && b.isFinite && c.isFinite && d.isFinite
         let x = Cubic(a.x, b.x, c.x, d.x)
@@ -41,19 +58,27 @@ nonisolated struct RowCrossings {
         var from: CGFloat = 0
         for piece in 0...turning.count {
           let to = piece < turning.count ? turning[piece] : 1
-          let (first, last) = (y.value(from), y.value(to))
-          if first != last {
-            pieces.append(
-              Piece(
-                top: min(first, last), bottom: max(first, last), isDownwards: last > first,
-                shape: .curve(x: x, y: y, from: from, to: to)))
-          }
+          if y.value(from) != y.value(to) { pieces.append(Piece(curve: x, y, from: from, to: to)) }
           from = to
         }
       }
     }
     guard isFinite else { return nil }
     self.pieces = pieces.sorted { $0.top < $1.top }
+  }
+
+  /// Whether a point is inside: the same as `PathOutline.contains` says.
+  func contains(_ point: CGPoint) -> Bool {
+    guard point.x.isFinite, point.y.isFinite else { return false }
+    var turns = 0
+    for piece in pieces {
+      if piece.top > point.y { break }
+      guard piece.bottom > point.y, piece.most > point.x,
+        piece.least > point.x || piece.isRight(of: point)
+      else { continue }
+      turns += isEvenOdd || piece.isDownwards ? 1 : -1
+    }
+    return isEvenOdd ? turns & 1 != 0 : turns != 0
   }
 
   /// Tells for each row, from the least y on, which columns are inside: ranges of indices of `xs`.
@@ -136,7 +161,29 @@ nonisolated struct RowCrossings {
   }
 }
 
+nonisolated extension RowCrossings.Piece {
+  /// Whether it crosses the row of a point truly to the right of it.
+  fileprivate func isRight(of point: CGPoint) -> Bool {
+    switch shape {
+    case .line(let a, let b): a.x + (point.y - a.y) / (b.y - a.y) * (b.x - a.x) > point.x
+    case .curve(let x, let y, let from, let to):
+      // The curve lies between its four points.
+      x.most > point.x && y.most > point.y && y.least <= point.y
+        && (x.least > point.x || x.exceeds(point.x, where: y, is: point.y, from, to))
+    }
+  }
+}
+
 nonisolated extension Cubic {
+  /// Between which numbers the value lies from one place to another, with room for rounding.
+  fileprivate func range(_ from: CGFloat, _ to: CGFloat) -> (least: CGFloat, most: CGFloat) {
+    let turning = turningPlaces
+    let margin = 1e-9 * max(abs(least), abs(most), 1)
+    if turning.hasOne(between: from, to) { return (least - margin, most + margin) }
+    let (first, last) = (value(from), value(to))
+    return (min(first, last) - margin, max(first, last) + margin)
+  }
+
   /// How many of some growing numbers are less than the value at the place where another one,
   /// which only grows or only falls from `from` to `to`, is `target`.
   fileprivate func columns(

@@ -20,7 +20,9 @@ nonisolated public struct UIRectCorner: OptionSet, Hashable, Sendable {
 
 /// Lines and curves to draw with, and to ask for points inside.
 nonisolated open class UIBezierPath: NSObject, NSCopying {
-  final var outline: PathOutline
+  final var outline: PathOutline { didSet { looking = .never } }
+  /// What is known from asking whether points are inside.
+  private final var looking = Looking.never
   /// What the maker of the path keeps with it: the fields of a class that is not Swift's.
   public final var attachment: AnyObject?
 
@@ -155,6 +157,8 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
 
   /// How many steps there are.
   package final var elementCount: Int { outline.elements.count }
+  /// About how many steps of a script it takes to draw the path.
+  package final var workOfDrawing: Int { 20 * elementCount }
 
   /// About how much memory a step takes while a path grows.
   package static let bytesPerElement = 2 * MemoryLayout<PathOutline.Element>.stride
@@ -179,7 +183,27 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
   /// Whether a point is inside: open subpaths count as closed, and the rule of the path decides
   /// (GE-23). The width of the line does not count.
   open func contains(_ point: CGPoint) -> Bool {
-    outline.contains(point, evenOdd: usesEvenOddFillRule)
+    let isEvenOdd = usesEvenOddFillRule
+    switch looking {
+    case .often(let crossings) where crossings.isEvenOdd == isEvenOdd:
+      return crossings.contains(point)
+    case .never:
+      looking = .once
+    case .once, .often:
+      if let crossings = RowCrossings(outline, evenOdd: isEvenOdd) {
+        looking = .often(crossings)
+        return crossings.contains(point)
+      }
+    }
+    return outline.contains(point, evenOdd: isEvenOdd)
+  }
+
+  /// How often points were looked for: a path that is asked once is worked out for that one point,
+  /// one that is asked again for all.
+  private enum Looking {
+    case never
+    case once
+    case often(RowCrossings)
   }
 
   /// Whether there is nothing in the path.
@@ -193,14 +217,14 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
 
   /// Fills the inside, in the current context.
   @MainActor open func fill() {
-    guard let context = CGContext.current else { return }
+    guard let context = CGContext.current(for: "UIBezierPath.fill()") else { return }
     context.fill(cgPath, usesEvenOddFillRule ? .evenOdd : .winding)
     context.note("UIBezierPath.fill", [])
   }
 
   /// Draws the line, in the current context.
   @MainActor open func stroke() {
-    guard let context = CGContext.current else { return }
+    guard let context = CGContext.current(for: "UIBezierPath.stroke()") else { return }
     let before = context.state
     context.state.lineCap = lineCapStyle
     context.state.lineJoin = lineJoinStyle
@@ -230,7 +254,7 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
   }
 
   @MainActor private func draw(_ mode: CGBlendMode, _ alpha: CGFloat, _ body: () -> Void) {
-    guard let context = CGContext.current else { return }
+    guard let context = CGContext.current(for: "UIBezierPath.fill and stroke") else { return }
     let before = context.state
     context.state.mode = mode
     context.state.alpha *= Paint.unit(alpha)
@@ -240,7 +264,7 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
 
   /// Restricts drawing in the current context to the inside.
   @MainActor open func addClip() {
-    guard let context = CGContext.current else { return }
+    guard let context = CGContext.current(for: "UIBezierPath.addClip()") else { return }
     context.clip(to: cgPath, usesEvenOddFillRule ? .evenOdd : .winding)
     context.note("UIBezierPath.addClip", [])
   }

@@ -5,6 +5,11 @@ nonisolated extension NSAttributedString.Key {
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
   /// The colour of the letters; black without one (DR-50).
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+  /// How thick lines around the letters are, in percent of the font's size; above zero the letters
+  /// are lines alone (DR-51).
+  public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
+  /// The colour of those lines; that of the letters without one (DR-51).
+  public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
 }
 
 /// How text is measured.
@@ -25,6 +30,9 @@ public final class AttributedText: NSObject {
   public let string: String
   let font: UIFont
   let color: UIColor
+  /// Percent of the font's size (DR-51).
+  private var strokeWidth: CGFloat = 0
+  private var strokeColor: UIColor?
 
   /// A text with a font and a colour: Helvetica of 12 points and black without (DR-50).
   public init(_ string: String, font: UIFont? = nil, color: UIColor? = nil) {
@@ -33,11 +41,27 @@ public final class AttributedText: NSObject {
     self.color = color ?? .black
   }
 
-  /// A text with attributes, of which `font` and `foregroundColor` count.
+  /// A text with attributes, of which `font`, `foregroundColor`, `strokeWidth` and `strokeColor`
+  /// count.
   public convenience init(_ string: String, _ attributes: [NSAttributedString.Key: Any]?) {
     self.init(
       string, font: attributes?[.font] as? UIFont,
       color: attributes?[.foregroundColor] as? UIColor)
+    strokeWidth = Self.number(attributes?[.strokeWidth])
+    strokeColor = attributes?[.strokeColor] as? UIColor
+  }
+
+  private static func number(_ value: Any?) -> CGFloat {
+    let number: CGFloat =
+      switch value {
+      case let number as Int: CGFloat(number)
+      case let number as Double: CGFloat(number)
+      case let number as CGFloat: number
+      case let number as Float: CGFloat(number)
+      case let number as NSNumber: CGFloat(number.doubleValue)
+      default: 0
+      }
+    return number.isFinite ? number : 0
   }
 
   deinit {}
@@ -60,35 +84,33 @@ public final class AttributedText: NSObject {
   /// Draws each line as a box of its size, the first one's upper left corner at a point: there are
   /// no fonts here. Nothing without a current context (DR-49).
   public func draw(at point: CGPoint) {
-    guard let context = CGContext.current else { return }
+    guard let context = CGContext.current(for: "draw(at:)") else { return }
     let lines = TextLines(string, font)
-    context.fill(lines, at: point, color.cgColor)
+    paint(lines, at: point, in: context)
     context.note("draw(at:)", [point.x, point.y], lines: lines.lines.count)
   }
 
   /// Draws each line as a box of its size, wrapped at the width of a rectangle and inside of it
   /// only: there are no fonts here. Nothing without a current context (DR-49).
   public func draw(in rect: CGRect) {
-    guard let context = CGContext.current else { return }
+    guard let context = CGContext.current(for: "draw(in:)") else { return }
     let rect = rect.standardized
     let lines = TextLines(string, font, width: rect.width)
     let clips = context.state.clips
     context.clip(to: CGPath(rect: rect, transform: nil))
-    context.fill(lines, at: rect.origin, color.cgColor, height: rect.height)
+    paint(lines, at: rect.origin, in: context, height: rect.height)
     context.state.clips = clips
     context.note(
       "draw(in:)", [rect.minX, rect.minY, rect.width, rect.height], lines: lines.lines.count)
   }
 }
 
-extension CGContext {
-  /// Fills a box for each line, as far as they begin in a height.
-  fileprivate func fill(
-    _ text: TextLines, at point: CGPoint, _ color: CGColor, height: CGFloat = .infinity
+extension AttributedText {
+  /// Paints a box for each line, as far as they begin in a height: filled, as a line around it, or
+  /// both (DR-51).
+  fileprivate func paint(
+    _ text: TextLines, at point: CGPoint, in context: CGContext, height: CGFloat = .infinity
   ) {
-    let before = state.fill
-    state.fill = color
-    defer { state.fill = before }
     let path = CGMutablePath()
     for (index, line) in text.lines.enumerated() {
       let top = text.font.lineHeight * CGFloat(index)
@@ -96,7 +118,14 @@ extension CGContext {
       let size = CGSize(width: text.font.width(of: line), height: text.font.lineHeight)
       path.addRect(CGRect(origin: CGPoint(x: point.x, y: point.y + top), size: size))
     }
-    fill(path)
+    let (fill, stroke) = (context.state.fill, context.state.stroke)
+    defer { (context.state.fill, context.state.stroke) = (fill, stroke) }
+    context.state.fill = color.cgColor
+    context.state.stroke = (strokeColor ?? color).cgColor
+    if strokeWidth <= 0 { context.fill(path) }
+    if strokeWidth != 0 {
+      context.stroke(path, width: abs(strokeWidth) / 100 * font.pointSize)
+    }
   }
 }
 

@@ -19,7 +19,8 @@ public final class SimulatedClock {
     /// It happens no more.
     public func cancel() { action = nil }
 
-    fileprivate var isCancelled: Bool { action == nil }
+    /// Whether it has happened, or was cancelled.
+    public var isOver: Bool { action == nil }
 
     fileprivate func fire() {
       let action = action
@@ -71,6 +72,12 @@ public final class SimulatedClock {
     if !Door.isStopped { now = max(now, Self.rounded(time)) }
   }
 
+  /// Moves time on without anything happening, as while code keeps the main thread busy: what falls
+  /// due meanwhile happens afterwards, late (FP-18).
+  func pass(_ seconds: TimeInterval) {
+    now = max(now, Self.rounded(now + seconds))
+  }
+
   /// Lets the next thing happen that is due by now, if there is one.
   public func runNext() {
     guard let due = nextDue, due <= now else { return }
@@ -78,7 +85,7 @@ public final class SimulatedClock {
   }
 
   /// Forgets all that is to happen, as a process that ends does.
-  func cancelAll() { timers = [] }
+  package func cancelAll() { timers = [] }
 
   /// The nearest whole nanosecond, so that sums of hundredths stay what they look like.
   private static func rounded(_ time: TimeInterval) -> TimeInterval {
@@ -86,6 +93,6 @@ public final class SimulatedClock {
   }
 
   private func dropCancelled() {
-    while let last = timers.last, last.isCancelled { timers.removeLast() }
+    while let last = timers.last, last.isOver { timers.removeLast() }
   }
 }

@@ -18,6 +18,16 @@ public final class EventQueue {
   /// The time of the last input that waits; the present when none waits.
   public var end: TimeInterval { waiting.last?.time ?? application.clock.now }
 
+  /// When the input was reported that is handled now; the present while none is. It is the past
+  /// only where code kept the main thread busy meanwhile.
+  var timeOfInput: TimeInterval {
+    let now = application.clock.now
+    // Times are whole nanoseconds.
+    guard let reported, now - reported > 1e-6 else { return now }
+    return reported
+  }
+  private var reported: TimeInterval?
+
   /// Puts an input at the end, `delay` seconds after the one before it, or after the present.
   public func add(_ input: QueuedInput, after delay: TimeInterval = 0) {
     waiting.append((end + max(delay, 0), input))
@@ -28,15 +38,17 @@ public final class EventQueue {
   public func handleAll() {
     guard !isHandling else { return }
     isHandling = true
-    defer { isHandling = false }
+    defer { (isHandling, reported) = (false, nil) }
     var next = 0
     while next < waiting.count, !Door.isStopped {
       let (time, input) = waiting[next]
       next += 1
       move(to: time)
       if Door.isStopped { break }
+      reported = time
       Door.tell(.queued(EventInput(input)))
       handle(input)
+      reported = nil
       onTurnEnd?()
     }
     waiting.removeAll()

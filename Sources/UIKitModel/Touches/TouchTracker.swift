@@ -26,7 +26,7 @@ final class TouchTracker {
 
   /// Handles one event: the changes of fingers at one moment.
   func handle(_ changes: [FingerChange]) {
-    let now = application.clock.now
+    let now = application.eventQueue.timeOfInput
     let event = event ?? UIEvent(type: .touches, allTouches: [], timestamp: now)
     event.timestamp = now
     for touch in touches { touch.phase = .stationary }

@@ -28,11 +28,12 @@ enum Appearance {
     case dismissing
   }
 
-  /// Runs `change` between the calls that it means for the two controllers. A controller that was
-  /// told already is not told again.
+  /// Runs `change` between the calls that it means for the two controllers, and `afterLayout` when
+  /// what shows is laid out. A controller that was told already is not told again.
   static func change(
     showing: UIViewController?, hiding: UIViewController?, order: Order, animated: Bool,
-    arriving: PlaceChange? = nil, leaving: PlaceChange? = nil, _ change: () -> Void
+    arriving: PlaceChange? = nil, leaving: PlaceChange? = nil, _ change: () -> Void,
+    afterLayout: () -> Void = {}
   ) {
     let hiding = hiding?.appearance == .shown ? hiding : nil
     let showing = showing?.appearance == .away ? showing : nil
@@ -49,6 +50,7 @@ enum Appearance {
     showing?.tellAppearance(.isAppearing, animated)
     // The layout pass of the same turn comes before the end of the transition (VC-5, VC-8).
     if let view = showing?.viewIfLoaded, view.window != nil { view.layOutMarkedViews() }
+    afterLayout()
     switch order {
     case .replacing:
       hiding?.tellAppearance(.didDisappear, animated)
@@ -124,7 +126,9 @@ extension UIViewController {
   final func tellAppearance(_ step: AppearanceStep, _ animated: Bool, isTurned: Bool = false) {
     isChangingAppearance = step != .didAppear && step != .didDisappear
     switch step {
-    case .willAppear: sendViewWillAppear(animated)
+    case .willAppear:
+      sendViewWillAppear(animated)
+      showContained()
     case .isAppearing:
       Door.send(.viewIsAppearing, to: self, [animated]) { viewIsAppearing(animated) }
     case .didAppear:
@@ -142,6 +146,14 @@ extension UIViewController {
     where child.appearance == state || isTurned || child.isChangingAppearance {
       child.tellAppearance(step, animated, isTurned: isTurned)
     }
+  }
+
+  /// Forgets that it shows, with all that it contains and presents, and tells nobody: the process
+  /// has ended.
+  final func forgetAppearance() {
+    appearance = .away
+    for child in children { child.forgetAppearance() }
+    presentedViewController?.forgetAppearance()
   }
 
   private var forwardsAppearance: Bool {
@@ -204,6 +216,7 @@ extension UIViewController {
   }
 
   final func sendViewWillLayoutSubviews() {
+    if viewIfLoaded?.window == nil { showContained() }
     Door.send(.viewWillLayoutSubviews, to: self) { viewWillLayoutSubviews() }
   }
 

@@ -45,6 +45,26 @@ enum Hosting {
     host.sendAddSubview(view)
   }
 
+  /// Takes the view of a controller out of the window while another one covers it (VC-10).
+  static func cover(_ controller: UIViewController, by cover: UIViewController) {
+    guard let view = controller.viewIfLoaded, let superview = view.superview,
+      let index = superview.indexOfSubview(view)
+    else { return }
+    cover.ownExtras.covered = controller
+    controller.ownExtras.coveredPlace = CoveredPlace(superview: superview, index: index)
+    view.sendRemoveFromSuperview()
+  }
+
+  /// Puts the view back to where it was before it was covered, unless it is in use elsewhere.
+  static func uncover(_ controller: UIViewController) {
+    guard let place = controller.extras?.coveredPlace else { return }
+    controller.extras?.coveredPlace = nil
+    guard let superview = place.superview, let view = controller.viewIfLoaded,
+      view.superview == nil
+    else { return }
+    superview.sendInsertSubview(view, at: min(place.index, superview.subviewCount))
+  }
+
   /// Takes a controller's view away together with the hosting views that held nothing else.
   static func uninstall(_ controller: UIViewController) {
     guard let view = controller.viewIfLoaded else { return }
@@ -56,7 +76,8 @@ enum Hosting {
     }
     controller.dimmingView?.sendRemoveFromSuperview()
     controller.dimmingView = nil
-    var above = view.superview
+    var above = view.superview ?? controller.extras?.coveredPlace?.superview
+    controller.extras?.coveredPlace = nil
     view.sendRemoveFromSuperview()
     while let host = above, host is any HostingView, host.subviewCount == 0 {
       above = host.superview
@@ -67,15 +88,20 @@ enum Hosting {
   /// Moves everything over after the profile changed.
   static func reinstall(in window: UIWindow) {
     guard let root = window.rootViewController else { return }
+    var covers: [(cover: UIViewController, covered: UIViewController)] = []
+    var isCovered = root.extras?.coveredPlace != nil
     install(root, replacing: root, in: window)
     root.reinstallContainedViews()
     var presenting = root
     while let presented = presenting.presentedViewController {
+      if isCovered { covers.append((presented, presenting)) }
+      isCovered = presented.extras?.coveredPlace != nil
       uninstall(presented)
       present(presented, over: presenting)
       presented.reinstallContainedViews()
       presenting = presented
     }
+    for (cover, covered) in covers { self.cover(covered, by: cover) }
   }
 
   /// A container's view for `view`: itself, or what a device puts between (RC-7).
@@ -103,6 +129,12 @@ enum Hosting {
     }
     return shadow
   }
+}
+
+/// Where a controller's view was before another one covered it.
+struct CoveredPlace {
+  weak var superview: UIView?
+  let index: Int
 }
 
 /// A private view that UIKit puts round the views of controllers.

@@ -121,6 +121,8 @@ open class UINavigationController: UIViewController {
     Hosting.uninstall(top)
     showTop()
     below.tellAppearance(.isAppearing, true)
+    // As after every other pop, the layout pass of the turn comes before the end (VC-5).
+    if let view = below.viewIfLoaded, view.window != nil { view.layOutMarkedViews() }
     top.tellAppearance(.didDisappear, true)
     below.tellAppearance(.didAppear, true)
     top.removeFromParent()
@@ -175,19 +177,36 @@ open class UINavigationController: UIViewController {
     navigationBar.shownItems = stack.map(\.navigationItem)
   }
 
+  /// Shows the top controller where this one is in a window; elsewhere nobody asked for its view.
   private func showTop() {
-    guard let topViewController, let container = view else { return }
+    if viewIfLoaded?.window != nil { showContained() }
+  }
+
+  override func showContained() {
+    guard let topViewController, let container = viewIfLoaded,
+      topViewController.viewIfLoaded?.isDescendant(of: container) != true
+    else { return }
     Hosting.contain(
       topViewController.view, in: container, transition: { UINavigationTransitionView() },
       frame: container.bounds)
   }
 
+  override func childHasLeft(_ child: UIViewController) {
+    guard let index = stack.firstIndex(where: { $0 === child }) else { return }
+    stack.remove(at: index)
+    Hosting.uninstall(child)
+    showTop()
+    showItems()
+  }
+
   override var shownChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
 
   override func reinstallContainedViews() {
-    guard let topViewController else { return }
+    guard let topViewController, let container = viewIfLoaded,
+      topViewController.viewIfLoaded?.isDescendant(of: container) == true
+    else { return }
     Hosting.uninstall(topViewController)
-    showTop()
+    showContained()
     topViewController.reinstallContainedViews()
   }
 }

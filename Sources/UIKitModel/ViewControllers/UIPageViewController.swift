@@ -77,21 +77,29 @@ open class UIPageViewController: UIViewController {
     ) {
       for controller in gone { Hosting.uninstall(controller) }
       pages = new
-      showPages()
+      // In no window nobody asked for their views.
+      if viewIfLoaded?.window != nil { showContained() }
     }
     for controller in gone { controller.removeFromParent() }
     for controller in added { controller.sendDidMove(toParent: self) }
     completion?(true)
   }
 
-  private func showPages() {
-    guard let container = view else { return }
-    scrollView?.frame = container.bounds
+  override func showContained() {
+    guard let container = viewIfLoaded else { return }
     let host = scrollView ?? container
+    guard pages.contains(where: { $0.viewIfLoaded?.superview !== host }) else { return }
+    scrollView?.frame = container.bounds
     for page in pages {
       guard let view = page.view else { continue }
       view.frame = host.bounds
       if view.superview !== host { host.sendAddSubview(view) }
     }
+  }
+
+  override func childHasLeft(_ child: UIViewController) {
+    guard pages.contains(where: { $0 === child }) else { return }
+    pages.removeAll { $0 === child }
+    Hosting.uninstall(child)
   }
 }

@@ -37,17 +37,19 @@ open class UISplitViewController: UIViewController {
     get { contained }
     set {
       guard mayContain(newValue) else { return }
-      for controller in contained where !newValue.contains(where: { $0 === controller }) {
+      let old = contained
+      contained = newValue
+      for controller in old where !newValue.contains(where: { $0 === controller }) {
         controller.sendWillMove(toParent: nil)
         Hosting.uninstall(controller)
         controller.removeFromParent()
       }
-      contained = newValue
       for controller in newValue where controller.parent !== self {
         addChild(controller)
         controller.sendDidMove(toParent: self)
       }
-      showColumns()
+      // In no window nobody asked for their views.
+      if viewIfLoaded?.window != nil { showColumns() }
     }
   }
 
@@ -73,10 +75,29 @@ open class UISplitViewController: UIViewController {
     view = UILayoutContainerView(frame: UIScreen.main.bounds)
   }
 
+  /// The controllers that show, from the first column on.
+  private var shownColumns: [UIViewController] {
+    isCollapsed ? Array(contained.suffix(1)) : Array(contained.prefix(2))
+  }
+
+  override func showContained() {
+    guard let container = viewIfLoaded,
+      shownColumns.contains(where: { $0.viewIfLoaded?.isDescendant(of: container) != true })
+    else { return }
+    showColumns()
+  }
+
+  override func childHasLeft(_ child: UIViewController) {
+    guard contained.contains(where: { $0 === child }) else { return }
+    contained.removeAll { $0 === child }
+    Hosting.uninstall(child)
+    if viewIfLoaded?.window != nil { showColumns() }
+  }
+
   private func showColumns() {
-    guard let container = view else { return }
+    guard let container = viewIfLoaded else { return }
     for controller in contained { Hosting.uninstall(controller) }
-    let shown = isCollapsed ? Array(contained.suffix(1)) : Array(contained.prefix(2))
+    let shown = shownColumns
     var x: CGFloat = 0
     for (index, controller) in shown.enumerated() {
       guard let view = controller.view else { continue }
@@ -90,6 +111,9 @@ open class UISplitViewController: UIViewController {
   }
 
   override func reinstallContainedViews() {
+    guard let container = viewIfLoaded,
+      contained.contains(where: { $0.viewIfLoaded?.isDescendant(of: container) == true })
+    else { return }
     showColumns()
     for child in children { child.reinstallContainedViews() }
   }

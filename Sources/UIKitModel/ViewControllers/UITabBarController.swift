@@ -30,12 +30,13 @@ open class UITabBarController: UIViewController {
   private func setContained(_ new: [UIViewController]) {
     guard mayContain(new) else { return }
     let selected = selectedViewController
-    for controller in contained where !new.contains(where: { $0 === controller }) {
+    let old = contained
+    contained = new
+    for controller in old where !new.contains(where: { $0 === controller }) {
       controller.sendWillMove(toParent: nil)
       Hosting.uninstall(controller)
       controller.removeFromParent()
     }
-    contained = new
     for controller in new where controller.parent !== self {
       addChild(controller)
       controller.sendDidMove(toParent: self)
@@ -79,17 +80,37 @@ open class UITabBarController: UIViewController {
       animated: false
     ) {
       for controller in contained { Hosting.uninstall(controller) }
-      guard let selectedViewController, let container = view else { return }
-      Hosting.contain(
-        selectedViewController.view, in: container, transition: { UITransitionView() },
-        frame: container.bounds)
+      // In no window nobody asked for its view.
+      if viewIfLoaded?.window != nil { showContained() }
     }
+  }
+
+  override func showContained() {
+    guard let selectedViewController, let container = viewIfLoaded,
+      selectedViewController.viewIfLoaded?.isDescendant(of: container) != true
+    else { return }
+    Hosting.contain(
+      selectedViewController.view, in: container, transition: { UITransitionView() },
+      frame: container.bounds)
+  }
+
+  override func childHasLeft(_ child: UIViewController) {
+    guard contained.contains(where: { $0 === child }) else { return }
+    let selected = selectedViewController
+    contained.removeAll { $0 === child }
+    Hosting.uninstall(child)
+    tabBar.items = contained.map(\.tabBarItem)
+    selectedIndex = contained.firstIndex { $0 === selected } ?? 0
   }
 
   override var shownChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
 
   override func reinstallContainedViews() {
+    guard let container = viewIfLoaded,
+      selectedViewController?.viewIfLoaded?.isDescendant(of: container) == true
+    else { return }
     showSelected()
+    showContained()
     selectedViewController?.reinstallContainedViews()
   }
 }

@@ -72,6 +72,10 @@ final class ControllerExtras {
   weak var transitioningDelegate: AnyObject?
   var presentation: UIPresentationController?
   var coordinator: UIViewControllerTransitionCoordinator?
+  /// The controller whose view left the window as this one covers it (VC-10).
+  weak var covered: UIViewController?
+  /// Where the controller's view was before a cover took it out of the window.
+  var coveredPlace: CoveredPlace?
 }
 
 /// What a controller asks of bars, rotation and transitions. Kept; where nothing else is said, it

@@ -184,7 +184,8 @@ open class UIViewController: UIResponder {
   /// Contains `child`; its view is added by the caller. Sends willMove itself, not didMove
   /// (VC-15).
   ///
-  /// Refused where the controllers would form a cycle, which a device does not survive.
+  /// One that is contained elsewhere is moved. Refused where the controllers would form a ring,
+  /// which a device does not survive.
   open func addChild(_ child: UIViewController) {
     guard mayContain([child]) else { return }
     child.removeFromParent()
@@ -203,10 +204,11 @@ open class UIViewController: UIResponder {
     return false
   }
 
-  /// Whether this may contain all of them; where one would form a cycle, that is refused.
+  /// Whether this may contain all of them; where one would form a ring, that is refused.
   final func mayContain(_ controllers: [UIViewController]) -> Bool {
-    guard let circle = controllers.first(where: standsIn) else { return true }
-    UIView.refused(circle === self ? .controllerContainsItself(self) : .controllerInUse(circle))
+    guard let above = controllers.first(where: standsIn) else { return true }
+    UIView.refused(
+      above === self ? .controllerContainsItself(self) : .controllerRing(above, of: self))
     return false
   }
 
@@ -214,8 +216,23 @@ open class UIViewController: UIResponder {
   open func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
+    parent.childHasLeft(self)
     self.parent = nil
     sendDidMove(toParent: nil)
+  }
+
+  /// A child was taken away, maybe by another container: one that keeps a list forgets it.
+  func childHasLeft(_ child: UIViewController) {}
+
+  /// Puts in the views of the contained controllers that show; containers do, once their own view
+  /// is loaded and comes to a window or is laid out (VC-1).
+  func showContained() {}
+
+  /// The same for this controller and for all that show in it, before its view comes to a window.
+  final func prepareToShow() {
+    guard isViewLoaded else { return }
+    showContained()
+    for child in shownChildren { child.prepareToShow() }
   }
 
   /// The controller is about to be contained in `parent`, or in nobody.
@@ -225,9 +242,6 @@ open class UIViewController: UIResponder {
   open func didMove(toParent parent: UIViewController?) {}
 
   /// Shows `controller` in front of everything in the window, as large as it.
-  ///
-  /// Does nothing when this controller presents already or is in no window, as a device does with
-  /// a warning.
   public final func present(_ controller: UIViewController, animated: Bool = false) {
     present(controller, animated: animated, completion: nil)
   }
@@ -235,30 +249,62 @@ open class UIViewController: UIResponder {
   /// Shows `controller` in front of everything in the window, as large as it, then runs
   /// `completion`.
   ///
-  /// A controller that is presented already, or that contains or presents this one, is refused: a
-  /// device raises an exception.
+  /// A controller that shows already is refused: a device raises an exception (EX-18). Where this
+  /// controller presents already, or is in no window, nothing is presented, and the message that
+  /// UIKit logs goes to `UIApplication.onWarning` (EX-19, EX-20).
+  ///
+  /// Under a full-screen cover the view of the presenting side leaves the window (VC-10): that of
+  /// the outermost controller that contains this one.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)?
   ) {
-    if standsIn(viewControllerToPresent)
-      || viewControllerToPresent.presentingViewController != nil
-    {
-      return UIView.refused(.controllerInUse(viewControllerToPresent))
+    if standsIn(viewControllerToPresent) || viewControllerToPresent.isActive {
+      return UIView.refused(.exception(.presentsActiveController, [viewControllerToPresent]))
     }
-    guard presentedViewController == nil, let window = viewIfLoaded?.window else { return }
+    if let (presenter, presented) = presentationUnderWay {
+      return UIApplication.warn(
+        .presentsAlready, [viewControllerToPresent, presenter, self, presented])
+    }
+    guard let window = viewIfLoaded?.window else {
+      return UIApplication.warn(.presentsOutsideWindow, [viewControllerToPresent, self])
+    }
     viewControllerToPresent.makePresentation(by: self)
     presentedViewController = viewControllerToPresent
     viewControllerToPresent.presentingViewController = self
-    let covers = viewControllerToPresent.modalPresentationStyle == .fullScreen
+    let covered =
+      viewControllerToPresent.modalPresentationStyle == .fullScreen ? outermostContainer : nil
     Appearance.change(
-      showing: window.isHidden ? nil : viewControllerToPresent, hiding: covers ? self : nil,
+      showing: window.isHidden ? nil : viewControllerToPresent, hiding: covered,
       order: .presenting, animated: flag, arriving: .isPresented
     ) {
       Hosting.present(viewControllerToPresent, over: self)
+    } afterLayout: {
+      if let covered { Hosting.cover(covered, by: viewControllerToPresent) }
     }
     viewControllerToPresent.presentationController?.end(completed: true)
     completion?()
+  }
+
+  /// Whether it was presented, or is the root of a window on the screen.
+  private var isActive: Bool {
+    presentingViewController != nil
+      || UIApplication.shared.windows.contains { !$0.isHidden && $0.rootViewController === self }
+  }
+
+  /// What this controller presents, or one that contains it, and who does; nil where none does.
+  private var presentationUnderWay: (presenter: UIViewController, presented: UIViewController)? {
+    for presenter in sequence(first: self, next: \.parent) {
+      if let presented = presenter.presentedViewController { return (presenter, presented) }
+    }
+    return nil
+  }
+
+  /// The controller that contains this one and is contained in none; itself where none does.
+  private var outermostContainer: UIViewController {
+    var outermost = self
+    while let parent = outermost.parent { outermost = parent }
+    return outermost
   }
 
   /// Takes away what this controller presented, else this controller if it was presented.
@@ -274,12 +320,14 @@ open class UIViewController: UIResponder {
       return
     }
     if presented.presentedViewController != nil { presented.dismiss(animated: flag) }
-    let covered = presented.modalPresentationStyle == .fullScreen
-    let isShown = viewIfLoaded?.window.map { !$0.isHidden } ?? false
+    let covered = presented.extras?.covered
+    let isShown = presented.viewIfLoaded?.window.map { !$0.isHidden } ?? false
     Appearance.change(
-      showing: covered && isShown ? self : nil, hiding: presented, order: .dismissing,
-      animated: flag, leaving: .isDismissed
+      showing: isShown && covered?.extras?.coveredPlace != nil ? covered : nil, hiding: presented,
+      order: .dismissing, animated: flag, leaving: .isDismissed
     ) {
+      if let covered { Hosting.uncover(covered) }
+      presented.extras?.covered = nil
       Hosting.uninstall(presented)
       presented.presentingViewController = nil
       presentedViewController = nil

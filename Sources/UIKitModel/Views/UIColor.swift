@@ -65,12 +65,12 @@ public final class UIColor: NSObject {
 
   /// Takes the colour for filling in the current context.
   public func setFill() {
-    CGContext.current?.setFillColor(cgColor)
+    CGContext.current(for: "UIColor.setFill()")?.setFillColor(cgColor)
   }
 
   /// Takes the colour for lines of the current context.
   public func setStroke() {
-    CGContext.current?.setStrokeColor(cgColor)
+    CGContext.current(for: "UIColor.setStroke()")?.setStrokeColor(cgColor)
   }
 
   /// Whether `object` is a colour of the same parts.

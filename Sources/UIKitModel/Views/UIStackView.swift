@@ -96,6 +96,11 @@ open class UIStackView: UIView {
     return own == Self.spacingUseSystem ? 8 : own
   }
 
+  /// The distance after one view that was set for it alone; nil where none was.
+  package final func ownSpacing(after view: UIView) -> CGFloat? {
+    customSpacings[ObjectIdentifier(view)]
+  }
+
   // MARK: Constraints
 
   private final func arrangementChanged() {
@@ -114,6 +119,7 @@ open class UIStackView: UIView {
     arranged.removeAll { $0 === view }
     // Another view may have its identity later.
     addedSizes[ObjectIdentifier(view)] = nil
+    customSpacings[ObjectIdentifier(view)] = nil
     LayoutEngine.shared.arrangementChanged(of: self)
   }
 

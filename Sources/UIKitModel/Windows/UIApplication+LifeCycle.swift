@@ -40,11 +40,14 @@ extension UIApplication {
     let calls = try next.take(input, hasScenes: sceneDelegate != nil)
     if input == .suspend, !backgroundTasks.isEmpty { throw .hasTasks(backgroundTasks.map(\.name)) }
     let from = lifeState
+    let isLaunch = input == .launch || from == .notRunning
     if from == .notRunning, next.discardsScene { discardedSession = sceneSession }
     if from == .notRunning { sceneSession = UISceneSession() }
     // A new process knows nothing of the tasks of the one before.
     if lifeState == .notRunning { (backgroundTasks, lastBackgroundTask) = ([], 0) }
     life = next
+    if isLaunch { beginLaunch() }
+    defer { endConnection() }
     clock.isFrozen = next.state == .suspended || next.state == .notRunning
     if next.state != .background { backgroundBegin = nil }
     if next.state == .background, backgroundBegin == nil { backgroundBegin = clock.now }
@@ -52,11 +55,13 @@ extension UIApplication {
     var steps: [LifeStep] = []
     for (callback, rule) in calls where !Door.isStopped {
       guard let rule = sending.rule(rule, of: callback) else { continue }
-      setState(callback.state)
+      if callback == .willConnect { beginConnection(isLaunch: isLaunch) }
+      setState(state(during: callback, isLaunch: isLaunch))
       steps += receivers(of: callback).map { receiver in
         let isHeard = tell(callback, to: receiver) { send(callback, to: $0, &sending) }
         return LifeStep(callback: callback, rule: rule, receiver: receiver, isHeard: isHeard)
       }
+      if callback == .sceneWillEnterForeground { sceneStage = .attached }
       post(callback.notifications(atLaunch: input == .launch))
       if callback == .didFinishLaunching, !next.hasScenes { checkWindows() }
     }
@@ -64,6 +69,39 @@ extension UIApplication {
     if input == .disconnect { releaseScene() }
     setState(lifeState)
     return steps
+  }
+
+  /// A new process begins: what was on the screen stays until the app makes a window of its own, as
+  /// the window of a main storyboard does (AP-5, AP-47).
+  private func beginLaunch() {
+    let hasScenes = life?.hasScenes ?? false
+    sceneStage = hasScenes ? .absent : .attached
+    windowList.ignoreLosses()
+    windowsBeforeLaunch = windows
+    for window in windows where !hasScenes && window.windowScene === looseScene {
+      window.windowScene = nil
+    }
+  }
+
+  /// The scene is about to be connected; what was on the screen before belongs to it.
+  private func beginConnection(isLaunch: Bool) {
+    sceneStage = .connecting
+    for window in windowsBeforeLaunch ?? [] where window.windowScene == nil {
+      window.windowScene = onlyScene
+    }
+  }
+
+  private func endConnection() {
+    windowsBeforeLaunch = nil
+    sceneStage = .attached
+  }
+
+  /// The state of the app while it hears a callback: on its way to the screen for the first time it
+  /// is inactive until it is active, and otherwise away until it is in the foreground (AP-14,
+  /// AP-17).
+  private func state(during callback: LifeCallback, isLaunch: Bool) -> LifeState {
+    if isLaunch, callback.state == .background { return .inactive }
+    return !isLaunch && callback == .willConnect ? .background : callback.state
   }
 
   /// When an app without scenes has launched, every window on the screen needs a root controller
@@ -145,9 +183,7 @@ extension UIApplication {
     return true
   }
 
-  private var connectedScene: UIScene {
-    connectedScenes.first ?? looseScene
-  }
+  private var connectedScene: UIScene { onlyScene }
 }
 
 /// What a launch, or the opening of a URL, is told besides: the dictionary of a delegate's method.

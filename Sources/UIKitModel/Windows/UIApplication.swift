@@ -46,12 +46,22 @@ open class UIApplication: UIResponder {
   private final var wasDelegateSet = false
   /// Whether the delegate is gone though nobody took it away: it was not kept.
   public final var hasLostDelegate: Bool { wasDelegateSet && delegateObject == nil }
-  /// The windows that were ever shown, in the order in which they came to the front.
-  public private(set) final var windows: [UIWindow] = []
+  final var windowList = WindowList()
+  /// The windows that were ever shown and still exist, in the order in which they came to the
+  /// front. None is retained.
+  public final var windows: [UIWindow] { windowList.shown }
+  /// The windows that exist and were never shown: a new one is hidden (WN-4).
+  public final var windowsNeverShown: [UIWindow] { windowList.neverShown }
+  /// The windows that were there when a launch began, until the app makes one of its own; nil where
+  /// no launch is under way.
+  final var windowsBeforeLaunch: [UIWindow]?
   private weak final var keyWindowStorage: UIWindow?
   private final var scene: UIWindowScene?
   /// How much had changed when the last update cycle had nothing more to lay out.
   final var updatesAtCycle: UInt64 = 0
+  /// The layers that show no view and wait for the next drawing pass, in the order in which they
+  /// were marked (LA-45).
+  final var layersToDraw: [WeakTarget] = []
   /// The time of the device. Stands still until it is moved.
   public final let clock = SimulatedClock()
   /// The run loop of the main thread.
@@ -82,6 +92,8 @@ open class UIApplication: UIResponder {
   final var discardedSession: UISceneSession?
   /// The scene of an app whose windows are in none.
   final lazy var looseScene = UIWindowScene(screen: screen, application: self)
+  /// How far the scene of an app with scenes is on its way to the app (AP-16).
+  final var sceneStage = SceneStage.attached
   /// What the scene showed when it was connected.
   final var sceneWindows: SceneWindows?
   /// The background tasks that were begun and not ended, in order.
@@ -144,8 +156,18 @@ open class UIApplication: UIResponder {
     screen.bounds.size = size
   }
 
-  /// The scenes of the app: one in the device profile, none in the textbook one.
-  public final var connectedScenes: [UIScene] { scene.map { [$0] } ?? [] }
+  /// The scenes of the app: one in the device profile and in an app that was launched with a scene,
+  /// from `willConnectTo` to the disconnection (AP-16, AP-37); none in others.
+  public final var connectedScenes: [UIScene] {
+    guard sceneStage != .absent, hasConnectedScene else { return [] }
+    return (scene ?? (runsWithScenes ? looseScene : nil)).map { [$0] } ?? []
+  }
+
+  /// Whether the app was launched with scenes and runs.
+  private var runsWithScenes: Bool { life.map { $0.hasScenes && $0.state != .notRunning } ?? false }
+
+  /// The scene of the app, connected or not.
+  final var onlyScene: UIWindowScene { scene ?? looseScene }
 
   /// The window that gets events without a location; deprecated since iOS 13 (WN-10).
   public final var keyWindow: UIWindow? { keyWindowStorage }
@@ -154,7 +176,8 @@ open class UIApplication: UIResponder {
   ///
   /// In an app with scenes a window without one is on no screen (WN-9).
   public final var windowsFrontToBack: [UIWindow] {
-    let onScreen = windows.enumerated().filter { scene == nil || $0.element.windowScene != nil }
+    let hasScenes = scene != nil || runsWithScenes
+    let onScreen = windows.enumerated().filter { !hasScenes || $0.element.windowScene != nil }
     return onScreen.sorted { first, second in
       let (level, other) = (first.element.windowLevel.rawValue, second.element.windowLevel.rawValue)
       return level == other ? first.offset > second.offset : level > other
@@ -262,16 +285,30 @@ open class UIApplication: UIResponder {
   public final func touch(ofFinger finger: Int) -> UITouch? { touchTracker.touch(of: finger) }
 
   final func show(_ window: UIWindow) {
-    if window.wasShown { return }
-    window.wasShown = true
-    windows.append(window)
+    if !window.wasShown { windowList.show(window) }
   }
+
+  /// A window was made. The first that an app makes as it is launched clears the screen of what was
+  /// on it: the process is a new one.
+  final func windowWasMade(_ window: UIWindow) {
+    windowList.add(window)
+    guard let old = windowsBeforeLaunch else { return }
+    windowsBeforeLaunch = nil
+    for window in old {
+      window.rootViewController?.forgetAppearance()
+      window.isHidden = true
+      if keyWindowStorage === window { keyWindowStorage = nil }
+    }
+    windowList.remove { window in old.contains { $0 === window } }
+  }
+
+  /// How many windows were on the screen and are gone since this was last asked, as nothing
+  /// retained them.
+  public final func takeWindowLosses() -> Int { windowList.takeLosses() }
 
   /// Puts a window in front of the others of its level.
   public final func bringToFront(_ window: UIWindow) {
-    if windows.last === window { return }
-    windows.removeAll { $0 === window }
-    windows.append(window)
+    windowList.bringToFront(window)
   }
 
   final func setKeyWindow(_ window: UIWindow) {
@@ -281,14 +318,14 @@ open class UIApplication: UIResponder {
 
   /// Releases the delegate of the scene, and the windows that it showed, with their views (AP-37).
   final func releaseScene() {
-    sceneDelegate = nil
-    guard let sceneWindows else { return }
-    self.sceneWindows = nil
-    for window in windows where sceneWindows.contains(window) { window.wasShown = false }
-    if let keyWindow, sceneWindows.contains(keyWindow) {
-      keyWindowStorage = sceneWindows.lastKeyWindow
+    if let sceneWindows {
+      self.sceneWindows = nil
+      if let keyWindow, sceneWindows.contains(keyWindow) {
+        keyWindowStorage = sceneWindows.lastKeyWindow.flatMap { $0.wasShown ? $0 : nil }
+      }
+      windowList.remove(where: sceneWindows.contains)
     }
-    windows.removeAll { sceneWindows.contains($0) }
+    sceneDelegate = nil
   }
 
   /// The language of the device's keyboard, where nobody in the chain says another (FR-5).

@@ -56,12 +56,13 @@ extension UIScene {
     deinit { willDeinitialize() }
   }
 
-  /// Whether the scene is on the screen and gets events: as the app, which has one scene here.
+  /// Whether the scene is on the screen and gets events: as the app, which has one scene here. A
+  /// scene that is being connected is not attached until it has come to the foreground (AP-17).
   public final var activationState: ActivationState {
     let application = UIApplication.shared
-    if application.lifeState == .notRunning || !application.hasConnectedScene {
-      return .unattached
-    }
+    guard application.lifeState != .notRunning, application.hasConnectedScene,
+      application.sceneStage == .attached
+    else { return .unattached }
     return switch application.applicationState {
     case .active: .foregroundActive
     case .inactive: .foregroundInactive
@@ -71,6 +72,15 @@ extension UIScene {
 
   /// The session of the scene.
   public final var session: UISceneSession { UIApplication.shared.sceneSession }
+}
+
+/// How far a scene is on its way to its app (AP-16).
+enum SceneStage {
+  /// The launch has not made it yet.
+  case absent
+  /// It is among the connected ones, and not attached yet.
+  case connecting
+  case attached
 }
 
 /// What a scene showed, and loses when the system disconnects it (AP-37).

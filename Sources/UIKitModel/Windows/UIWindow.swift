@@ -40,30 +40,34 @@ open class UIWindow: UIView {
   /// Whether another first responder follows the one that resigns.
   final var keepsInputViews = false
   private final lazy var ownUndoManager = UndoManager()
-  /// Whether the application knows the window.
+  /// Whether the window was ever shown, so that it is in its application's list.
   final var wasShown = false
   private(set) weak final var application: UIApplication?
 
   /// A window of the current application, hidden until it is shown (WN-4).
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    viewState.pointee.refusals.set(.hidden, true)
-    application = .shared
+    join()
   }
 
   /// A window of a scene, as large as its screen.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screen.bounds)
-    viewState.pointee.refusals.set(.hidden, true)
-    application = .shared
     self.windowScene = windowScene
+    join()
   }
 
   /// A window from an archive; archives are not supported here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    join()
+  }
+
+  /// A new window is hidden (WN-4), and its application knows it without retaining it.
+  private func join() {
     viewState.pointee.refusals.set(.hidden, true)
     application = .shared
+    application?.windowWasMade(self)
   }
 
   deinit { willDeinitialize() }
@@ -125,6 +129,7 @@ open class UIWindow: UIView {
   override func hiddennessChanged() {
     let isShown = !viewState.pointee.refusals.contains(.hidden)
     if isShown { application?.show(self) }
+    application?.windowList.note(self, isOnScreen: isShown)
     if let rootViewController { Appearance.set(rootViewController, isShown: isShown) }
   }
 

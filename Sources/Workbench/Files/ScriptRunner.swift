@@ -15,13 +15,17 @@ package struct ScriptRunner {
   /// Whether a failed entry ends the script.
   package let stopsAtFirst: Bool
 
+  /// What a line comes to that answers an open question; nil where it is a part of an entry.
+  private let answering: (String) -> [Answer]?
   /// Told of each entry before it runs.
   private let willRun: (Script.Entry) -> Void
 
   package init(
     _ session: Session, name: String? = nil, stopsAtFirst: Bool,
+    answering: @escaping (String) -> [Answer]? = { _ in nil },
     willRun: @escaping (Script.Entry) -> Void = { _ in }
   ) {
+    self.answering = answering
     self.session = session
     self.name = name
     self.stopsAtFirst = stopsAtFirst
@@ -78,6 +82,10 @@ package struct ScriptRunner {
         guard run(entry.text, from: start, report) else { return }
       }
       if pending == nil {
+        if let answers = answering(line) {
+          report(Script.Entry(text: line, line: number), .answers(answers))
+          continue
+        }
         pending = (GrowingEntry(line, session.reader), number)
       } else {
         pending?.entry.add(line)

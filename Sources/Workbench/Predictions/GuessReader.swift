@@ -43,7 +43,12 @@ struct GuessReader {
       // People write the end of a chain as nil.
       let named = words.last.map(isNobody) ?? false ? Array(words.dropLast()) : words
       var names: [String] = []
-      for word in named { names.append(try name(word)) }
+      let isChain = if case .chain = question.kind { true } else { false }
+      for word in named {
+        // A window's scene is a link of a device's chain; where there is none, it is a wrong guess.
+        let isScene = isChain && isSceneWord(word)
+        names.append(isScene ? "scene" : try name(word))
+      }
       return .names(names)
     case .events: return .lines(try lines(of: text))
     }
@@ -112,6 +117,11 @@ struct GuessReader {
     let names = PathReader(scene: scene).joinedNames(tokens).dropFirst(2)
     return names.compactMap { scene.object(named: $0.text) as? UIView }.first
       .map { scene.objectName($0).text }
+  }
+
+  private func isSceneWord(_ word: Token) -> Bool {
+    word.kind == .word && scene.object(named: word.text) == nil
+      && ["scene", "windowscene", "uiwindowscene"].contains(word.text.lowercased())
   }
 
   private func isNobody(_ word: Token) -> Bool {

@@ -99,15 +99,15 @@ struct PredictionJudge {
   /// Performs the act that was asked about, and compares the log with the guess.
   private func judgeEvents(_ line: String) throws -> Prediction {
     let mark = scene.recorder.mark
-    let trace = try session.trace(ofActing: line)
+    let evidence = try session.evidence(ofActing: line)
     let truth = scene.recorder.steps.dropFirst(mark).flatMap(\.logLines)
     guard case .lines(let guessed)? = guess else {
-      return prediction(.lines(LogLines.collapsed(truth)), .events(trace)) { nil }
+      return prediction(.lines(LogLines.collapsed(truth)), evidence) { nil }
     }
     let isWhole = guessed == truth
     let (short, shortGuess) = (LogLines.collapsed(truth), LogLines.collapsed(guessed))
     return prediction(
-      .lines(short), .events(trace), isRight: isWhole || shortGuess == guessed && short == guessed
+      .lines(short), evidence, isRight: isWhole || shortGuess == guessed && short == guessed
     ) {
       let place = zip(shortGuess, short).enumerated().first { $0.element.0 != $0.element.1 }?.offset
       let index = place ?? min(shortGuess.count, short.count)

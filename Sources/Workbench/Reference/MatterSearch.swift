@@ -45,7 +45,9 @@ package struct MatterSearch<Item> {
     let wanted = SearchWords(understood(query)).all
     let points = documents.map { document in
       wanted.reduce(0.0) { sum, word in
-        let share = document.title.contains(word) ? 3.0 : document.body.contains(word) ? 1 : 0
+        var share = document.title.contains(word) ? 3.0 : document.body.contains(word) ? 1 : 0
+        // Who types a name of the API looks for what speaks of just that.
+        if SearchWords.isName(word) { share *= 3 }
         return share == 0 ? sum : sum + share * telling(word)
       } * document.weight
     }
@@ -102,6 +104,7 @@ package struct SearchWords {
     for word in latin where !Self.small.contains(word) {
       words.insert(Self.stem(word))
     }
+    for name in Self.names(in: text) { words.insert(Self.nameMark + name) }
     let characters = Array(text)
     for (first, second) in zip(characters, characters.dropFirst())
     where Self.isChinese(first) && Self.isChinese(second) {
@@ -115,6 +118,19 @@ package struct SearchWords {
       words.insert("topic \(number)")
     }
     all = words
+  }
+
+  /// What comes before the names of the API among the words.
+  private static let nameMark = "name "
+
+  /// Whether a word is a whole name of the API.
+  static func isName(_ word: String) -> Bool { word.hasPrefix(nameMark) }
+
+  /// The names of several words that a text has whole, in small letters: `makeKeyAndVisible`.
+  private static func names(in text: String) -> [String] {
+    text.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
+      .filter { name in name.dropFirst().contains(where: \.isUppercase) && name.count > 6 }
+      .map { $0.lowercased() }
   }
 
   /// A phrase of a topic: in Latin letters it has to be whole words, in Chinese it may be anywhere.

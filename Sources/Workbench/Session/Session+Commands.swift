@@ -49,6 +49,7 @@ extension Session {
       answers += recorder.lostTouches(since: mark).map { .remark($0) }
     }
     if let loss = scene.delegateLoss() { answers.append(.remark(loss)) }
+    if let loss = scene.windowLoss() { answers.append(.remark(loss)) }
     answers += scene.cycles.remarks.map { .remark($0) }
     let line = fullLine(command, source, from: start)
     if let lines = running.journaled(command.kind, line, hasWritten: scene.writes != written) {

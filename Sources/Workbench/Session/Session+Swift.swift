@@ -41,7 +41,7 @@ extension Session {
       isKept = true
       enter([entry])
     }
-    let loss = (scene.delegateLoss().map { [$0] } ?? []) + scene.cycles.remarks
+    let loss = [scene.delegateLoss(), scene.windowLoss()].compactMap(\.self) + scene.cycles.remarks
     let main = engine.mainClass(of: unit).map { [Remark.startsApp($0)] } ?? []
     return [.swift(answer(to: unit, engine, covered: covered(before), replaced: []))]
       + (main + loss).map { .remark($0) } + launched

@@ -33,8 +33,27 @@ extension Session {
   }
 
   /// Runs what may ask scripts, as one question: with their limits counted from zero. Throws when a
-  /// script stopped.
+  /// script stopped, or a layout.
   func asking<Result>(_ question: () throws -> Result) throws -> Result {
+    scene.layoutBound.begin()
+    let result: Result
+    do {
+      result = try askingScripts(question)
+    } catch {
+      try throwLayoutStop()
+      throw error
+    }
+    try throwLayoutStop()
+    return result
+  }
+
+  private func throwLayoutStop() throws {
+    guard let stop = scene.layoutBound.takeStop() else { return }
+    Door.isStopped = false
+    throw stop
+  }
+
+  private func askingScripts<Result>(_ question: () throws -> Result) throws -> Result {
     guard let engine = scene.engineIfMade else {
       scene.refusal = nil
       let result = try question()

@@ -147,16 +147,26 @@ import Workbench
     }
   }
 
-  @Test("A kept interview that does not read is told, and put aside by a new one")
+  @Test("A kept interview that does not read is told, put aside, and another one begins")
   func damaged() throws {
-    try withFolder { folder in
-      try write(["interview.json": "{"], in: folder)
-      let session = World(folder).session()
-      #expect(throws: Diagnostic.self) { try session.run("interview") }
-      _ = try type("interview new", session)
-      #expect(Desk.of(session).isAsking)
-      #expect(try FileReading.text(at: "\(folder)/interview.json.damaged") == "{")
+    for line in ["interview", "interview new"] {
+      try withFolder { folder in
+        try write(["interview.json": "{"], in: folder)
+        let session = World(folder).session()
+        let said = try type(line, session)
+        #expect(said.contains("interview.json.damaged") == (line == "interview"))
+        #expect(Desk.of(session).isAsking)
+        #expect(try FileReading.text(at: "\(folder)/interview.json.damaged") == "{")
+      }
     }
+  }
+
+  @Test("What cannot be kept is not called kept")
+  func notKept() throws {
+    let session = World("/proc/nothing").session()
+    _ = try type("interview 5 minutes level 1 seed 4", session)
+    let left = try type("leave", session)
+    #expect(left.contains("could not be kept") && !left.contains("continues where you left it"))
   }
 
   @Test("A coding task that was killed goes on with what was written for it")

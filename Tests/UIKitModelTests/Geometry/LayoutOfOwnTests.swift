@@ -225,12 +225,14 @@ import UIKitModel
       let (first, second) = (UIViewController(), UIViewController())
       let split = UISplitViewController(style: .doubleColumn)
       split.viewControllers = [first, second]
+      split.view.layoutIfNeeded()
       #expect(first.viewIfLoaded?.superview == nil && second.view.superview === split.view)
       split.viewControllers = []
       application.resizeScreen(to: CGSize(width: 1024, height: 768))
       let wide = UISplitViewController()
       wide.setViewController(first, for: .primary)
       wide.setViewController(second, for: .secondary)
+      wide.view.layoutIfNeeded()
       #expect(first.view.frame.width == 320 && second.view.frame == rect(320, 0, 704, 768))
       #expect(first.splitViewController === wide)
     }

@@ -1,3 +1,4 @@
+import EventVocabulary
 import Foundation
 import Testing
 import UIKitModel
@@ -101,6 +102,32 @@ import UIKitModel
     }
   }
 
+  @Test("VC-1: containers ask for no view", arguments: UIApplication.Profile.allCases)
+  func containersLoadLate(profile: UIApplication.Profile) {
+    withApplication(profile) { _ in
+      let (first, second, tabs) = (UIViewController(), UIViewController(), UITabBarController())
+      let navigation = UINavigationController(rootViewController: first)
+      tabs.viewControllers = [navigation, second]
+      #expect([first, second, navigation, tabs].allSatisfy { !$0.isViewLoaded })
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = tabs
+      #expect(first.view.window === window && !second.isViewLoaded)
+    }
+  }
+
+  @Test("VC-15: a child that another controller contains is moved, and its old one forgets it")
+  func movedChild() {
+    let (base, top, other) = (UIViewController(), UIViewController(), UIViewController())
+    let navigation = UINavigationController(rootViewController: base)
+    navigation.pushViewController(top, animated: false)
+    other.addChild(top)
+    #expect(navigation.viewControllers == [base] && navigation.children == [base])
+    #expect(top.parent === other)
+    let split = UISplitViewController()
+    split.viewControllers = [base]
+    #expect(navigation.viewControllers.isEmpty && base.parent === split)
+  }
+
   @Test("RC-7: a tab shows its controller alone", arguments: UIApplication.Profile.allCases)
   func tabs(profile: UIApplication.Profile) {
     withApplication(profile) { _ in
@@ -117,6 +144,70 @@ import UIKitModel
       tabs.viewControllers = []
       #expect(tabs.selectedViewController == nil && second.view.window == nil)
       #expect(tabs.view.subviews == [tabs.tabBar])
+    }
+  }
+
+  @Test(
+    "VC-10: a full-screen cover takes the presenting view out of the window",
+    arguments: UIApplication.Profile.allCases)
+  func cover(profile: UIApplication.Profile) {
+    withApplication(profile) { application in
+      let (root, cover) = (UIViewController(), UIViewController())
+      let navigation = UINavigationController(rootViewController: root)
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = navigation
+      window.isHidden = false
+      cover.modalPresentationStyle = .fullScreen
+      root.present(cover)
+      #expect(navigation.view.window == nil && cover.view.window === window)
+      application.profile = profile == .device ? .textbook : .device
+      withKnownIssue("another profile puts a covered navigation controller back into the window") {
+        #expect(navigation.view.window == nil && cover.view.window === window)
+      }
+      cover.dismiss()
+      #expect(root.view.window === window && cover.view.window == nil)
+      #expect(window.subviewCount == 1)
+      application.profile = profile
+      #expect(root.view.window === window && window.subviewCount == 1)
+    }
+  }
+
+  @Test("EX-18: a controller that shows is not presented")
+  func presentsActive() {
+    withApplication { _ in
+      let (root, sheet) = (UIViewController(), UIViewController())
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = root
+      window.isHidden = false
+      root.present(sheet)
+      let errors = refusals {
+        sheet.present(sheet)
+        sheet.present(root)
+      }
+      #expect(
+        errors == [
+          .exception(.presentsActiveController, [sheet]),
+          .exception(.presentsActiveController, [root]),
+        ])
+    }
+  }
+
+  @Test("EX-19, EX-20: who presents, or is in no window, presents nothing, and UIKit logs it")
+  func warnings() {
+    withApplication { _ in
+      let previous = UIApplication.onWarning
+      defer { UIApplication.onWarning = previous }
+      var warnings: [UIKitWarning] = []
+      UIApplication.onWarning = { warning, _ in warnings.append(warning) }
+      let (root, sheet, other) = (UIViewController(), UIViewController(), UIViewController())
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = root
+      root.present(sheet)
+      root.present(other)
+      UIViewController().present(other)
+      #expect(warnings == [.presentsAlready, .presentsOutsideWindow])
+      #expect(other.presentingViewController == nil && !other.isViewLoaded)
+      #expect(window.rootViewController === root)
     }
   }
 

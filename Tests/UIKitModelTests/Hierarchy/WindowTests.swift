@@ -77,6 +77,33 @@ import UIKitModel
     }
   }
 
+  @Test("WN-4: a window that was never shown is known, as long as something retains it")
+  func neverShown() {
+    withApplication { application in
+      var window: UIWindow? = UIWindow(frame: UIScreen.main.bounds)
+      #expect(application.windowsNeverShown.count == 1 && application.windows.isEmpty)
+      window?.isHidden = false
+      #expect(application.windowsNeverShown.isEmpty && application.windows.count == 1)
+      window = nil
+      #expect(application.windows.isEmpty)
+    }
+  }
+
+  @Test("WN-3: a window that nothing retains is gone, which counts while it is on the screen")
+  func notRetained() {
+    withApplication { application in
+      @MainActor func show(thenHide hides: Bool) {
+        let window = shownWindow()
+        window.isHidden = hides
+      }
+      show(thenHide: false)
+      #expect(application.takeWindowLosses() == 1)
+      #expect(application.takeWindowLosses() == 0)
+      show(thenHide: true)
+      #expect(application.takeWindowLosses() == 0)
+    }
+  }
+
   @Test("WN-4: makeKey does not show, and showing does not make key")
   func keyAndShown() {
     withApplication { application in

@@ -14,7 +14,13 @@ import UIKitModel
       var generator = SeededRandom(seed: seed &+ UInt64(number) &* 1_000_003)
       let windows = NaiveScene.random(&generator)
       let passed = withApplication { application -> Bool in
-        for window in windows.windows { window.build().isHidden = window.isHidden }
+        // UIKit retains no window (WN-3).
+        let built = windows.windows.map { window in
+          let view = window.build()
+          view.isHidden = window.isHidden
+          return view
+        }
+        defer { withExtendedLifetime(built) {} }
         for _ in 0..<80 {
           let x = generator.number(-20...420)
           let y = generator.number(-20...420)

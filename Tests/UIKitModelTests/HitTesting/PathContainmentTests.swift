@@ -194,4 +194,33 @@ import UIKitModel
     #expect(!path.contains(at(.infinity, 0)) && !path.contains(at(0, -.infinity)))
     #expect(!UIBezierPath().contains(.zero))
   }
+
+  @Test("GE-22: a path says of a point what it says of it among many, and after it has grown")
+  func askedOften() {
+    var random = SeededRandom(seed: SeededRandom.seed &+ 2)
+    func point() -> CGPoint {
+      // Whole numbers meet ends and edges.
+      let isWhole = random.number(0...1) < 0.5
+      let (x, y) = (random.number(-10...110), random.number(-10...110))
+      return isWhole ? at(x.rounded(), y.rounded()) : at(x, y)
+    }
+    for number in 0..<60 {
+      let path = UIBezierPath()
+      path.usesEvenOddFillRule = number % 2 == 0
+      for step in 0..<8 {
+        switch step == 0 ? 0 : Int(random.number(0...4.99)) {
+        case 0: path.move(to: point())
+        case 1, 2: path.addLine(to: point())
+        case 3: path.addQuadCurve(to: point(), controlPoint: point())
+        default: path.addCurve(to: point(), controlPoint1: point(), controlPoint2: point())
+        }
+        for _ in 0..<40 {
+          let place = point()
+          let once = path.cgPath.contains(
+            place, using: path.usesEvenOddFillRule ? .evenOdd : .winding)
+          #expect(path.contains(place) == once, "\(place) in \(path.cgPath)")
+        }
+      }
+    }
+  }
 }

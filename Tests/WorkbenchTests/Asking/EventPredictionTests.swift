@@ -38,6 +38,25 @@ import Workbench
     #expect(long?.reason == .logDiffers(at: 4, guessed: "pad touchesEnded", real: nil))
   }
 
+  @Test func `What a device does to the app can be predicted, too`() throws {
+    let session = session(after: [
+      "class Main: UIResponder, UIApplicationDelegate "
+        + "{ func applicationWillResignActive(_ a: UIApplication) {} }", "launch Main",
+    ])
+    _ = try session.run("predict events device home")
+    let answers = try session.run("delegate applicationWillResignActive")
+    guard case .prediction(.answered(let prediction))? = answers.first else {
+      Issue.record("\(answers)")
+      return
+    }
+    #expect(prediction.isRight)
+    guard case .life(let record) = prediction.evidence else {
+      Issue.record("\(prediction.evidence)")
+      return
+    }
+    #expect(record.to == .background)
+  }
+
   @Test func `Moves of a finger may be written once or all, as expect log has them`() throws {
     let moved =
       "pad touchesBegan, pad touchesMoved, pad touchesMoved, away ended, pad touchesCancelled"

@@ -31,6 +31,24 @@ import Workbench
     }
   }
 
+  @Test("What stack views arrange is arranged again")
+  func arrangedViews() throws {
+    try withFolder { folder in
+      let first = session(after: [
+        "add stack row 20 100 300 60 distribution fillEqually spacing 12",
+        "add view a 0 0 10 20 in row", "add view b 0 0 10 30 in row",
+        "add view c 5 5 7 7 in row", "row.addArrangedSubview(b); row.addArrangedSubview(a)",
+        "row.setCustomSpacing(20, after: b)",
+      ])
+      let path = "\(folder)/scene.json"
+      _ = try first.run("export scene.json \(path)")
+      let second = freshSession()
+      second.mustRun(["source \(path)", "expect row.arrangedSubviews == [b, a]"])
+      #expect(second.scene.record == first.scene.record)
+      #expect(Self.json(second) == Self.json(first))
+    }
+  }
+
   private static func json(_ session: Session) -> String {
     String(
       decoding: Exporters.export(.sceneJSON, ExportSubject(session.scene.record), .english),

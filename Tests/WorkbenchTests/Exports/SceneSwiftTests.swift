@@ -80,6 +80,42 @@ import Workbench
     second.mustRun(["buildScene(in: root)", "root.subviews[0] is Dot"])
   }
 
+  /// A stack view with three views, of which the last is not in its row.
+  private static let stack = [
+    "add stack row 20 100 300 60 distribution fillEqually alignment center spacing 12",
+    "add view a 0 0 10 20 in row", "add label b 0 0 10 30 in row text \"b\"",
+    "add view c 5 5 7 7 in row", "row.addArrangedSubview(a); row.addArrangedSubview(b)",
+    "add stack column 20 200 100 200 axis vertical", "add button ok 0 0 80 40 in column",
+    "add view line 0 0 80 2 in column",
+    "column.addArrangedSubview(line); column.addArrangedSubview(ok)",
+    "column.setCustomSpacing(20, after: line)",
+  ]
+
+  @Test("What a stack view arranges is added by addArrangedSubview, after the stack's settings")
+  func arrangedViews() throws {
+    let first = session(after: Self.stack)
+    let code = SceneSwift(first.scene.record).text
+    for line in [
+      "row.distribution = .fillEqually", "row.alignment = .center", "row.spacing = 12",
+      "row.addArrangedSubview(a)", "row.addArrangedSubview(b)", "row.addSubview(c)",
+      "column.axis = .vertical", "column.addSubview(ok)", "column.addArrangedSubview(line)",
+      "column.addArrangedSubview(ok)", "column.setCustomSpacing(20, after: line)",
+    ] {
+      #expect(code.contains("  \(line)\n"), "\(line) in \(code)")
+    }
+    #expect(!code.contains("a.center"), "\(code)")
+  }
+
+  @Test("The code of a scene with stack views builds the same scene")
+  func stacksAreTheSame() throws {
+    let first = session(after: Self.stack)
+    let second = freshSession()
+    try second.declare([CodeFile(text: SceneSwift(first.scene.record).text, name: "scene.swift")])
+    second.mustRun(["buildScene(in: root)"])
+    #expect(
+      Self.views(first.scene.record, without: []) == Self.views(second.scene.record, without: []))
+  }
+
   @Test("What an app has no code for is a comment, and is told")
   func leftOut() throws {
     let session = session(after: [

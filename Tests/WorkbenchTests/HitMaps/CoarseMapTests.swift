@@ -32,7 +32,8 @@ import Testing
     let question = HitMapQuestion(try scene(seed, smallest: 1))
     let whole = try question.map()
     for spacing in [2, 4, 7, 100] {
-      #expect(try question.map(spacing: spacing, guide: whole) == whole, "every \(spacing)th")
+      #expect(
+        try question.map(spacing: spacing, guide: MapGuide(whole)) == whole, "every \(spacing)th")
     }
   }
 
@@ -122,7 +123,7 @@ import Testing
     let whole = try question.map()
     #expect(whole.areas.reduce(0, +) == 96 * 80)
     #expect(try question.map(spacing: 4) != whole)
-    #expect(try question.map(spacing: 4, guide: whole) == whole)
+    #expect(try question.map(spacing: 4, guide: MapGuide(whole)) == whole)
   }
 
   @Test("Lines are close together near what the guide changes, and every third of them elsewhere")
@@ -132,9 +133,9 @@ import Testing
       (96..<104).contains(cell % width) && (40..<48).contains(cell / width) ? 0 : HitMap.nobody
     }
     let guide = HitMap(width: width, height: height, names: ["a"], cells: cells)
-    let plain = MapLines(width: width, height: height, spacing: 4, guide: nil)
+    let plain = MapLines(width: width, height: height, spacing: 4)
     #expect(plain.columns == Array(stride(from: 0, to: 199, by: 4)) + [199])
-    let thin = MapLines(width: width, height: height, spacing: 4, guide: guide)
+    let thin = MapLines(of: guide, spacing: 4)
     // Nearer than 24 points to the change at 96 nothing is left out.
     #expect(thin.columns.prefix(7) == [0, 12, 24, 36, 48, 60, 64])
     #expect(
@@ -144,7 +145,7 @@ import Testing
     let unchanged = HitMap(
       width: width, height: height, names: [],
       cells: Array(repeating: HitMap.nobody, count: cells.count))
-    let thinnest = MapLines(width: width, height: height, spacing: 4, guide: unchanged)
+    let thinnest = MapLines(of: unchanged, spacing: 4)
     #expect(thinnest.rows == Array(stride(from: 0, to: 119, by: 12)) + [119])
   }
 
@@ -165,7 +166,7 @@ import Testing
     for (x, y) in [(110, 95), (113, 91), (140, 120), (187, 148)] {
       _ = try session.run("add Asked far\(x) \(x) \(y) 12 12")
       let question = HitMapQuestion(session.scene)
-      #expect(try question.map(spacing: 4, guide: guide) == question.map())
+      #expect(try question.map(spacing: 4, guide: MapGuide(guide)) == question.map())
       _ = try session.run("remove far\(x)")
     }
   }

@@ -102,8 +102,8 @@ extension BatchRun {
       ArrayStorage(element: element.layout, holdsObjects: element.isNullable))
   }
 
-  /// Puts an element that all lanes share into an array, which is copied: lanes that parted may
-  /// have it too.
+  /// Puts an element that all lanes share into an array that is being made: into a copy where lanes
+  /// that parted may have it too.
   func appendElement(_ group: BatchGroup, _ i: Instruction) -> Turn {
     guard let object = Self.object(group.r[Int(i.a)]) else { return .leaves }
     let array = downcast(object, to: ArrayStorage.self)
@@ -118,6 +118,10 @@ extension BatchRun {
       references[index] = object
     }
     for index in 0..<element.numbers { numbers[index] = group.n[a + index].value }
+    if isOwn(group.r[Int(i.a)]) {
+      array.append(from: Registers(numbers, references))
+      return .goesOn
+    }
     let copy = array.freeCopy()
     copy.append(from: Registers(numbers, references))
     group.r[Int(i.a)] = keepMade(copy)

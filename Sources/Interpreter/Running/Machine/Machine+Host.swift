@@ -24,6 +24,19 @@ extension Machine {
     return value
   }
 
+  /// Runs a function of a type in answer to a question of the host; nil where it was stopped.
+  package func respond<Value>(
+    _ function: Function, prepare: (Registers) -> Void, read: (Registers) -> Value?
+  ) -> Value? {
+    var value: Value?
+    do throws(RunFailure) {
+      try call(function, prepare) { registers in value = read(registers) }
+    } catch {
+      return nil
+    }
+    return value
+  }
+
   /// Memory for a variable of the top level that the host keeps up to date.
   package func makeStorage(for type: Type) -> Fields {
     let storage = Fields(

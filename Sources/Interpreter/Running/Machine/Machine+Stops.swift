@@ -15,7 +15,7 @@ extension Machine {
       return false
     }
     if state.pointee.remainingSteps <= 0 {
-      problem = .steps(limit: limits.steps)
+      problem = Allowance.isInLayout ? .layout(limit: limits.steps) : .steps(limit: limits.steps)
       return false
     }
     if !hasMemory() { return false }

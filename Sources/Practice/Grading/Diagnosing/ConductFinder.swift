@@ -79,6 +79,9 @@ struct ConductFinder {
         return .goesOn(by: name, answered: first, returned: returned)
       }
       if answers.contains(returned) { return nil }
+      if sketch.subview(of: returned, towards: name) != nil, wanted != returned {
+        return .returnsAbove(by: name, returned: returned)
+      }
       if let other = asked.first(where: { $0.view.text == returned }) {
         return .discards(by: name, view: returned, answer: answer(other), returned: returned)
       }
@@ -87,7 +90,9 @@ struct ConductFinder {
       else { return nil }
       return .unasked(by: name, view: returned)
     }
-    guard let other = asked.first(where: { answer($0) != nil }) else { return nil }
+    // What an asked view said may be just this view.
+    let other = asked.first { step in answer(step).map { $0 != returned?.text } ?? false }
+    guard let other else { return nil }
     return .discards(
       by: name, view: other.view.text, answer: answer(other), returned: returned?.text)
   }
@@ -128,6 +133,8 @@ struct ConductFinder {
     guard let wanted, let subview = sketch.subview(of: name, towards: wanted),
       !asked.contains(where: { $0.view.text == subview }),
       !steps.contains(where: { $0.view.text == wanted }),
+      // The first answer ends the search (HT-5): then it is the one who gave it.
+      !asked.contains(where: { answer($0) != nil }),
       answer(step) == nil || answer(step) == name
     else { return nil }
     if step.inside?.answer == false, asked.isEmpty { return .refusesFirst(by: name, view: subview) }

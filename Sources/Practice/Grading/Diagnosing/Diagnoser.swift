@@ -32,7 +32,7 @@ struct Diagnoser {
   /// What is wrong with `map`, the one of the scene `wrong`; `maps` are those that are known, by
   /// scene. Where a mistake `isNamed`, what shapes tell beside it.
   func diagnosis(
-    wrong: Int, _ map: HitMap, maps: [Int: HitMap], _ difference: HitMapDifference?, isNamed: Bool
+    wrong: Int, _ map: HitMap, maps: SceneMaps, _ difference: HitMapDifference?, isNamed: Bool
   ) -> Diagnosis {
     let scene = reference.scenes[wrong]
     guard let mine = try? Stage(exercise, files, scene.plan.lines, in: practice) else {
@@ -118,7 +118,7 @@ struct Diagnoser {
       guard index != wrong else { return true }
       let scene = reference.scenes[index]
       guard let stage = try? Stage(exercise, files, scene.plan.lines, in: practice),
-        let other = try? stage.map(.somePoints, guide: scene.map)
+        let other = try? stage.map(.somePoints, guide: scene.guide)
       else { return false }
       return isLike(starter, other, in: index)
     }
@@ -127,7 +127,7 @@ struct Diagnoser {
   private func isLike(_ starter: Code, _ map: HitMap, in index: Int) -> Bool {
     guard
       let stage = try? Stage(exercise, [starter], reference.scenes[index].plan.lines, in: practice),
-      let before = try? stage.map(.somePoints, guide: map)
+      let before = try? stage.map(.somePoints, guide: MapGuide(map))
     else { return false }
     let cells = comparer.classified([before, map])
     return cells[0] == cells[1]
@@ -153,7 +153,10 @@ struct Diagnoser {
   private func ownChanges(
     _ mine: Stage, _ scene: Int, _ sketch: SceneSketch, at point: CGPoint?
   ) -> [Conduct] {
-    if let right = rightScene(scene), let first = telling(sketch.changes(from: right)) {
+    // What touches lead to is the task, and not how the scene was laid out.
+    if !mine.hasPlayedTouches, let right = rightScene(scene),
+      let first = telling(sketch.changes(from: right))
+    {
       return [.changes(change: first, isAsked: false)]
     }
     guard let point, mine.trace(at: point) != nil,
@@ -186,6 +189,7 @@ struct Diagnoser {
   ) -> [Conduct] {
     guard let difference else { return [] }
     var found: [Conduct] = []
+    lazy var ofSolution = SolutionConduct(exercise, scene, in: practice)
     for kind in difference.pairs.indices.prefix(6) {
       let cells = difference.wrong.cells.indices.filter {
         difference.wrong.cells[$0] == UInt16(kind)
@@ -196,7 +200,7 @@ struct Diagnoser {
       let owner = scene.map.cells[cell]
       let wanted = owner == HitMap.nobody ? nil : scene.map.names[Int(owner)]
       for conduct in ConductFinder(sketch, trace, wanted: wanted).conduct
-      where !found.contains(conduct) && isTold(conduct) {
+      where !found.contains(conduct) && isTold(conduct) && !ofSolution.shows(conduct) {
         found.append(conduct)
       }
     }
@@ -214,12 +218,12 @@ struct Diagnoser {
 
   /// In what the scenes differ from the first in which it is wrong: what the scenes in which it is
   /// right have, too, is not it.
-  private func failsWhere(_ maps: [Int: HitMap]) -> [Conduct] {
+  private func failsWhere(_ maps: SceneMaps) -> [Conduct] {
     guard let first = rightScene(0) else { return [] }
     var harmless: Set<SceneChange> = []
     var wrong: [[SceneChange]] = []
-    for (index, map) in maps.sorted(by: { $0.key < $1.key }) where index > 0 {
-      guard let other = rightScene(index) else { continue }
+    for index in maps.scenes where index > 0 {
+      guard let map = maps[index], let other = rightScene(index) else { continue }
       let changes = other.changes(from: first)
       if reference.scenes[index].isEqual(map, comparer) {
         harmless.formUnion(changes)

@@ -66,7 +66,7 @@ struct FactFinder {
     let before = places.prefix { $0 != place }
     lazy var right = before.filter { isRight(facts(at: $0), at: $0) }
     var best: (mistake: NamedMistake, share: Double)?
-    for program in answers.programs.indices where !practice.isInterrupted() {
+    for program in answers.programs(for: submission) where !practice.isInterrupted() {
       guard isAlike(answers.facts(of: program, place), fault.actual, at: place),
         right.allSatisfy({ isRight(answers.facts(of: program, $0), at: $0) })
       else { continue }
@@ -185,7 +185,7 @@ struct FactFinder {
     let scene = reference.scenes[index]
     func map(_ code: [Code]) -> HitMap? {
       let stage = try? Stage(exercise, code, scene.plan.lines, in: practice)
-      return try? stage?.map(.somePoints, guide: scene.map)
+      return try? stage?.map(.somePoints, guide: scene.guide)
     }
     guard let before = map([starter]), let now = map(submission) else { return false }
     let comparer = MapComparer(comparison: exercise.comparison)

@@ -6,6 +6,8 @@ import Workbench
 /// A program that makes a mistake.
 struct MistakeProgram {
   let mistake: NamedMistake
+  /// What the text of an answer must have to be called so.
+  let condition: CodeCondition?
   let code: Code
 }
 
@@ -68,7 +70,7 @@ package final class MistakeAnswers {
     programs = exercise.mistakes.flatMap { mistake in
       mistake.files.compactMap { file in
         (try? Code.file(file, of: exercise)).map {
-          MistakeProgram(mistake: mistake.named, code: $0)
+          MistakeProgram(mistake: mistake.named, condition: mistake.condition, code: $0)
         }
       }
     }
@@ -114,7 +116,7 @@ package final class MistakeAnswers {
     if let known = kept[place] { return known?.map }
     let map = ask(place) { question throws(HitMapQuestion.Stop) in
       try question.map(
-        spacing: StagePlan.Asking.somePoints.rawValue, guide: reference.scenes[scene].map)
+        spacing: StagePlan.Asking.somePoints.rawValue, guide: reference.scenes[scene].guide)
     }
     note(map, of: program, in: scene)
     return map
@@ -138,6 +140,7 @@ package final class MistakeAnswers {
           _ = facts(of: program, FactPlace(comparison: comparison, scene: scene))
         }
       }
+      _ = changesByItself(program)
     }
     keep()
   }
@@ -150,6 +153,18 @@ package final class MistakeAnswers {
     guard isChanged, isKept else { return }
     isChanged = false
     store?.keep(kept)
+  }
+
+  /// The programs of mistakes that a submission can be called, by what its text has.
+  func programs(for submission: [Code]) -> [Int] {
+    guard programs.contains(where: { $0.condition != nil }) else {
+      return Array(programs.indices)
+    }
+    let outline = CodeOutline(submission.filter { !$0.isCommands }.map(\.text))
+    let classes = exercise.submission.classNames
+    return programs.indices.filter { program in
+      programs[program].condition.map { outline.meets($0, in: classes) } ?? true
+    }
   }
 
   // MARK: Beside maps

@@ -17,6 +17,8 @@ struct MistakeFinder {
   private let answers: MistakeAnswers
   private let practice: PracticeConfiguration
   private let comparer: MapComparer
+  /// The programs of mistakes that the submission can be called.
+  private let candidates: [Int]
   /// The program of a mistake that the submission is.
   private let own: Int?
 
@@ -35,6 +37,7 @@ struct MistakeFinder {
     practice = answers.practice
     self.submission = submission
     own = answers.program(of: submission)
+    candidates = answers.programs(for: submission)
     comparer = MapComparer(comparison: exercise.comparison)
   }
 
@@ -42,15 +45,18 @@ struct MistakeFinder {
 
   /// The mistake that is most like the submission, whose first wrong map is that of the scene
   /// `wrong`; `maps` are those that are known already, by scene.
-  func find(wrong: Int, maps: [Int: HitMap]) -> NamedMistake? {
+  func find(wrong: Int, maps: SceneMaps) -> NamedMistake? {
     var maps = maps
     if let own { return find(likeOwn: own, wrong: wrong, &maps) }
     let needed = wrong == 0 ? [0] : [0, wrong]
-    var left = Array(answers.programs.indices)
+    var left = candidates
     for index in needed {
       guard !left.isEmpty, let map = map(index, &maps) else { return nil }
       left = alike(left, map, in: index)
     }
+    // Where the answer is wrong for the first time, the mistake is wrong, too: else they are alike
+    // in what is right alone.
+    left.removeAll { isRight($0, in: wrong) }
     let order = likeliest(of: left, besides: needed, &maps)
     guard !order.isEmpty else { return nil }
     let isChanging = changesByItself(submission)
@@ -60,13 +66,13 @@ struct MistakeFinder {
 
   /// The mistake whose own program the submission is, or another one that comes before it and does
   /// the same everywhere: the same as `find` says, with a part of what that asks.
-  private func find(likeOwn own: Int, wrong: Int, _ maps: inout [Int: HitMap]) -> NamedMistake? {
+  private func find(likeOwn own: Int, wrong: Int, _ maps: inout SceneMaps) -> NamedMistake? {
     let needed = wrong == 0 ? [0] : [0, wrong]
     for index in needed {
       guard let map = map(index, &maps), !alike([own], map, in: index).isEmpty else { return nil }
     }
     let mistake = answers.programs[own].mistake
-    var rivals = (0..<own).filter { answers.programs[$0].mistake != mistake }
+    var rivals = candidates.filter { $0 < own && answers.programs[$0].mistake != mistake }
     // Those before the wrong one are known of most programs that are wrong there themselves.
     let others = reference.scenes.indices.filter { $0 > wrong }
     for index in Array(0...wrong) + others where !rivals.isEmpty {
@@ -91,12 +97,12 @@ struct MistakeFinder {
   /// nothing. Neither does one in which the submission forgets a switch that the program reads:
   /// that is another mistake.
   private func likeliest(
-    of programs: [Int], besides needed: [Int], _ maps: inout [Int: HitMap]
+    of programs: [Int], besides needed: [Int], _ maps: inout SceneMaps
   ) -> [Int] {
     var left = programs.map { Likeness(program: $0) }
     // What is known already comes first: fewer maps have to be made.
     let others = reference.scenes.indices.filter { !needed.contains($0) }
-    let order = others.filter { maps[$0] != nil } + others.filter { maps[$0] == nil }
+    let order = others.filter(maps.contains) + others.filter { !maps.contains($0) }
     var open = order.reduce(0) { $0 + weight(of: $1) }
     for index in order {
       if left.isEmpty || left.count == 1 && left[0].least(open) >= Self.leastShare { break }
@@ -156,16 +162,18 @@ struct MistakeFinder {
     return reference.scenes[index].isEqual(map, comparer)
   }
 
-  private func map(_ index: Int, _ maps: inout [Int: HitMap]) -> HitMap? {
+  private func map(_ index: Int, _ maps: inout SceneMaps) -> HitMap? {
     if let map = maps[index] { return map }
     if let own {
-      maps[index] = answers.map(of: own, in: index)
-      return maps[index]
+      let map = answers.map(of: own, in: index)
+      maps[index] = map
+      return map
     }
     let scene = reference.scenes[index]
     let stage = try? Stage(exercise, submission, scene.plan.lines, in: practice)
-    maps[index] = try? stage?.map(scene.plan.asking, guide: scene.map)
-    return maps[index]
+    let map = try? stage?.map(scene.plan.asking, guide: scene.guide)
+    maps[index] = map
+    return map
   }
 
   /// Which of some programs answer in a scene as `map` does, but for points at a place where the
@@ -193,8 +201,7 @@ extension MistakeFinder {
   func find(failing expectation: Expectation, in lines: [ExerciseLine], map: HitMap?)
     -> NamedMistake?
   {
-    let all = Array(answers.programs.indices)
-    let same = map.map { alike(all, $0, in: 0) } ?? all
+    let same = map.map { alike(candidates, $0, in: 0) } ?? candidates
     let failing = same.lazy.filter { fails($0, expectation, in: lines) }
     guard case .expression = expectation.subject else {
       return failing.first.map { answers.programs[$0].mistake }

@@ -98,7 +98,7 @@ extension Rulebook {
         "red.perform(Selector(\"fly\"))",
       ]),
     Rule(
-      "EX-6", .observed, gap: .application,
+      "EX-6", .observed,
       Bilingual(
         en: """
           NSArray beyond its end: NSRangeException, reason like "*** -[__NSArrayM \
@@ -109,7 +109,16 @@ extension Rulebook {
           NSArray 越界：NSRangeException，原因类似 "*** -[__NSArrayM objectAtIndex:]: \
           index 5 beyond bounds [0 .. 2]"；文字中的类和方法会有不同。
           """),
-      source: "crash logs"),
+      source: "crash logs",
+      demonstration: [
+        #"let names = NSArray(array: ["a", "b", "c"])"#,
+        #"expect names.count == 3 && names[2] as! String == "c""#,
+        #"expect error "'NSRangeException'""#,
+        "names.object(at: 5)",
+        #"let more = NSMutableArray(array: ["a", "b", "c"])"#,
+        #"expect error "index 5 beyond bounds [0 .. 2]""#,
+        "more[5]",
+      ]),
     Rule(
       "EX-7", .observed,
       Bilingual(
@@ -348,7 +357,7 @@ extension Rulebook {
       demonstration: [
         "let page = UIViewController()",
         "controller.present(page, animated: false)",
-        "expect error \"on the screen\"",
+        "expect error \"present modally an active controller\"",
         "page.present(controller, animated: false)",
       ]),
     Rule(

@@ -411,7 +411,7 @@ extension Rulebook {
         "  }",
         "}",
         "launch Room",
-        "expect UIApplication.shared.windows.count == 2",
+        "expect UIApplication.shared.windows.count == 1 && window.isHidden",
       ]),
     Rule(
       "AP-48", .documented,

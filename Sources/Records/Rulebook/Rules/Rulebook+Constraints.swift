@@ -215,5 +215,50 @@ extension Rulebook {
         "button.sizeToFit()",
         "expect button.bounds.size == button.intrinsicContentSize",
       ]),
+    Rule(
+      "AL-26", .observed,
+      Bilingual(
+        en: """
+          Attributes are paired with their like: sizes with sizes, vertical edges with vertical \
+          ones, leading or trailing edges not with left or right ones, and an edge or a middle \
+          not with a mere number. Anything else is NSInvalidArgumentException "Invalid pairing \
+          of layout attributes", "A constraint cannot be made between a leading/trailing \
+          attribute and a right/left attribute. …" or "… Location attributes must be specified \
+          in pairs."
+          """,
+        zh: """
+          属性只能与同类配对：尺寸与尺寸，垂直边与垂直边；leading、trailing 不能与 left、right 配对；\
+          边和中点不能等于单独一个数。否则抛出 NSInvalidArgumentException \
+          "Invalid pairing of layout attributes"、"A constraint cannot be made between a \
+          leading/trailing attribute and a right/left attribute. …" 或 "… Location attributes \
+          must be specified in pairs."。
+          """),
+      source: "EAIntroView #60, MWPhotoBrowser #399, LBTAComponents #29",
+      demonstration: [
+        "let a = UIView()",
+        "root.addSubview(a)",
+        "expect error \"neither (AL-26)\"",
+        "_ = a.leftAnchor.constraint(equalTo: root.leadingAnchor)",
+        "_ = a.centerXAnchor.constraint(equalTo: root.leadingAnchor)",
+      ]),
+    Rule(
+      "AL-27", .observed,
+      Bilingual(
+        en: """
+          A constant or a multiplier that is NaN or infinite: NSInternalInconsistencyException \
+          "NSLayoutConstraint constant is not finite!  That's illegal.  constant:nan …" or \
+          "Multiplier is not finite!  That's illegal.  multiplier:nan".
+          """,
+        zh: """
+          常数或倍数为 NaN 或无穷大：NSInternalInconsistencyException \
+          "NSLayoutConstraint constant is not finite!  That's illegal.  constant:nan …" 或 \
+          "Multiplier is not finite!  That's illegal.  multiplier:nan"。
+          """),
+      source: "Instructions #282, SwiftEntryKit #228, appboy-ios-sdk #106",
+      demonstration: [
+        "let a = UIView()",
+        "expect error \"AL-27\"",
+        "a.widthAnchor.constraint(equalToConstant: .nan).isActive = true",
+      ]),
   ]
 }

@@ -517,7 +517,7 @@ extension Rulebook {
         "expect plain.width < text.size(withAttributes: [.font: large]).width",
       ]),
     Rule(
-      "DR-51", .documented, gap: .drawing,
+      "DR-51", .documented,
       Bilingual(
         en: """
           `strokeWidth` is a percentage of the font size: positive strokes only, \
@@ -528,7 +528,24 @@ extension Rulebook {
           `strokeWidth` 是字号的百分比：正数只描边，负数描边并填充，0 两者都不做特殊处\
           理。没有设置 `strokeColor` 时用前景色。
           """),
-      source: "NSAttributedString.h header comment (UIKit additions)"),
+      source: "NSAttributedString.h header comment (UIKit additions)",
+      demonstration: [
+        "class Page: UIView {",
+        "  var width = 0.0",
+        "  override func draw(_ rect: CGRect) {",
+        #"    "aaaa".draw(at: CGPoint(x: 10, y: 10), withAttributes: ["#,
+        "      .font: UIFont.systemFont(ofSize: 40), .strokeWidth: width,",
+        "      .foregroundColor: UIColor.red])",
+        "  }",
+        "}",
+        "add Page page 0 0 200 100",
+        "expect pixel 30 30 of page is red",
+        "page.width = 5; page.setNeedsDisplay()",
+        "expect pixel 30 30 of page is clear",
+        "expect pixel 10 30 of page is red",
+        "page.width = -5; page.setNeedsDisplay()",
+        "expect pixel 30 30 of page is red",
+      ]),
     Rule(
       "DR-52", .open,
       Bilingual(

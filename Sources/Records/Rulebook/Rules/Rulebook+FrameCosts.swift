@@ -359,14 +359,26 @@ extension Rulebook {
         "expect pixels.bytesPerRow * pixels.height == 24_000_000",
       ]),
     Rule(
-      "FP-41", .documented, gap: .frames,
+      "FP-41", .documented,
       Bilingual(
         en: """
           Downsampling at decode time (thumbnail of the source) avoids it; decode off \
           the main thread, on a serial queue.
           """,
         zh: "在解码时降采样（取源图的缩略图）可以避免这一点；在主线程之外、串行队列上解码。"),
-      source: "WWDC 2018 session 219"),
+      source: "WWDC 2018 session 219",
+      demonstration: [
+        "let format = UIGraphicsImageRendererFormat()",
+        "format.scale = 1",
+        "let size = CGSize(width: 3000, height: 2000)",
+        "let maker = UIGraphicsImageRenderer(size: size, format: format)",
+        "let photo = maker.image { _ in }",
+        "let large = photo.cgImage!",
+        "expect large.bytesPerRow * large.height == 24_000_000",
+        "let side = CGSize(width: 300, height: 200)",
+        "let small = photo.preparingThumbnail(of: side)!.cgImage!",
+        "expect small.bytesPerRow * small.height == 240_000",
+      ]),
     Rule(
       "FP-42", .open,
       Bilingual(

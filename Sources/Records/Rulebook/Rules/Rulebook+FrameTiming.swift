@@ -221,7 +221,7 @@ extension Rulebook {
         "expect pipeline 10 ratio 0",
       ]),
     Rule(
-      "FP-13", .documented, gap: .frames,
+      "FP-13", .documented,
       Bilingual(
         en: """
           Bands of the ratio: in 2020 up to 5 ms/s good, 5 to 10 warning, above 10 \
@@ -236,7 +236,18 @@ extension Rulebook {
       source: """
         WWDC 2020 session 10077 with two independent notes; Apple documentation: \
         understanding hitches in your app
-        """),
+        """,
+      demonstration: [
+        "pipeline 10 20 10 10",
+        "expect pipeline 10 20 10 10 band 2020 critical",
+        "expect pipeline 10 20 10 10 band 2026 immediate",
+        "expect pipeline 10 band 2020 good",
+        "expect pipeline 10 times 90 20 10 times 9 band 2020 warning",
+        "expect pipeline 10 times 90 20 10 times 9 band 2026 good",
+        "expect pipeline 10 times 40 20 10 times 9 band 2020 critical",
+        "expect pipeline 10 times 40 20 10 times 9 band 2026 warning",
+        "expect pipeline 10 times 20 20 10 times 9 band 2026 critical",
+      ]),
     Rule(
       "FP-14", .inferred,
       Bilingual(
@@ -257,14 +268,31 @@ extension Rulebook {
         "expect pipeline 10 at 120 late 8.33",
       ]),
     Rule(
-      "FP-15", .inferred, gap: .frames,
+      "FP-15", .inferred,
       Bilingual(
         en: """
           The late frame is shown late, its work is not thrown away; callbacks of a \
           display link that fell into the blocked time are lost.
           """,
         zh: "晚到的帧会晚显示，它的工作不会丢弃；落在阻塞时间里的 display link 回调则丢失了。"),
-      source: "Apple tech talk 10855; FP-19"),
+      source: "Apple tech talk 10855; FP-19",
+      demonstration: [
+        "class Ticker: NSObject {",
+        "  var count = 0",
+        "  @objc func tick() { count += 1 }",
+        "}",
+        "let ticker = Ticker()",
+        "let link = CADisplayLink(",
+        "  target: ticker, selector: #selector(Ticker.tick))",
+        "link.add(to: .main, forMode: .common)",
+        "vsync 2",
+        "expect ticker.count == 2",
+        "Thread.sleep(forTimeInterval: 0.1)",
+        "expect ticker.count == 2",
+        "vsync",
+        "expect ticker.count == 3",
+        "expect pipeline 10 20 10 shown 2 4 5",
+      ]),
     Rule(
       "FP-16", .documented,
       Bilingual(
@@ -311,7 +339,7 @@ extension Rulebook {
         "expect work == 0 && ball.center.x == 210",
       ]),
     Rule(
-      "FP-18", .inferred, gap: .frames,
+      "FP-18", .inferred,
       Bilingual(
         en: """
           So a blocked main thread does not stop a UIView or CA animation that was \
@@ -321,7 +349,22 @@ extension Rulebook {
           所以主线程被阻塞时，已经提交的 UIView 或 CA 动画不会停；停下的是定时器、\
           display link、触摸和完成块。
           """),
-      source: "follows from FP-17"),
+      source: "follows from FP-17",
+      demonstration: [
+        "add view ball 0 0 20 20",
+        "var done = false; var ticks = 0",
+        "let slide = { ball.center.x = 210 }",
+        "UIView.animate(withDuration: 1, delay: 0, options: .curveLinear,",
+        "               animations: slide) { _ in done = true }",
+        "Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { _ in",
+        "  ticks += 1",
+        "}",
+        "Thread.sleep(forTimeInterval: 0.5); let seen = ticks",
+        "expect abs(ball.layer.presentation()!.position.x - 110) < 1",
+        "expect seen == 0 && ticks == 1",
+        "Thread.sleep(forTimeInterval: 0.7); let over = done",
+        "expect !over && done",
+      ]),
     Rule(
       "FP-19", .documented,
       Bilingual(

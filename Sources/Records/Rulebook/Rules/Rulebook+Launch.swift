@@ -195,7 +195,7 @@ extension Rulebook {
         "  }",
         "}",
         "launch Room",
-        "expect UIApplication.shared.windows.count == 2",
+        "expect UIApplication.shared.windows.count == 1 && window.isHidden",
       ]),
     Rule(
       "AP-9", .documented,

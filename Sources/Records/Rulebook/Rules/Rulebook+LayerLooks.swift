@@ -402,7 +402,7 @@ extension Rulebook {
         "expect pixel 1 1 of root is white",
       ]),
     Rule(
-      "LA-44", .documented, gap: .frames,
+      "LA-44", .documented,
       Bilingual(
         en: """
           `layer.display()` order: delegate's `display(_:)` if it exists, and then \
@@ -414,9 +414,27 @@ extension Rulebook {
           否则创建上下文，`draw(in:)` 调用代理的 `draw(_:in:)`，对视图来说它会调用 \
           `draw(_:)`。
           """),
-      source: "CALayer.h and CALayerDelegate.h header comments"),
+      source: "CALayer.h and CALayerDelegate.h header comments",
+      demonstration: [
+        "var calls: [String] = []",
+        "class Painter: NSObject, CALayerDelegate {",
+        #"  func display(_ layer: CALayer) { calls.append("display") }"#,
+        #"  func draw(_ layer: CALayer, in ctx: CGContext) { calls.append("no") }"#,
+        "}",
+        "class Card: UIView {",
+        "  override func draw(_ layer: CALayer, in ctx: CGContext) {",
+        #"    calls.append("layer"); super.draw(layer, in: ctx)"#,
+        "  }",
+        #"  override func draw(_ rect: CGRect) { calls.append("view") }"#,
+        "}",
+        "let painter = Painter(); let dot = CALayer(); dot.delegate = painter",
+        "dot.display()",
+        #"expect calls == ["display"]"#,
+        "add Card card 0 0 50 50",
+        #"expect calls == ["display", "layer", "view"]"#,
+      ]),
     Rule(
-      "LA-45", .documented, gap: .drawing,
+      "LA-45", .documented,
       Bilingual(
         en: """
           A bare layer with a drawing delegate draws nothing until `setNeedsDisplay()` \
@@ -426,6 +444,21 @@ extension Rulebook {
           有绘制代理的单独图层，在调用 `setNeedsDisplay()` 之前什么也不画。\
           `needsDisplayOnBoundsChange` 默认为 false。
           """),
-      source: "CALayer.h header comment; WWDC 2010 session 424"),
+      source: "CALayer.h header comment; WWDC 2010 session 424",
+      demonstration: [
+        "class Painter: NSObject, CALayerDelegate {",
+        "  func draw(_ layer: CALayer, in ctx: CGContext) {",
+        "    ctx.setFillColor(UIColor.red.cgColor); ctx.fill(layer.bounds)",
+        "  }",
+        "}",
+        "let painter = Painter(); let dot = CALayer(); dot.delegate = painter",
+        "dot.frame = CGRect(x: 0, y: 0, width: 50, height: 50)",
+        "root.layer.addSublayer(dot)",
+        "expect dot.contents == nil",
+        "dot.setNeedsDisplay()",
+        "expect pixel 25 25 of root is red",
+        "dot.bounds.size.width = 60",
+        "expect !dot.needsDisplay() && !dot.needsDisplayOnBoundsChange",
+      ]),
   ]
 }

@@ -9,7 +9,7 @@ extension Rulebook {
           120 times a second, only on views that asked.
           """,
         zh: """
-          更新循环在事件的处理代码返回运行循环之后进行，每秒最多 120 次，只处理提出过请\
+          更新周期在事件的处理代码返回运行循环之后进行，每秒最多 120 次，只处理提出过请\
           求的视图。
           """),
       source: "WWDC 2018 session 220; PL-7",

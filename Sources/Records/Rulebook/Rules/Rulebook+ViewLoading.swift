@@ -84,7 +84,7 @@ extension Rulebook {
         "expect Array(page.steps.suffix(2)) == [\"load\", \"did\"]",
       ]),
     Rule(
-      "VC-23", .documented, gap: .outside,
+      "VC-23", .documented,
       Bilingual(
         en: """
           The default search of `loadView` looks for nib files only. A storyboard is \
@@ -95,7 +95,14 @@ extension Rulebook {
           `loadView` 的默认查找只找 nib 文件，从不查找 storyboard：只有从 storyboard 实\
           例化 scene，控制器才会得到它在 storyboard 里的视图。
           """),
-      source: "UIViewController.h header comment (init comment); VC-3"),
+      source: "UIViewController.h header comment (init comment); VC-3",
+      demonstration: [
+        "class CardViewController: UIViewController {}",
+        "let made = CardViewController()",
+        #"expect nibs made is "CardView", "CardViewController""#,
+        "made.loadViewIfNeeded()",
+        "expect made.view.subviews.isEmpty",
+      ]),
     Rule(
       "VC-24", .documented,
       Bilingual(

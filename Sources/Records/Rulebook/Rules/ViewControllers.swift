@@ -47,7 +47,7 @@ extension Rulebook {
         "expect plain.view.backgroundColor == nil",
       ]),
     Rule(
-      "VC-3", .documented, gap: .outside,
+      "VC-3", .documented,
       Bilingual(
         en: """
           Nib search with no name given: first the class name without "Controller" (MyView for \
@@ -57,7 +57,16 @@ extension Rulebook {
           未指定名字时的 nib 查找：先找去掉“Controller”的类名（MyViewController 对应 MyView），\
           再找类名本身。
           """),
-      source: "Apple documentation: UIViewController.nibName"),
+      source: "Apple documentation: UIViewController.nibName",
+      demonstration: [
+        "class CardViewController: UIViewController {}",
+        "class Card: UIViewController {}",
+        "let long = CardViewController(); let short = Card()",
+        #"expect nibs long is "CardView", "CardViewController""#,
+        #"expect nibs short is "Card""#,
+        #"let named = Card(nibName: "Other", bundle: nil)"#,
+        #"expect nibs named is "Other""#,
+      ]),
     Rule(
       "VC-4", .documented,
       Bilingual(
@@ -249,11 +258,12 @@ extension Rulebook {
         "}",
         "let (a, b) = (Page(), Page())",
         #"a.title = "A"; b.title = "B"; b.modalPresentationStyle = .fullScreen"#,
-        "window.rootViewController = a; calls = []",
-        "a.present(b, animated: false)",
+        "window.rootViewController = a; calls = []; a.present(b, animated: false)",
         #"expect calls == ["A leaves", "B will", "B did", "A gone"]"#,
+        "expect a.view.window == nil",
         "calls = []; a.dismiss(animated: false)",
         #"expect calls == ["B leaves", "A will", "A did", "B gone"]"#,
+        "expect a.view.window === window",
       ]),
     Rule(
       "VC-11", .observed,

@@ -233,10 +233,16 @@ extension DeferredCall {
   fileprivate var title: Bilingual {
     switch self {
     case .block: Bilingual(en: "main queue", zh: "主队列")
-    case .timer, .lateTimer: Bilingual(en: "timer", zh: "定时器")
+    case .timer, .lateTimer, .blockedTimer: Bilingual(en: "timer", zh: "定时器")
+    case .blocked: Bilingual(en: "main thread", zh: "主线程")
     case .displayLink: Bilingual(en: "display link", zh: "display link")
     case .notification: Bilingual(en: "notification", zh: "通知")
     }
+  }
+
+  /// How often a display of 60 Hz is refreshed in a time.
+  private static func refreshes(in seconds: Double) -> Int {
+    Int((seconds * 60 + 1e-6).rounded(.down))
   }
 
   /// The closure or timer that runs, and why now.
@@ -265,6 +271,25 @@ extension DeferredCall {
         zh: """
           晚了 \(Numbers.text(late)) 秒触发，共等了 \(Numbers.text(seconds + late)) 秒：拖动滚动视图时运行循环处于 \
           tracking 模式，它没有加入该模式
+          """)
+    case .blockedTimer(let seconds, let late):
+      Bilingual(
+        en: """
+          fires \(Numbers.text(late)) s late, after \(Numbers.text(seconds + late)) s: the main thread \
+          was blocked
+          """,
+        zh: """
+          晚了 \(Numbers.text(late)) 秒触发，共等了 \(Numbers.text(seconds + late)) 秒：主线程被阻塞
+          """)
+    case .blocked(let seconds):
+      Bilingual(
+        en: """
+          is blocked for \(Numbers.text(seconds)) s: touches and timers wait, \
+          \(Self.refreshes(in: seconds)) refreshes of the display pass
+          """,
+        zh: """
+          被阻塞 \(Numbers.text(seconds)) 秒：触摸和定时器都要等待，屏幕刷新了 \
+          \(Self.refreshes(in: seconds)) 次
           """)
     case .displayLink(let rate):
       Bilingual(

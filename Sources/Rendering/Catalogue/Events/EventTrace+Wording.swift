@@ -126,12 +126,12 @@ extension EventAct {
           \(what ?? "update cycle"): nothing was marked for layout; each line is a turn of the run \
           loop, and ends with layout and drawing (LC-1)
           """,
-        zh: "\(what ?? "更新循环")：没有被标记布局的视图；每一行就是运行循环的一轮，行末已经布局和绘制过（LC-1）")
+        zh: "\(what ?? "更新周期")：没有被标记布局的视图；每一行就是运行循环的一轮，行末已经布局和绘制过（LC-1）")
     }
     return Bilingual(
       en: "\(what ?? "update cycle"): laid out \(first.joined(separator: ", "))"
         + (more > 0 ? " and \(Numbers.grouped(more)) more" : ""),
-      zh: "\(what ?? "更新循环")：布局了 \(first.joined(separator: "、"))"
+      zh: "\(what ?? "更新周期")：布局了 \(first.joined(separator: "、"))"
         + (more > 0 ? " 等共 \(Numbers.grouped(marked.count)) 个" : ""))
   }
 

@@ -83,6 +83,13 @@ extension Conduct {
           "\(by) returns \(view) without asking it: \(view) knows its own subviews and switches, so "
           + "return what its `hitTest` returns (HT-2).",
         zh: "\(by) 没有询问就返回了 \(view)：它的子视图和开关只有它自己知道，应返回它的 `hitTest` 的结果（HT-2）。")
+    case .returnsAbove(let by, let returned):
+      Bilingual(
+        en:
+          "\(by) returns \(returned), which it lies in: the first view that is returned gets the "
+          + "touch, and the views behind \(by) are never asked; return nil there (HT-5).",
+        zh: "\(by) 返回了它所在的 \(returned)：最先返回的视图得到触摸，\(by) 后面的视图不会再被询问；"
+          + "那里应返回 nil（HT-5）。")
     case .discards(let by, let view, let answer, let returned):
       Bilingual(
         en:

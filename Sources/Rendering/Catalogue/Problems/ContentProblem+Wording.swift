@@ -159,6 +159,17 @@ extension ContentFact {
         en:
           "no mistake leads to hint \(number); write `hint: \(number)` where it helps, or drop it",
         zh: "没有典型错误用到第 \(number) 条提示；请在合适的典型错误里写 `hint: \(number)`，或删去它")
+    case .likeFirstScene(let id):
+      Bilingual(
+        en: """
+          in `\(id)` everything is as in the first scene: what is wrong here is wrong there, too; change \
+          something that a wrong answer could miss
+          """,
+        zh: "`\(id)` 与最初的场景没有区别：这里错的答案在那里也错；请改变一些错误答案会忽略的东西")
+    case .offScreen(let name, let id):
+      Bilingual(
+        en: "in `\(id)` \(name) is not on the screen, so no touch can reach it; move it elsewhere",
+        zh: "在 `\(id)` 中 \(name) 不在屏幕上，任何触摸都到不了它；请把它放到别处")
     case .testsNothing(let id):
       Bilingual(
         en: """
@@ -249,10 +260,6 @@ extension ContentFact {
       Bilingual(
         en: "this mistake is " + (name.map { "taken for \($0)" } ?? "not recognized"),
         zh: "这个典型错误" + (name.map { "被当成了 \($0)" } ?? "没有被认出"))
-    case .mistakePasses(let points, let pass):
-      Bilingual(
-        en: "this mistake passes: \(points) points, and \(pass) are enough",
-        zh: "这个典型错误能通过：得 \(points) 分，而 \(pass) 分就通过")
     case .mutantSurvives(let change):
       Bilingual(
         en: """

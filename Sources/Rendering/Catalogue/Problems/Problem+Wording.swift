@@ -328,8 +328,10 @@ extension Problem {
     case .invalidGeometry(let name):
       Bilingual(
         en: "the place or the size of `\(name)` would be NaN, not a number: a device raises "
-          + "CALayerInvalidGeometry; look for a division by 0 or a transform without numbers",
-        zh: "`\(name)` 的位置或尺寸会变成 NaN（不是数）：真机会抛出 CALayerInvalidGeometry 异常；"
+          + "CALayerInvalidGeometry, “CALayer position contains NaN: […]” or “bounds” instead "
+          + "(EX-14); look for a division by 0 or a transform without numbers",
+        zh: "`\(name)` 的位置或尺寸会变成 NaN（不是数）：真机会抛出 CALayerInvalidGeometry 异常，"
+          + "“CALayer position contains NaN: […]”（或 bounds）（EX-14）；"
           + "请检查除以 0 的运算，或 transform 中不是数的值")
     case .life(let input, let refusal): refusal.wording(of: input)
     case .noURL(let word):
@@ -359,8 +361,52 @@ extension Problem {
           """)
     case .constraint(let text, .notFinite):
       Bilingual(
-        en: "a number of the constraint `\(text)` is NaN or infinite: give it a finite one",
-        zh: "约束 `\(text)` 中有 NaN 或无穷大：请使用有限的数")
+        en: """
+          a number of the constraint `\(text)` is NaN or infinite: a device raises \
+          NSInternalInconsistencyException, “NSLayoutConstraint constant is not finite!  That's \
+          illegal.” (or “Multiplier”); look for a division by 0 (AL-27)
+          """,
+        zh: """
+          约束 `\(text)` 中有 NaN 或无穷大：真机会抛出 NSInternalInconsistencyException，\
+          “NSLayoutConstraint constant is not finite!  That's illegal.”（或 “Multiplier”）；\
+          请检查除以 0 的运算（AL-27）
+          """)
+    case .constraint(let text, .invalidPairing):
+      Bilingual(
+        en: """
+          Invalid pairing of layout attributes in `\(text)`: a device raises \
+          NSInvalidArgumentException; pair horizontal edges with horizontal ones, vertical with \
+          vertical, sizes with sizes (AL-26)
+          """,
+        zh: """
+          `\(text)`：Invalid pairing of layout attributes，真机会抛出 NSInvalidArgumentException；\
+          水平边只能与水平边配对，垂直边与垂直边，尺寸与尺寸（AL-26）
+          """)
+    case .constraint(let text, .mixesDirections):
+      Bilingual(
+        en: """
+          A constraint cannot be made between a leading/trailing attribute and a right/left \
+          attribute: for `\(text)` a device raises NSInvalidArgumentException. Use \
+          leading/trailing for both or neither (AL-26)
+          """,
+        zh: """
+          A constraint cannot be made between a leading/trailing attribute and a right/left \
+          attribute：对 `\(text)` 真机会抛出 NSInvalidArgumentException；\
+          请两边都用 leading/trailing，或都用 left/right（AL-26）
+          """)
+    case .constraint(let text, .locationOfNumber):
+      Bilingual(
+        en: """
+          A multiplier of 0 or a nil second item together with a location for the first attribute \
+          creates an illegal constraint of a location equal to a constant: for `\(text)` a device \
+          raises NSInvalidArgumentException; name another view, such as the superview, and its \
+          attribute (AL-26)
+          """,
+        zh: """
+          A multiplier of 0 or a nil second item together with a location for the first attribute \
+          creates an illegal constraint of a location equal to a constant：对 `\(text)` \
+          真机会抛出 NSInvalidArgumentException；请写出另一个视图（如父视图）和它的属性（AL-26）
+          """)
     case .notInSameWindow(let first, let second):
       Bilingual(
         en:
@@ -397,6 +443,17 @@ extension Problem {
       Bilingual(
         en: "\(name) is a navigation controller; a device raises an exception when one is pushed",
         zh: "\(name) 是导航控制器；真机在压入导航控制器时会抛出异常")
+    case .controllerRing(let name, let child):
+      Bilingual(
+        en: """
+          \(name) contains or presents \(child) already, so \(child) cannot contain it: the \
+          controllers would form a ring. A device is not known to check this, and then looks for \
+          parents and next responders without end
+          """,
+        zh: """
+          \(name) 已经包含或呈现了 \(child)，\(child) 不能再包含它：控制器会形成环。真机没有已知的检查，\
+          查找父控制器和下一个响应者时会没有尽头
+          """)
     case .containsItself(let name):
       Bilingual(en: "\(name) cannot contain itself", zh: "\(name) 不能包含自己")
     case .unknownMessage(let word, let suggestions):
@@ -767,7 +824,7 @@ extension Expectation {
     case .log: Bilingual(en: "the log", zh: "log")
     case .pixel(let view, let point):
       Bilingual(en: "the pixel of `\(view)` at \(point)", zh: "`\(view)` 在 \(point) 处的像素")
-    case .cycle: Bilingual(en: "the calls of the update cycle", zh: "更新循环的调用")
+    case .cycle: Bilingual(en: "the calls of the update cycle", zh: "更新周期的调用")
     case .offscreen(let view):
       Bilingual(en: "the offscreen passes of \(view)", zh: "\(view) 的离屏渲染")
     case .blended(let view):
@@ -775,6 +832,10 @@ extension Expectation {
     case .framesShown: Bilingual(en: "the refreshes that show the frames", zh: "各帧显示的刷新序号")
     case .framesLate: Bilingual(en: "the milliseconds of lateness", zh: "各帧晚了多少毫秒")
     case .hitchRatio: Bilingual(en: "the hitch ratio", zh: "卡顿比例")
+    case .hitchBand(let year):
+      Bilingual(en: "the band of the hitch ratio in \(year)", zh: "卡顿比例在 \(year) 年标准里的级别")
+    case .nibs(let name):
+      Bilingual(en: "the nibs that \(name) looks for", zh: "\(name) 查找的 nib")
     case .action(let selector, _):
       Bilingual(en: "\(selector) sent", zh: "\(selector) 的发送次数")
     case .states(let name): Bilingual(en: "the states of \(name)", zh: "\(name) 的状态")

@@ -135,6 +135,13 @@ extension RunProblem {
           + "look for a loop that never ends",
         zh: "已运行 \(Numbers.grouped(limit)) 步，这是单次执行的上限；"
           + "请检查有没有不会结束的循环")
+    case .layout(let limit):
+      Bilingual(
+        en: "Stopped in the layout, after \(Numbers.grouped(limit)) steps, which is the limit for "
+          + "one question: the constraints take too long to solve; activate fewer of them at once, "
+          + "or raise it: limits steps \(limit * 10)",
+        zh: "布局中停止：已运行 \(Numbers.grouped(limit)) 步，这是单次执行的上限，求解约束用时过长；"
+          + "请减少同时激活的约束，或提高上限：limits steps \(limit * 10)")
     case .callDepth(let limit):
       Bilingual(
         en: "Stopped because calls are nested too deeply (the limit is "
@@ -158,6 +165,13 @@ extension RunProblem {
           + "limits map \(limit * 10)",
         zh: "运行了 \(Numbers.grouped(limit)) 步后停止，这是所有被询问的点合计的上限；"
           + "请缩小屏幕，让重写的方法少做一些，或提高上限：limits map \(limit * 10)")
+    case .points(let limit):
+      Bilingual(
+        en: "Stopped after \(Numbers.grouped(limit)) steps for all points of the screen together; "
+          + "let it do less for each point: keep what is the same for all of them, and try with "
+          + "plain numbers before paths and loops",
+        zh: "屏幕上所有点合计运行了 \(Numbers.grouped(limit)) 步后停止；请减少每个点的计算："
+          + "把各点相同的结果存起来，先用简单的数值比较，再用路径和循环")
     case .output(let limit, let leftOut):
       Bilingual(
         en: "Stopped because more than \(limit >> 10) KB were printed for one question; the last "
@@ -185,7 +199,7 @@ extension RunProblem {
   /// Whether it is one of the limits that the user can set.
   package var isLimit: Bool {
     switch self {
-    case .steps, .callDepth, .memory, .output, .map, .growsWhileAsked: true
+    case .steps, .layout, .callDepth, .memory, .output, .map, .points, .growsWhileAsked: true
     default: false
     }
   }
@@ -271,7 +285,7 @@ extension TreeRefusal {
     case .addsWindow(let window): .windowHasNoSuperview(window)
     case .indexOutOfRange(let index, let count): .indexOutOfRange(index, count: count)
     case .notASubview(let view, let superview): .notASubview(view, of: superview)
-    case .controllerInUse(let controller): .controllerInUse(controller)
+    case .controllerRing(let controller, let child): .controllerRing(controller, of: child)
     case .invalidGeometry(let view): .invalidGeometry(view)
     case .constraint(let text, let refusal): .constraint(text, refusal)
     case .tooDeep(let limit): .tooDeep(limit: limit)

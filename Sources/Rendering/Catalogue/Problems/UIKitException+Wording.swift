@@ -13,6 +13,10 @@ extension UIKitException {
       Bilingual(
         en: "Call addChild on the controller whose view it goes into, before the view is added",
         zh: "添加视图之前，请在该视图所属的控制器上调用 addChild")
+    case .presentsActiveController:
+      Bilingual(
+        en: "Present a controller that does not show yet, or dismiss this one first",
+        zh: "请呈现一个还没有显示的控制器，或先收起这一个")
     case .windowWithoutController:
       Bilingual(
         en: "Set rootViewController before the launch is done",

@@ -123,7 +123,7 @@ extension PredictQuestion {
           """,
         zh: """
           识别器先于视图得到触摸（GR-3）；识别成功会取走触摸（GR-17）；log 只记代码处理的消息、识别器状态、\
-          有人登记的控件事件和动作
+          已注册 target 的控件事件和动作
           """)
     case .chain:
       Bilingual(

@@ -117,15 +117,56 @@ extension Remark {
     case .constraintBroken(let text, let others):
       let list = others.map { "`\($0)`" }.joined(separator: ", ")
       let listZH = others.map { "`\($0)`" }.joined(separator: "、")
+      if others.isEmpty {
+        return Bilingual(
+          en: """
+            Unable to satisfy the constraint `\(text)`, whatever the others say. A device logs this \
+            and breaks it (AL-5)
+            """,
+          zh: "约束 `\(text)` 本身就无法满足，与其他约束无关。真机会打印日志并打破它（AL-5）")
+      }
       return Bilingual(
         en: """
           Unable to simultaneously satisfy constraints: `\(text)` contradicts \(list). A device logs \
-          this and breaks one of them, and does not promise which; here it is the one that came \
-          last (AL-5)\(Self.hint(others).en)
+          this and breaks one of them, and does not promise which; here it is the one that was \
+          activated last (AL-5)\(Self.hint(others).en)
           """,
         zh: """
           无法同时满足约束：`\(text)` 与 \(listZH) 矛盾。真机会打印日志并打破其中一条，不保证是哪一条；\
-          这里打破的是最后加入的（AL-5）\(Self.hint(others).zh)
+          这里打破的是最后激活的（AL-5）\(Self.hint(others).zh)
+          """)
+    case .drawsNowhere(let call):
+      return Bilingual(
+        en: """
+          \(call) draws nothing here: there is no current context, which UIKit makes before it \
+          calls draw(_:), and an image renderer for its closure (DR-2)
+          """,
+        zh: """
+          \(call) 在这里什么也不会画：没有当前上下文；UIKit 在调用 draw(_:) 之前创建它，图像渲染器则为自己的闭包创建（DR-2）
+          """)
+    case .moreConstraintsBroken(let count):
+      return Bilingual(
+        en: """
+          \(Numbers.grouped(count)) more \(count == 1 ? "constraint" : "constraints") could not be \
+          satisfied; `constraints` lists all of them
+          """,
+        zh: "另有 \(Numbers.grouped(count)) 条约束无法满足；`constraints` 列出全部约束")
+    case .logged(let warning, let objects):
+      let text = warning.text(objects)
+      let cure = warning.cure(objects)
+      return Bilingual(
+        en: "\(text) A device logs this and presents nothing (\(warning.rule)). \(cure.en)",
+        zh: "\(text) 真机会打印这条日志，什么也不呈现（\(warning.rule)）。\(cure.zh)")
+    case .windowGone(let isBlack):
+      return Bilingual(
+        en: """
+          a window is gone from the screen: no variable or property retains it, and UIKit does not. \
+          Keep it in a property, such as `window` of the delegate\
+          \(isBlack ? "; the screen is black now" : "")
+          """,
+        zh: """
+          屏幕上的一个窗口已被释放：没有变量或属性持有它，UIKit 也不持有窗口。请把它存入属性，例如代理的 \
+          `window`\(isBlack ? "；现在屏幕是黑的" : "")
           """)
     case .layoutNeverRests(let views):
       let names = views.map(\.text).joined(separator: ", ")
@@ -265,7 +306,22 @@ extension RefusalReason {
 extension Remark {
   /// What to do where frames take part in a contradiction (AL-9).
   fileprivate static func hint(_ others: [String]) -> Bilingual {
-    guard let frame = others.first(where: { $0.hasSuffix(".frame") }) else {
+    if others.contains(where: { $0.contains(" CompressionResistance:") }) {
+      return Bilingual(
+        en: """
+          . A natural size takes part, which UIKit logs as NSContentSizeLayoutConstraint: with Hug or \
+          CompressionResistance below 1000 it gives way (AL-4)
+          """,
+        zh: """
+          。其中有固有内容尺寸，UIKit 在日志中称为 NSContentSizeLayoutConstraint：\
+          Hug 或 CompressionResistance 低于 1000 时它会让步（AL-4）
+          """)
+    }
+    // A root view fills its window; constraints never place it.
+    let frame = others.first {
+      $0.hasSuffix(".frame") && $0 != "root.frame" && $0 != "window.frame"
+    }
+    guard let frame else {
       return Bilingual(en: "", zh: "")
     }
     let view = frame.dropLast(6)

@@ -30,8 +30,11 @@ extension Scene {
 
   /// What keeps objects without being held itself, in the order in which it is looked at.
   var keepers: [(keeper: AliveRecord.Keeper, object: AnyObject)] {
-    var keepers: [(keeper: AliveRecord.Keeper, object: AnyObject)] =
-      application.windows.map { (.window, $0) }
+    // The app retains no window: those that the workbench keeps are meant.
+    let windows = application.windows.filter { window in
+      window === self.window || keptByNames.contains { $0.object === window }
+    }
+    var keepers: [(keeper: AliveRecord.Keeper, object: AnyObject)] = windows.map { (.window, $0) }
     keepers += [application.delegateObject, application.sceneDelegate].compactMap { delegate in
       delegate.map { (.delegate, $0) }
     }
@@ -42,6 +45,7 @@ extension Scene {
       case .runLoop: (.runLoop, kept.object)
       case .notificationCenter: (.notificationCenter, kept.object)
       case .delayedCall: (.delayedCall, kept.object)
+      case .mainQueue: (.mainQueue, kept.object)
       }
     }
     return keepers + keptByNames.map { (.name($0.name), $0.object) }

@@ -26,8 +26,20 @@ package final class CycleRecorder: CycleObserver {
   }
 
   /// A constraint was given up.
-  func note(broken text: String, others: [String]) {
-    remarks.append(.constraintBroken(text, others: others))
+  func note(broken text: @autoclosure () -> String, others: @autoclosure () -> [String]) {
+    brokenConstraints += 1
+    if brokenConstraints > Self.mostBroken { return }
+    noted.append(.constraintBroken(text(), others: others()))
+  }
+
+  /// Constraints that are given up and told one by one for a line.
+  private static let mostBroken = 5
+  private var brokenConstraints = 0
+
+  /// UIKit logged a message. The same one again is not kept.
+  func note(_ warning: UIKitWarning, _ objects: [String]) {
+    let remark = Remark.logged(warning, objects: objects)
+    if !noted.contains(remark) { noted.append(remark) }
   }
 
   /// A line begins. What is kept of an earlier one goes as soon as this one marks something.
@@ -36,7 +48,9 @@ package final class CycleRecorder: CycleObserver {
     if isChange { idleLine = line }
     opening = nil
     depth = 0
-    remarks = []
+    noted = []
+    CGContext.drawsNowhere = nil
+    brokenConstraints = 0
   }
 
   /// What the last line that had to do with update cycles did.
@@ -53,8 +67,15 @@ package final class CycleRecorder: CycleObserver {
       }, further: further)
   }
 
-  /// What should be known of the line: that its layout never comes to rest.
-  package private(set) var remarks: [Remark] = []
+  /// What should be known of the line: what UIKit logged, that its layout never comes to rest,
+  /// which constraints were given up, and that it draws where nothing can be drawn.
+  package var remarks: [Remark] {
+    let further = brokenConstraints - Self.mostBroken
+    return noted + (further > 0 ? [.moreConstraintsBroken(count: further)] : [])
+      + (CGContext.drawsNowhere.map { [.drawsNowhere($0)] } ?? [])
+  }
+
+  private var noted: [Remark] = []
 
   package func observe(_ fact: CycleFact) {
     // Names are asked for without the app's code, which must not notice that somebody looks.
@@ -84,7 +105,7 @@ package final class CycleRecorder: CycleObserver {
     case .gaveUp(let views):
       let names = views.prefix(3).map { scene.objectName($0) }
       keep(nil, depth: depth) { _ in .gaveUp(views: names) }
-      remarks.append(.layoutNeverRests(names))
+      noted.append(.layoutNeverRests(names))
     }
   }
 

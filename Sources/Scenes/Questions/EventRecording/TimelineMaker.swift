@@ -27,12 +27,15 @@ package struct TimelineMaker {
   }
 
   private mutating func add(_ step: EventStep) {
-    if step.event != lastEvent || times.last != step.time {
+    let marks = step.kind.facts.marks
+    // Callbacks of the app's life come one after the other while no time passes.
+    let isOfLife = if case .lifeCycle = step.kind { !marks.isEmpty } else { false }
+    if step.event != lastEvent || times.last != step.time || isOfLife {
       lastEvent = step.event
       times.append(step.time)
     }
     if case .reset(let recognizer) = step.kind { running.remove(recognizer) }
-    for mark in step.kind.facts.marks {
+    for mark in marks {
       switch mark.row {
       case .finger(let finger): add(mark.mark, to: .finger(finger))
       case .responder(let responder): add(mark.mark, to: .responder(responder))

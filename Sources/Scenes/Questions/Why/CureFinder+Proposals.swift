@@ -28,7 +28,9 @@ extension CureFinder {
     case .outsideAncestor, .emptyAncestor:
       return [scrolling(culprit), enlarging(culprit), movingOut(of: culprit)].compactMap(\.self)
     case .notInWindow:
-      return [showingController(of: culprit), puttingOnScreen(culprit)].compactMap(\.self)
+      return [
+        showingController(of: culprit), dismissingCover(of: culprit), puttingOnScreen(culprit),
+      ].compactMap(\.self)
     case .singularTransform:
       let old = culprit.storedTransform
       return [
@@ -204,6 +206,28 @@ extension CureFinder {
     return Proposal(
       purpose: .mend, movesView: true,
       lines: { _ in Array(repeating: "pop on \(name)", count: count) }, apply: nil)
+  }
+
+  /// A controller's view that a full-screen cover took out of the window (VC-10).
+  private func dismissingCover(of top: UIView) -> Proposal? {
+    guard let controller = scene.controller(ofRootView: top),
+      let cover = cover(of: controller), let name = scene.givenName(of: cover)
+    else { return nil }
+    return Proposal(
+      purpose: .mend, movesView: true, lines: { _ in ["dismiss \(name)"] }, apply: nil)
+  }
+
+  /// What a controller, or one in it, presents full screen.
+  private func cover(of controller: UIViewController) -> UIViewController? {
+    if let presented = controller.presentedViewController,
+      presented.modalPresentationStyle == .fullScreen
+    {
+      return presented
+    }
+    for child in controller.children {
+      if let cover = cover(of: child) { return cover }
+    }
+    return nil
   }
 
   private func puttingOnScreen(_ top: UIView) -> Proposal? {

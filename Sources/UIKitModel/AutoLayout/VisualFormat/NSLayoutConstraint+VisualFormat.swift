@@ -95,7 +95,7 @@ private struct VisualFormatRow {
     case .none: predicates = [VisualFormat.Predicate()]
     case .predicates(let all): predicates = all
     case .standard where one != other:
-      predicates = [VisualFormat.Predicate(number: Self.standardSpace)]
+      predicates = [VisualFormat.Predicate(number: NSLayoutConstraint.standardSpace)]
     case .standard:
       // At the superview, its margin is the space (AL-20).
       if one == start { one = one.margin } else { other = other.margin }
@@ -109,9 +109,6 @@ private struct VisualFormatRow {
       ).with(predicate.priority)
     }
   }
-
-  /// The space between neighbours that the system takes, in points (AL-20).
-  private static let standardSpace: CGFloat = 8
 
   private func size(
     _ predicate: VisualFormat.Predicate, of item: ModelObject
@@ -136,6 +133,9 @@ private struct VisualFormatRow {
 }
 
 extension NSLayoutConstraint {
+  /// The space between neighbours that the system takes, in points (AL-20).
+  static let standardSpace: CGFloat = 8
+
   fileprivate final func with(_ priority: UILayoutPriority) -> Self {
     self.priority = priority
     return self

@@ -14,8 +14,8 @@ public enum HierarchyError: Error, Equatable {
   case indexOutOfRange(Int, count: Int)
   /// `sibling` is not a subview of `view`.
   case notASubview(UIView, of: UIView)
-  /// The controller would contain or present itself, or is presented already.
-  case controllerInUse(UIViewController)
+  /// The first controller contains or presents the second, which would contain it.
+  case controllerRing(UIViewController, of: UIViewController)
   /// The controller would contain itself.
   case controllerContainsItself(UIViewController)
   /// The controller is on the stack that it would be pushed on (EX-16).
@@ -30,8 +30,10 @@ public enum HierarchyError: Error, Equatable {
   case noCommonAncestor(NSLayoutConstraint)
   /// An active constraint would change between required and optional (AL-11).
   case changesRequiredPriority(NSLayoutConstraint)
-  /// A number of a constraint is NaN or infinite.
+  /// A number of a constraint is NaN or infinite (AL-27).
   case invalidConstraint(NSLayoutConstraint)
+  /// A constraint pairs attributes that do not go together (AL-26).
+  case invalidPairing(NSLayoutConstraint, PairingRefusal)
   /// A subview is added to a visual effect view itself instead of its content view (EX-10).
   case besideContentView(UIView, of: UIVisualEffectView)
   /// A transaction is committed while none is open (LA-22).

@@ -84,21 +84,24 @@ extension UIView {
     }
   }
 
-  private func drawIfMarked() {
+  final func drawIfMarked() {
     guard viewState.pointee.needsDisplay, !bounds.isEmpty else { return }
     viewState.pointee.needsDisplay = false
     // An image view shows its picture, and never calls what a subclass would draw (DR-17); nor does
     // a view whose layer the app draws by other means (LC-12).
     guard !(self is UIImageView), !isDrawnByGPU else { return }
+    if _slowPath(isShownByCode) { return layer.sendDisplay() }
     let marked = extras?.markedRectangle
     extras?.markedRectangle = nil
     let context = CGContext(.view, bounds.standardized, scale: UIScreen.main.scale)
-    CGContext.push(context)
-    defer { CGContext.pop() }
-    let rectangle = marked.map { $0.overlap(with: bounds) } ?? bounds
-    CycleWatch.tell(.calls(self, .draw, rectangle))
-    sendDraw(rectangle)
-    CycleWatch.tell(.returned)
+    context.marked = marked
+    sendDraw(in: context)
+    keep(context)
+  }
+
+  /// Keeps what was drawn into a context as what the view shows, if it draws anything.
+  final func keep(_ context: CGContext) {
+    let rectangle = context.marked.map { $0.overlap(with: bounds) } ?? bounds
     let kept = extras?.drawnBounds.size == bounds.standardized.size ? extras?.drawing : nil
     // A context that code keeps draws nowhere from now on (DR-5).
     let drawn = context.pictureSoFar
@@ -164,6 +167,7 @@ extension UIApplication {
       for window in marked { window.layOutMarkedViews() }
     }
     for window in windows { window.drawMarkedViews() }
+    drawMarkedLayers()
   }
 
   private static let mostLayoutPasses = 16

@@ -28,7 +28,10 @@ open class UIView: UIResponder {
       background = color
       return
     }
-    UIApplication.shared.animations.record(self) { background = color }
+    let isOther = LayerLook.numbers(of: color?.cgColor) != fillNumbers
+    UIApplication.shared.animations.record(self, changing: isOther ? ["backgroundColor"] : []) {
+      background = color
+    }
   }
 
   /// The parts of the colour that fills the view; of none those of a clear one.
@@ -331,7 +334,7 @@ open class UIView: UIResponder {
 
   /// Says that the natural size has changed (AL-13).
   open func invalidateIntrinsicContentSize() {
-    sendSetNeedsLayout()
+    markForLayout(.naturalSizeChanged)
     if UIApplication.shared.hasConstraints {
       UIApplication.shared.layoutEngine.naturalSizeChanged(of: self)
     }

@@ -41,10 +41,20 @@ struct WindowMove {
       application.animations.viewWillLeaveWindow(view)
     }
     let isComing = (old == nil) != (new == nil)
-    for view in view.subtree {
+    for view in preparedSubtree {
       view.sendWillMove(toWindow: new)
       if isComing { view.viewState.pointee.viewController?.windowWillChange(isShown: new != nil) }
     }
+  }
+
+  /// The subtree, in which containers have put the views of those that show in them (VC-1).
+  private var preparedSubtree: [UIView] {
+    let subtree = view.subtree
+    guard new != nil else { return subtree }
+    let controllers = subtree.compactMap { $0.viewState.pointee.viewController }
+    guard !controllers.isEmpty else { return subtree }
+    for controller in controllers { controller.prepareToShow() }
+    return view.subtree
   }
 
   /// Tells the subtree afterwards.

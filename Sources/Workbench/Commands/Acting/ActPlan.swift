@@ -73,11 +73,15 @@ extension Session {
         queue.add(input, after: index == 0 ? pause + delay : delay)
       }
       queue.handleAll()
+      // What was put off to the turns after it belongs to it, such as a timer that waited until
+      // nobody drags (FP-23).
+      scene.finishTurns()
     }
   }
 
-  /// Does what an acting line says, inside another command, and returns its trace.
-  func trace(ofActing line: String) throws -> EventTrace {
+  /// Does what an acting line says, inside another command, and returns what shows it: the trace of
+  /// its events, or the callbacks of the app's life.
+  func evidence(ofActing line: String) throws -> Prediction.Evidence {
     let source = SourceText(line)
     let blanks = line.prefix { $0.isWhitespace }.count
     let word = String(line.dropFirst(blanks).prefix { !$0.isWhitespace })
@@ -85,9 +89,15 @@ extension Session {
     var arguments = try Arguments(
       command: command, source: source, from: blanks + word.count, payload: "", scene: scene,
       commands: commands)
-    var last: EventTrace?
+    var last: Prediction.Evidence?
     // Effects left over from the gesture before come first.
-    for case .event(let trace) in try command.run(&arguments, self) { last = trace }
+    for answer in try command.run(&arguments, self) {
+      switch answer {
+      case .event(let trace): last = .events(trace)
+      case .life(let record): last = .life(record)
+      default: break
+      }
+    }
     guard let last else { throw Problem.noTrace }
     return last
   }
@@ -101,7 +111,7 @@ extension Session {
         let budget = ScriptBudget(scene)
         budget.begin()
         defer { budget.end() }
-        _ = try trace(ofActing: line)
+        _ = try evidence(ofActing: line)
         // A question must not depend on what no rule settles.
         if !scene.recorder.stories.hitsInsideControls.isEmpty {
           throw Problem.notSettled(rule: "CT-29", line: line.trimmingBlanks)

@@ -15,14 +15,15 @@ extension Command {
         With classes of delegates, instances of them are made, as UIApplicationMain does: one that \
         conforms to UIApplicationDelegate, and one of a scene, which makes it an app with scenes \
         (AP-6); without the second the app delegate hears everything (AP-5). A class derived from \
-        UIApplication becomes that of the app (AP-2). Each callback is shown \
+        UIApplication becomes that of the app (AP-2). The windows on the screen stay, as that of a \
+        main storyboard would, until the app makes one of its own (AP-47). Each callback is shown \
         in its order with its rule, also those that nobody implements; `log` keeps those that \
         somebody does. An app that is running has to end first: `device terminate`.
         """,
       zh: """
         写出代理类的名字，就像 UIApplicationMain 那样创建它们的实例：一个遵循 UIApplicationDelegate，另一个是 \
         scene 的代理，有它就是使用 scene 的 App（AP-6）；没有它，一切都由应用代理接收（AP-5）。UIApplication 的子类则\
-        成为应用的类（AP-2）。按顺序列出每个回调及其\
+        成为应用的类（AP-2）。屏幕上的窗口像主 storyboard 的窗口一样保留，直到 App 创建自己的窗口（AP-47）。按顺序列出每个回调及其\
         规则，没有人实现的也列出；`log` 保留有人实现的。正在运行的 App 要先结束：`device terminate`。
         """),
     examples: [
@@ -50,7 +51,8 @@ extension Command {
         URL that is tapped in another app: it launches the app, or brings it back. expire is when \
         the time for background tasks runs out: their closures run, and an app with a task that \
         is not ended then is ended (AP-32). disconnect releases the scene, its delegate and the \
-        windows that it showed (AP-37). Each shows its callbacks in order with their rules. Alone \
+        windows that it showed (AP-37). What Control Centre or a call in a banner do is open, and so \
+        they are not here (AP-23). Each shows its callbacks in order with their rules. Alone \
         it tells the state, and the background tasks.
         """,
       zh: """
@@ -58,7 +60,7 @@ extension Command {
         切换器 switcher，在其中选回同一个 App same；系统弹窗 alert 和消失 dismissed；内存警告 memory；后台时间用完 \
         suspend；上滑关闭 terminate。open 是在别的 App 里点按 URL：启动这个 App 或让它回来。expire 是后台任务的时间\
         用完：运行它们的闭包，之后仍有任务没结束的 App 被终止（AP-32）。disconnect 释放 scene、它的代理和它显示的窗口\
-        （AP-37）。每个都按顺序列出回调及其规则。单独使用时说明当前状态和后台任务。
+        （AP-37）。控制中心和横幅来电对 App 的影响尚无定论，所以这里没有（AP-23）。每个都按顺序列出回调及其规则。单独使用时说明当前状态和后台任务。
         """),
     examples: [
       "device", "device call", "device decline", "device home", "device open notes://list/7",

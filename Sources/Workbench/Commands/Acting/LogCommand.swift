@@ -15,7 +15,7 @@ extension Command {
         """,
       zh: """
         自上次 log clear 以来的事，每行一件：由你的代码处理的消息（继续向上传递的带 super）、\
-        有人登记的控件事件、动作及其目标、识别器的状态、打印的内容。expect log 比较的就是这些行。\
+        已注册 target 的控件事件、动作及其目标、识别器的状态、打印的内容。expect log 比较的就是这些行。\
         log times 会加上时间。
         """),
     examples: [

@@ -9,11 +9,14 @@ extension Command {
     text: Bilingual(
       en: """
         The clock of the device stands still until a line moves it. What is due happens at its \
-        own time: a long press begins, a tap that waits for a second one is recognized.
+        own time: a long press begins, a tap that waits for a second one is recognized. Swift that \
+        calls Thread.sleep moves it, too, and blocks the main thread: what is due then comes late \
+        (FP-18).
         """,
       zh: """
         设备的时钟静止不动，直到某一行推进它。到期的事会在各自的时刻发生：长按开始识别，\
-        等待第二次点按的单击得到识别。
+        等待第二次点按的单击得到识别。Swift 代码调用 Thread.sleep 也会推进时钟，但主线程被阻塞：\
+        到期的事会晚发生（FP-18）。
         """),
     examples: [
       "add view pad 100 400 200 200", "gesture longpress hold on pad", "touch 1 down 200 500",
@@ -32,7 +35,7 @@ extension Command {
 
   static let layout = Command(
     "layout", .acting, .change,
-    summary: Bilingual(en: "runs the pending update cycle", zh: "执行待处理的更新循环"),
+    summary: Bilingual(en: "runs the pending update cycle", zh: "执行待处理的更新周期"),
     text: Bilingual(
       en: """
         Lays out what is marked, then draws, as the end of a turn of the run loop does; with a \

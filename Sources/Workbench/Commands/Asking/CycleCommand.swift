@@ -5,7 +5,7 @@ extension Command {
   static let cycle = Command(
     "cycle", .asking, .question,
     summary: Bilingual(
-      en: "shows what the last update cycle did, and why", zh: "显示上一次更新循环做了什么、为什么"),
+      en: "shows what the last update cycle did, and why", zh: "显示上一次更新周期做了什么、为什么"),
     text: Bilingual(
       en: """
         A turn of the run loop marks views and ends by working off the marks, each view once: \

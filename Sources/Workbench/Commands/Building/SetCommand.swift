@@ -32,6 +32,8 @@ extension Command {
       "set red.layer.cornerRadius 20",
       "set red.backgroundColor systemBlue",
       "set red.class button",
+      "add stack row 0 400 390 60",
+      "set row.distribution fillEqually",
     ]
   ) {
     Form(.setting) { session, setting in [try session.scene.set(setting.0, of: setting.1)] }

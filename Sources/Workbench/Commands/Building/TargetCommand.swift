@@ -19,7 +19,7 @@ extension Command {
         Without either the event is only logged.
         """,
       zh: """
-        为控件的事件（如 touchUpInside）或手势识别器登记一个动作；每行添加一个。do 运行一行 Swift，\
+        为控件的事件（如 touchUpInside）或手势识别器注册一个动作；每行添加一个。do 运行一行 Swift，\
         其中 sender 是该控件或识别器，self 与提示符处一样是控制器。send 按选择器调用方法，如 save，或带发送者的 save:；\
         控件不写目标或写 to nil 时，沿响应者链找到第一个有该方法的对象。两者都不写则只记入 log。
         """),

@@ -23,7 +23,8 @@ extension Command {
         hexadecimal digits; N of 255 may be missing. offscreen: the layers in a view that `cost` shows \
         as rendered offscreen, each with its reasons; blended: those that are blended. pipeline: what \
         `pipeline` shows, the refresh at which each frame is shown, the milliseconds by which each is \
-        late, or the hitch ratio. error: the next line must fail with a message \
+        late, the hitch ratio, or its band on the scale of a year. nibs: those that a controller's \
+        loadView looks for, in order. error: the next line must fail with a message \
         that contains the text. EXPRESSION: any Swift that is true. A failed check shows both sides \
         and a line that shows more.
         """,
@@ -34,10 +35,11 @@ extension Command {
         map：每个点由谁接收触摸（或 NAME 在哪里接收）与 map save 保存的文件或练习的答案一致；\
         距离边界不足 N 点的位置不计。log：log 的行，is 是全部且按顺序，contains 是连续的一段，has 不论顺序；\
         手指每次移动都会重复的行可以只写一次。\
-        cycle：最近一行的更新循环里你的代码收到的调用，写法同 log。action：动作发出的次数。\
+        cycle：最近一行的更新周期里你的代码收到的调用，写法同 log。action：动作发出的次数。\
         states：识别器自 log clear 以来的状态。pixel：视图在它自己的某一点显示的颜色，写颜色名或十六进制数字，可以相差 N（共 255）。\
         offscreen：视图里 cost 列为离屏渲染的图层和原因；blended：需要混合的图层。pipeline：与 pipeline 命令相同，\
-        shown 是每一帧显示的刷新序号，late 是晚了多少毫秒，ratio 是卡顿比例。error：下一行必须失败，且消息包含这段文字。\
+        shown 是每一帧显示的刷新序号，late 是晚了多少毫秒，ratio 是卡顿比例，band 是它在某年标准里的级别。\
+        nibs：控制器的 loadView 依次查找的 nib。error：下一行必须失败，且消息包含这段文字。\
         EXPRESSION：任何结果为 true 的 Swift 表达式。检查失败时会显示两边的值和一条可以看到更多的命令。
         """),
     examples: [
@@ -59,6 +61,7 @@ extension Command {
     Form.expectedEvents
     Form.expectedPixels
     Form.expectedFrames
+    Form.expectedNibs
     Form.expectedError
     Form.expectedExpression
   }

@@ -50,6 +50,8 @@ private enum FrameFact {
   case late([Double])
   /// The milliseconds of lateness in a second, to a hundredth (FP-12).
   case ratio(Double)
+  /// The band of that on the scale of a year (FP-13).
+  case band(HitchScale, HitchScale.Band)
 
   func expectation(of frames: FramesRecord) -> Expectation {
     switch self {
@@ -61,6 +63,11 @@ private enum FrameFact {
         frames.frames.map { Self.rounded(Double($0.late) * frames.period) })
     case .ratio(let expected):
       Self.expectation(.hitchRatio, [expected], [Self.rounded(frames.hitchRatio)])
+    case .band(let scale, let expected):
+      Expectation(
+        subject: .hitchBand(year: scale.rawValue), expected: expected.rawValue,
+        actual: scale.band(frames.hitchRatio).rawValue,
+        holds: scale.band(frames.hitchRatio) == expected, tryLine: nil)
     }
   }
 
@@ -81,11 +88,20 @@ private enum FrameFact {
 }
 
 extension Reader where Value == FrameFact {
-  /// `shown N…`, `late MS…`, `ratio N`.
+  /// `shown N…`, `late MS…`, `ratio N`, `band 2020 BAND`.
   fileprivate static var frameFact: Reader {
     let numbers = Reader<[Double]>.many(.number("N")) { $0.nextIsNumber }
     return .either(
       .after("shown", numbers) { .shown($0) }, .after("late", numbers) { .late($0) },
-      .after("ratio", Reader<Double>.number("N")) { .ratio($0) })
+      .after("ratio", Reader<Double>.number("N")) { .ratio($0) },
+      .after(
+        "band", .reading(.year, Reader<HitchScale.Band>.oneOf.onOneLine) { .band($0, $1) }))
+  }
+}
+
+extension Reader where Value == HitchScale {
+  /// The year of a scale.
+  fileprivate static var year: Reader {
+    .either(HitchScale.allCases.map { .keyword("\($0.rawValue)", as: $0) }).onOneLine
   }
 }

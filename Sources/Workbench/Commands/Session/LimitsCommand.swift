@@ -9,7 +9,7 @@ extension Command {
     text: Bilingual(
       en: """
         They hold for one question: a line of Swift, a command, a point of a hit map. steps counts \
-        calls and turns of loops, depth the nested calls, memory megabytes, \
+        calls and turns of loops, and the work of solving constraints, depth the nested calls, memory megabytes, \
         output kilobytes that are printed. map is for all points of a hit map together: their steps, \
         and the views that are asked. What reaches a limit is stopped, and the scene stays as it was \
         before the line. Limits are kept, saved and undone like any change; lower ones remove nothing that is \
@@ -17,7 +17,7 @@ extension Command {
         draw the same numbers, after undo, too.
         """,
       zh: """
-        上限针对一次提问：一行 Swift、一条命令，或命中图中的一个点。steps 是函数调用和循环的次数，\
+        上限针对一次提问：一行 Swift、一条命令，或命中图中的一个点。steps 是函数调用和循环的次数，也计入求解约束的工作量，\
         depth 是互相等待的函数层数，memory 以 MB 计，output 是输出的 KB 数。\
         map 是一幅命中图所有点合计的步数与被询问的视图数。\
         达到上限就停止，场景保持这一行之前的样子。上限和其他更改一样会被记录、保存，也可以撤销；调低上限不会收回已有的内容。练习使用自己的上限。随机数由种子产生：同样的几行总是得到同样的随机数，撤销之后也一样。

@@ -1,5 +1,5 @@
 import Foundation
 
-func wait() {
-  Thread.sleep(forTimeInterval: 1)  // error:
+func work() {
+  Thread.detachNewThread {}  // error:
 }

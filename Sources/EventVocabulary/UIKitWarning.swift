@@ -1,0 +1,32 @@
+/// A message that UIKit logs where it does nothing of what it was asked for and raises nothing.
+///
+/// Each is told by the objects that it is about, in the order in which its text names them.
+public enum UIKitWarning: String, Codable, Sendable, Hashable, CaseIterable {
+  /// A controller presents already (EX-19): the controller that was to be presented, the one that
+  /// presents, the one that was asked to, which it may contain, and the one that it presents.
+  case presentsAlready
+  /// A controller is in no window (EX-20): the controller that was to be presented, and the one
+  /// that was asked to present it.
+  case presentsOutsideWindow
+
+  /// The rule that tells of it.
+  public var rule: String {
+    switch self {
+    case .presentsAlready: "EX-19"
+    case .presentsOutsideWindow: "EX-20"
+    }
+  }
+
+  /// What is logged, with the names of the objects.
+  public func text(_ objects: [String]) -> String {
+    let names = objects + Array(repeating: "nil", count: 4)
+    return switch self {
+    case .presentsAlready:
+      "Attempt to present <\(names[0])> on <\(names[1])> (from <\(names[2])>) which is already "
+        + "presenting <\(names[3])>."
+    case .presentsOutsideWindow:
+      "Attempt to present <\(names[0])> on <\(names[1])> (from <\(names[1])>) whose view is not "
+        + "in the window hierarchy!"
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Records
+import Scenes
+import Workbench
+
+/// What the solution itself does in a scene of the things that `ConductFinder` tells of answers: a
+/// view that is to be touched outside of its bounds is not a fault of an answer that is wrong in
+/// another way.
+struct SolutionConduct {
+  private let found: [Conduct]
+
+  /// Looks at the points at which the region of each view ends.
+  init(_ exercise: Exercise, _ scene: Reference.Scene, in practice: PracticeConfiguration) {
+    guard let solution = try? Code.file(exercise.solution, of: exercise),
+      let stage = try? Stage(exercise, [solution], scene.plan.lines, in: practice)
+    else {
+      found = []
+      return
+    }
+    _ = stage.question
+    let sketch = SceneSketch(stage.session.scene.record)
+    var found: [Conduct] = []
+    for cell in Self.cells(of: scene.map) {
+      guard let trace = stage.trace(at: scene.map.middle(of: cell)) else { continue }
+      // Nobody else should get the touch: what is left is what the code does when it is right.
+      found += ConductFinder(sketch, trace, wanted: nil).conduct
+    }
+    self.found = found
+  }
+
+  /// Whether the solution does the same, with whatever view.
+  func shows(_ conduct: Conduct) -> Bool { found.contains { $0.isLike(conduct) } }
+
+  /// Of each owner the first and the last cell, those at its left and right ends, and the middle
+  /// one.
+  private static func cells(of map: HitMap) -> [Int] {
+    var owned: [UInt16: [Int]] = [:]
+    for (cell, owner) in map.cells.enumerated() where owner != HitMap.nobody {
+      owned[owner, default: []].append(cell)
+    }
+    return owned.keys.sorted().flatMap { owner -> [Int] in
+      let cells = owned[owner] ?? []
+      let left = cells.min { ($0 % map.width, $0) < ($1 % map.width, $1) }
+      let right = cells.max { ($0 % map.width, $0) < ($1 % map.width, $1) }
+      return [cells.first, left, cells[cells.count / 2], right, cells.last].compactMap(\.self)
+    }
+  }
+}
+
+extension Conduct {
+  /// Whether the same view does the same, though perhaps with another one.
+  fileprivate func isLike(_ other: Conduct) -> Bool {
+    switch (self, other) {
+    case (.outside(let name), .outside(let otherName)): name == otherName
+    case (.unasked(let by, _), .unasked(let otherBy, _)),
+      (.subtractedOrigin(let by, _), .subtractedOrigin(let otherBy, _)),
+      (.returnsAbove(let by, _), .returnsAbove(let otherBy, _)):
+      by == otherBy
+    case (
+      .discards(let by, let view, let answer, let returned),
+      .discards(let otherBy, let otherView, let otherAnswer, let otherReturned)
+    ):
+      by == otherBy && (answer == nil) == (otherAnswer == nil)
+        && (view == returned) == (otherView == otherReturned)
+    default: self == other
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import EventVocabulary
+import Records
+
+extension UIKitWarning {
+  /// What to do instead, with the names of the objects.
+  func cure(_ objects: [String]) -> Bilingual {
+    switch self {
+    case .presentsAlready:
+      let presented = objects.last ?? "nil"
+      return Bilingual(
+        en: "Dismiss \(presented) first, or present on \(presented)",
+        zh: "请先收起 \(presented)，或由 \(presented) 来呈现")
+    case .presentsOutsideWindow:
+      return Bilingual(
+        en: "Present from a controller that shows: in viewDidLoad it is too early",
+        zh: "请由正在显示的控制器来呈现：在 viewDidLoad 里还太早")
+    }
+  }
+}

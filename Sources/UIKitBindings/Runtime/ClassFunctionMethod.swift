@@ -1,0 +1,30 @@
+import Interpreter
+import UIKitModel
+
+/// A script's class function that answers what the model asks of the class of an object, such as
+/// `defaultAction(forKey:)`.
+final class ClassFunctionMethod: UIKitModel.Method {
+  private let function: Function
+  private unowned let machine: Machine
+
+  init(_ function: Function, on machine: Machine) {
+    self.function = function
+    self.machine = machine
+  }
+
+  /// The answer for the class; it is the same for each of its instances.
+  func perform(_ message: Message, on receiver: ModelObject, _ arguments: [Any?]) -> Any? {
+    let function = function
+    defer { if machine.isStopped { Door.isStopped = true } }
+    return machine.respond(
+      function,
+      prepare: { registers in
+        var place = registers
+        for (parameter, argument) in zip(function.parameters, arguments) {
+          Crossing.write(argument, as: parameter.type, to: place)
+          place = place.advanced(by: parameter.type.layout)
+        }
+      },
+      read: { registers in Crossing.read(function.result, from: registers) })
+  }
+}

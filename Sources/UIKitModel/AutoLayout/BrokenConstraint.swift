@@ -1,0 +1,48 @@
+import Foundation
+
+/// A required constraint that could not hold together with others (AL-5).
+public struct BrokenConstraint {
+  /// The constraint that was given up.
+  public let constraint: NSLayoutConstraint
+  /// Those that it contradicts.
+  public let others: [NSLayoutConstraint]
+  /// The required sizes that it contradicts and that no code made a constraint of.
+  public let sizes: [SizeLimit]
+  /// The views whose frames take part as they are, because of
+  /// `translatesAutoresizingMaskIntoConstraints` (AL-9).
+  public let frames: [UIView]
+
+  /// Whether it comes of a stack view in no window, which a device does not lay out yet.
+  var isOfStackOffScreen: Bool {
+    ([constraint] + others).contains { $0.isOfStack && $0.container?.window == nil }
+  }
+}
+
+/// A size that a view has of its own, without a constraint that code made.
+public struct SizeLimit {
+  /// The view.
+  public let view: UIView
+  /// The axis of the size.
+  public let axis: NSLayoutConstraint.Axis
+  /// The natural size in points (AL-4); nil for a view in a stack, which has no length below zero.
+  public let natural: CGFloat?
+
+  init(_ view: UIView, _ axis: NSLayoutConstraint.Axis, _ natural: CGFloat?) {
+    self.view = view
+    self.axis = axis
+    self.natural = natural
+  }
+
+  /// The size with a name, as UIKit logs its `NSContentSizeLayoutConstraint`:
+  /// `title.width == 120 Hug:250 CompressionResistance:1000`.
+  public func text(_ name: (ModelObject) -> String) -> String {
+    let attribute: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
+    let side = "\(name(view)).\(attribute)"
+    guard let natural else { return "\(side) >= 0" }
+    func number(_ value: CGFloat) -> String { NSLayoutConstraint.number(value) }
+    let hugging = view.contentHuggingPriority(for: axis).rawValue
+    let resistance = view.contentCompressionResistancePriority(for: axis).rawValue
+    return "\(side) == \(number(natural)) Hug:\(number(CGFloat(hugging)))"
+      + " CompressionResistance:\(number(CGFloat(resistance)))"
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// Why UIKit makes no constraint of two attributes (AL-26).
+nonisolated public enum PairingRefusal: Equatable, Sendable {
+  /// An edge, a middle or a size with one of another kind.
+  case attributes
+  /// A leading or trailing edge with a left or right one.
+  case directions
+  /// An edge or a middle with a mere number.
+  case location
+}
+
+extension NSLayoutConstraint {
+  /// Why there is no such constraint; nil where there is.
+  final var pairingRefusal: PairingRefusal? {
+    guard let kind = firstAttribute.kind else { return .attributes }
+    let isNumber = !hasSecond || multiplier == 0 || secondAttribute == .notAnAttribute
+    if isNumber, kind != .size { return .location }
+    guard let other = secondAttribute.kind, kind != other else { return nil }
+    switch (kind, other) {
+    case (.leftOrRight, .leadingOrTrailing), (.leadingOrTrailing, .leftOrRight):
+      return .directions
+    case (.horizontalMiddle, .leftOrRight), (.horizontalMiddle, .leadingOrTrailing),
+      (.leftOrRight, .horizontalMiddle), (.leadingOrTrailing, .horizontalMiddle):
+      return nil
+    default: return .attributes
+    }
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// What an attribute can be paired with.
+  enum Kind {
+    case leftOrRight, leadingOrTrailing, horizontalMiddle, vertical, size
+  }
+
+  /// Its kind; nil for none at all.
+  var kind: Kind? {
+    switch self {
+    case .left, .right, .leftMargin, .rightMargin: .leftOrRight
+    case .leading, .trailing, .leadingMargin, .trailingMargin: .leadingOrTrailing
+    case .centerX, .centerXWithinMargins: .horizontalMiddle
+    case .top, .bottom, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
+      .centerYWithinMargins:
+      .vertical
+    case .width, .height: .size
+    case .notAnAttribute: nil
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import Foundation
+
+/// What a layer that shows no view has drawn.
+struct LayerDrawing {
+  let picture: Picture
+  /// The bounds that it was drawn for.
+  let bounds: CGRect
+
+  /// The pixels that it takes (DR-12).
+  var contents: CGImage? { picture.contents }
+}
+
+/// Drawing of layers: when, by whom, and what is kept of it (LA-44, LA-45).
+extension CALayer {
+  /// Whether the layer waits for the next drawing pass. One that shows no view waits for none until
+  /// it was marked (LA-45).
+  public final func needsDisplay() -> Bool {
+    view?.viewState.pointee.needsDisplay ?? waitsForDrawing
+  }
+
+  /// Marks a part of the layer for the next drawing pass; all of one that shows no view.
+  public final func setNeedsDisplay(_ r: CGRect) {
+    if let view { return view.setNeedsDisplay(r) }
+    setNeedsDisplay()
+  }
+
+  /// Draws now where the layer is marked.
+  public final func displayIfNeeded() {
+    guard needsDisplay() else { return }
+    if let view { return view.drawIfMarked() }
+    waitsForDrawing = false
+    sendDisplay()
+  }
+
+  /// Whether another size of the bounds marks the layer for drawing (LA-45): for a view's, what its
+  /// content mode says (LC-4).
+  public final var needsDisplayOnBoundsChange: Bool {
+    get { state.pointee.redrawsWhenResized }
+    set { state.pointee.redrawsWhenResized = newValue }
+  }
+
+  /// Has the next drawing pass come by.
+  final func waitForDrawing() {
+    guard !waitsForDrawing, lasting == nil else { return }
+    waitsForDrawing = true
+    UIApplication.shared.layersToDraw.append(WeakTarget(self))
+    state.pointee.noteOtherMark()
+  }
+
+  /// Whether code of the app's shows the layer in place of the model's, whatever its delegate does.
+  final var hasDrawingCode: Bool {
+    methodTable.method(for: .layerDisplay) != nil || methodTable.method(for: .layerDraw) != nil
+  }
+
+  /// Sends `display()`.
+  final func sendDisplay() {
+    Door.send(.layerDisplay, to: self) { display() }
+  }
+
+  /// Whether the delegate has a `display(_:)`, which was called then.
+  final var isDisplayedByDelegate: Bool {
+    guard let object = delegateObject else { return false }
+    if let view = object as? UIView, view.methodTable.method(for: .displayLayer) != nil {
+      Door.send(.displayLayer, to: view, [self]) { view.display(self) }
+      return true
+    }
+    if DelegateCalls.tell(object, "displayLayer:", [self]) { return true }
+    guard let delegate = object as? any CALayerDelegate else { return false }
+    Self.isLeftToLayer = false
+    delegate.display(self)
+    return !Self.isLeftToLayer
+  }
+
+  /// Whether the `display(_:)` was called that leaves everything to the layer: the delegate, as far
+  /// as is known, has none of its own.
+  static var isLeftToLayer = false
+
+  /// Makes a context as large as the bounds, has `draw(in:)` draw into it, and keeps what it drew.
+  final func drawContents() {
+    let bounds = bounds.standardized
+    guard bounds.width > 0, bounds.height > 0 else { return }
+    let context = CGContext(
+      .view, bounds, scale: view == nil ? contentsScale : UIScreen.main.scale)
+    context.marked = view?.extras?.markedRectangle
+    view?.extras?.markedRectangle = nil
+    Door.send(.layerDraw, to: self, [context]) { draw(in: context) }
+    if let view { return view.keep(context) }
+    // A context that code keeps draws nowhere from now on (DR-5).
+    let drawn = LayerDrawing(picture: context.pictureSoFar, bounds: bounds)
+    contents = nil
+    drawing = drawn
+  }
+
+  /// Asks the delegate's `draw(_:in:)`.
+  final func drawByDelegate(in context: CGContext) {
+    guard let object = delegateObject else { return }
+    if let view = object as? UIView { return view.sendDraw(self, in: context) }
+    if DelegateCalls.tell(object, "drawLayer:inContext:", [self, context]) { return }
+    (object as? any CALayerDelegate)?.draw(self, in: context)
+  }
+}
+
+extension UIView {
+  /// Draws what the layer shows by `draw(_:)`, to which `UIGraphicsGetCurrentContext()` is the
+  /// context (LA-44).
+  public func draw(_ layer: CALayer, in ctx: CGContext) {
+    sendDraw(in: ctx)
+  }
+
+  /// Sends `draw(_:)` with a context as the present one, and what is marked.
+  final func sendDraw(in context: CGContext) {
+    let rectangle = context.marked.map { $0.overlap(with: bounds) } ?? bounds
+    CGContext.push(context)
+    defer { CGContext.pop() }
+    CycleWatch.tell(.calls(self, .draw, rectangle))
+    sendDraw(rectangle)
+    CycleWatch.tell(.returned)
+  }
+
+  /// Sends `draw(_:in:)`, as the layer that it is the delegate of does.
+  final func sendDraw(_ layer: CALayer, in context: CGContext) {
+    Door.send(.drawLayer, to: self, [layer, context]) { draw(layer, in: context) }
+  }
+
+  /// Whether something else than `draw(_:)` may show the view: code of its own for its layer, or
+  /// code of its layer's class.
+  final var isShownByCode: Bool {
+    methodTable.method(for: .displayLayer) != nil || methodTable.method(for: .drawLayer) != nil
+      || madeLayer?.hasDrawingCode ?? false
+      || methodTable.method(for: .layerClass) != nil && layer.hasDrawingCode
+  }
+}
+
+extension UIApplication {
+  /// Draws the layers that show no view, are in a window and were marked, in the order in which
+  /// they were. The others wait.
+  func drawMarkedLayers() {
+    guard !layersToDraw.isEmpty else { return }
+    let marked = layersToDraw
+    layersToDraw = []
+    for entry in marked {
+      guard let layer = entry.object as? CALayer, layer.waitsForDrawing else { continue }
+      if Door.isStopped || layer.isHidden || layer.bounds.isEmpty || !layer.isBelowWindow {
+        layersToDraw.append(entry)
+      } else {
+        layer.displayIfNeeded()
+      }
+    }
+  }
+}
+
+extension CALayer {
+  /// Whether the layer, or the view that it is in, is in a window.
+  fileprivate final var isBelowWindow: Bool {
+    var current = self
+    while current.view == nil {
+      guard let above = current.outer else { return false }
+      current = above
+    }
+    return current.view?.window != nil
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// The windows that an application knows. It retains none of them: a window that nothing else
+/// retains is released, and the screen is without it.
+struct WindowList {
+  /// A window, as long as it exists.
+  private final class Entry {
+    weak var window: UIWindow?
+    /// Whether the window was on the screen when it was last hidden or shown.
+    var isOnScreen = true
+
+    init(_ window: UIWindow) { self.window = window }
+  }
+
+  /// All that were made.
+  private var made: [Entry] = []
+  /// Those that were ever shown, in the order in which they came to the front.
+  private var entries: [Entry] = []
+
+  /// The windows that were ever shown, in the order in which they came to the front.
+  var shown: [UIWindow] { entries.compactMap(\.window) }
+
+  /// The windows that were never shown, in the order in which they were made.
+  var neverShown: [UIWindow] { made.compactMap(\.window).filter { !$0.wasShown } }
+
+  /// A window was made.
+  mutating func add(_ window: UIWindow) {
+    made.removeAll { $0.window == nil }
+    made.append(Entry(window))
+  }
+
+  /// A window was shown for the first time.
+  mutating func show(_ window: UIWindow) {
+    window.wasShown = true
+    entries.append(Entry(window))
+  }
+
+  /// Puts a window in front of the others of its level.
+  mutating func bringToFront(_ window: UIWindow) {
+    if entries.last?.window === window { return }
+    let entry = entries.first { $0.window === window } ?? Entry(window)
+    entries.removeAll { $0 === entry }
+    entries.append(entry)
+  }
+
+  /// A window was hidden, or shown again.
+  func note(_ window: UIWindow, isOnScreen: Bool) {
+    entries.first { $0.window === window }?.isOnScreen = isOnScreen
+  }
+
+  /// Takes windows off the screen as if they had never been shown.
+  mutating func remove(where isGone: (UIWindow) -> Bool) {
+    for entry in entries {
+      guard let window = entry.window, isGone(window) else { continue }
+      window.wasShown = false
+    }
+    entries.removeAll { $0.window.map { !$0.wasShown } ?? false }
+  }
+
+  /// How many windows were released while they were on the screen, since this was last asked.
+  mutating func takeLosses() -> Int {
+    let losses = entries.count { $0.window == nil && $0.isOnScreen }
+    entries.removeAll { $0.window == nil }
+    return losses
+  }
+
+  /// Does not count it as a loss when one of the present windows is released.
+  func ignoreLosses() {
+    for entry in entries { entry.isOnScreen = false }
+  }
+}
