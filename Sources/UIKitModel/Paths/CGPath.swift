@@ -15,7 +15,7 @@ nonisolated public class CGPath: Hashable {
   /// How many steps there are.
   package final var elementCount: Int { outline.elements.count }
   /// About how many steps of a script it takes to draw the path.
-  package final var workOfDrawing: Int { 20 * elementCount }
+  package final var workOfDrawing: Int { outline.workOfDrawing }
 
   init(_ outline: PathOutline) {
     self.outline = outline

@@ -21,7 +21,7 @@ nonisolated extension PathOutline {
   ) -> PathOutline {
     let half = abs(width) / 2
     let subpaths = flattened(tolerance, half: half)
-    // Of so many pieces nobody sees how round a turn is.
+    // Among that many pieces nobody sees how round a turn is.
     let crowd = CGFloat(subpaths.reduce(0) { $0 + $1.points.count }) / CGFloat(Self.fewPieces)
     var stroke = StrokeBuilder(
       half: half, cap: cap, join: join, miterLimit: miterLimit,
@@ -92,7 +92,7 @@ nonisolated extension PathOutline {
   /// As many as all curves of a path together are, as long as each has one: a million curves must
   /// not take the memory of 64 million lines.
   private static let allPieces = 500_000
-  /// Up to so many pieces turns are as round as was asked for.
+  /// Up to this number of pieces turns are as round as was asked for.
   private static let fewPieces = 100_000
 
   /// As many pieces as each curve of the path may have: `most`, and where there are very many

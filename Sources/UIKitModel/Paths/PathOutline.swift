@@ -19,6 +19,9 @@ nonisolated struct PathOutline: Hashable {
 
   var isEmpty: Bool { elements.isEmpty }
 
+  /// About how many steps of a script it takes to draw it: each element is cut into lines.
+  var workOfDrawing: Int { 20 * elements.count }
+
   mutating func move(to point: CGPoint) {
     elements.append(.move(point))
     start = point

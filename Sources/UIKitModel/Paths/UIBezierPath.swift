@@ -158,7 +158,7 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
   /// How many steps there are.
   package final var elementCount: Int { outline.elements.count }
   /// About how many steps of a script it takes to draw the path.
-  package final var workOfDrawing: Int { 20 * elementCount }
+  package final var workOfDrawing: Int { outline.workOfDrawing }
 
   /// About how much memory a step takes while a path grows.
   package static let bytesPerElement = 2 * MemoryLayout<PathOutline.Element>.stride
