@@ -19,7 +19,12 @@ struct OutputOptions: ParsableArguments {
 }
 
 extension OutputSettings.ColorChoice: ExpressibleByArgument {}
-extension OutputSettings.LanguageChoice: ExpressibleByArgument {}
+nonisolated extension OutputSettings.LanguageChoice: ExpressibleByArgument {
+  /// Tags such as zh-Hans and en_US, too: the language is their first part.
+  init?(argument: String) {
+    self.init(rawValue: argument.lowercased().prefix { $0 != "-" && $0 != "_" }.description)
+  }
+}
 
 /// The environment, where an empty value counts as none.
 nonisolated enum Environment {

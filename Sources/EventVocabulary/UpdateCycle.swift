@@ -20,6 +20,8 @@ public enum MarkReason: String, Codable, Sendable, Hashable, CaseIterable {
   case subviewRemoved
   /// The subviews have another order.
   case reordered
+  /// It comes into a window, and makes constraints of its own.
+  case firstShown
   /// The size of its bounds changed.
   case resized
   /// The origin of its bounds changed, as scrolling does.
@@ -42,6 +44,7 @@ public enum MarkReason: String, Codable, Sendable, Hashable, CaseIterable {
       case .layout: "LC-3"
       case .display: "LC-4"
       }
+    case .firstShown: "LC-11"
     case .redraws: "LC-4"
     case .constraintChanged: "LC-17"
     case .naturalSizeChanged: "AL-13"

@@ -19,6 +19,15 @@ package enum Engine {
       files.filter { !$0.isCommands }.map { CodeFile(text: $0.text, name: $0.file) })
   }
 
+  /// The form of a file that is the only one of a program; nil where it has none, or does not
+  /// check.
+  static func form(of file: Code, in practice: PracticeConfiguration) -> CodeForm? {
+    guard !file.isCommands else { return nil }
+    let session = session(in: practice)
+    guard (try? declare([file], in: session)) != nil else { return nil }
+    return session.scene.engineIfMade?.forms?.first
+  }
+
   /// Runs a line that an author has prepared.
   package static func run(
     _ line: String, of lines: PreparedLines, in session: Session

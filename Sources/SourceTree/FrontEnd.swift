@@ -26,11 +26,32 @@ package protocol FrontEnd: Sendable {
   /// fault is complete, so that the fault is shown.
   func isComplete(_ text: String) -> Bool
 
+  /// The words of a text without what is between them; nil where it is not to be taken as it is,
+  /// such as one whose signs had to be mended.
+  func words(of text: String) -> [SourceWord]?
+
   /// The names at the end of a text that lead to the place behind it.
   func path(endOf text: [Character]) -> CompletionPath
 
   /// What else the syntax says of the place behind a text.
   func completions(behind text: [Character]) -> CompletionPlace
+}
+
+/// A name, a number, a sign: what a source text is made of beside white space and comments.
+package struct SourceWord: Sendable {
+  /// Where it begins, as an offset into the text's UTF-8.
+  package let start: Int
+  /// The word itself, with a mark where the same letters can mean several things, such as the sign
+  /// of `-x` and of `a - x`.
+  package let text: String
+  /// Whether a statement or a declaration begins here: what else would only a new line tell.
+  package let beginsItem: Bool
+
+  package init(start: Int, text: String, beginsItem: Bool) {
+    self.start = start
+    self.text = text
+    self.beginsItem = beginsItem
+  }
 }
 
 /// The names in front of the cursor that are joined, as `view.subviews[0].fra`.

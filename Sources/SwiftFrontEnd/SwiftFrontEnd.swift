@@ -18,6 +18,8 @@ package struct SwiftFrontEnd: FrontEnd {
 
   package func isComplete(_ text: String) -> Bool { Self.isComplete(text) }
 
+  package func words(of text: String) -> [SourceWord]? { Words.of(text) }
+
   package func path(endOf text: [Character]) -> CompletionPath {
     CompletionPath(endOfSwift: text)
   }
@@ -91,7 +93,7 @@ package struct SwiftFrontEnd: FrontEnd {
   /// next.
   private static let last = Mutex<(text: [UInt8], tree: SourceFileSyntax)?>(nil)
 
-  private static func tree(of text: String) -> SourceFileSyntax {
+  static func tree(of text: String) -> SourceFileSyntax {
     let text = Array(text.utf8)
     if let last = last.withLock({ $0 }), last.text == text { return last.tree }
     let tree = text.withUnsafeBufferPointer {

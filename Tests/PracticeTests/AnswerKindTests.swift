@@ -81,7 +81,10 @@ import Testing
         }
         """)
     let verdict = try made.verdict(on: "class Box: UIView {}")
-    #expect(verdict.points == 99 && verdict.outcome == .partlyRight)
+    #expect(verdict.points == verdict.passesAt - 1 && verdict.outcome == .partlyRight)
+    #expect(!verdict.isPassed && verdict.withheld == 100 - verdict.points)
+    #expect(
+      shown(.verdict(verdict)).contains("Without what is required of its code no answer passes"))
     #expect(verdict.parts.map(\.outcome) == [.right, .wrong, .right])
     #expect(shown(.verdict(verdict)).contains("✘ overrides hitTest"))
     let right = try made.verdict(on: made.solution)

@@ -43,7 +43,7 @@ import Workbench
   func starts() throws {
     let session = freshSession()
     _ = try session.run("exercise start circular-button")
-    #expect(session.place == "circular-button")
+    #expect(session.place == .exercise("circular-button"))
   }
 
   @Test("exercise opens the scene as one change, which undo takes back")
@@ -51,7 +51,7 @@ import Workbench
     let session = freshSession()
     _ = try session.run("add view mine 0 0 10 10")
     _ = try session.run("exercise circular-button")
-    #expect(session.place == "circular-button")
+    #expect(session.place == .exercise("circular-button"))
     #expect(session.scene.object(named: "ok") != nil)
     #expect(session.scene.object(named: "mine") == nil)
     #expect(session.journal.count == 2)
@@ -108,10 +108,10 @@ import Workbench
   func lesson() throws {
     let session = freshSession()
     _ = try session.run("lesson 0")
-    #expect(session.place == "lesson 0")
+    #expect(session.place == .lesson(0))
     #expect(PracticeInput.answers(to: "", in: session) != nil)
     var steps = 0
-    while session.place != "answer", steps < 20 {
+    while session.place != .answer, steps < 20 {
       _ = PracticeInput.answers(to: "", in: session)
       steps += 1
     }
@@ -163,13 +163,13 @@ import Workbench
     _ = try session.run("lesson 0")
     while session.prediction == nil { _ = PracticeInput.answers(to: "", in: session) }
     _ = try session.run("red")
-    for _ in 0..<20 where session.place != "answer" {
+    for _ in 0..<20 where session.place != .answer {
       if case .task = Desk.of(session).player?.waiting {
         _ = try session.run("set green.isHidden false")
       }
       _ = PracticeInput.answers(to: "", in: session)
     }
-    #expect(session.place == "answer")
+    #expect(session.place == .answer)
     #expect(PracticeInput.answers(to: "tree", in: session) == nil)
     #expect(PracticeInput.answers(to: "map", in: session) == nil)
     guard

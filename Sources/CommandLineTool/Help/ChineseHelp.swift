@@ -26,7 +26,7 @@ nonisolated struct ChineseHelp {
     let joined = arguments.first { $0.hasPrefix("\(option)=") }.map {
       String($0.dropFirst(option.count + 1))
     }
-    let language = (next ?? joined).flatMap(OutputSettings.LanguageChoice.init)
+    let language = (next ?? joined).flatMap(OutputSettings.LanguageChoice.init(argument:))
     return OutputSettings(language: language).chosenLanguage == .chinese
   }
 

@@ -22,24 +22,27 @@ package struct CheckedUnit {
   package let types: [Nominal]
   /// The variables that the text declared, in order.
   package let variables: [GlobalVariable]
+  /// Where local variables are used, and where each of them is declared: offsets into the text.
+  package let locals: [Int: Int]
 
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
   package init(
     file: SourceFile, diagnostics: [CodeDiagnostic], entry: Function?, types: [Nominal],
-    variables: [GlobalVariable]
+    variables: [GlobalVariable], locals: [Int: Int]
   ) {
     self.file = file
     self.diagnostics = diagnostics
     self.entry = entry
     self.types = types
     self.variables = variables
+    self.locals = locals
   }
 
   /// The same with those of the diagnostics that `isKept` wants.
   package func keeping(_ isKept: (CodeDiagnostic) -> Bool) -> CheckedUnit {
     CheckedUnit(
       file: file, diagnostics: diagnostics.filter(isKept), entry: entry, types: types,
-      variables: variables)
+      variables: variables, locals: locals)
   }
 }

@@ -54,7 +54,7 @@ extension Command {
       let isContinued = try PracticeCommands.load(exercise, session, last: last)
       desk.exercise = exercise
       desk.player = nil
-      session.place = exercise.id
+      session.place = .exercise(exercise.id)
       PracticePlace.keep(session)
       return [
         .practice(.began(try PracticeCommands.begun(exercise, desk, isContinued: isContinued)))

@@ -141,7 +141,7 @@ enum PracticeCommands {
         try $0.update(
           lesson: player.lesson.id, .begun, page: player.page, score: player.score)
       }
-      session.place = player.isAsking ? "answer" : "lesson \(player.lesson.number)"
+      session.place = player.isAsking ? .answer : .lesson(player.lesson.number)
       session.afterPrediction { [unowned session] answers in
         show(player.afterPrediction(answers), session, desk)
       }

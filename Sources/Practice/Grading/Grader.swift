@@ -43,6 +43,22 @@ package struct Grader {
     }
   }
 
+  /// Judges every program of ours in the scenes of this grader, and asks known mistakes in each of
+  /// them: for so many submissions that most are one of these programs, or have one's mistake.
+  package func learnPrograms() {
+    let known = mistakes.known
+    known.isLearning = true
+    defer { known.isLearning = false }
+    var right: [Code] = []
+    for name in [exercise.solution] + exercise.alternatives {
+      guard let file = try? Code.file(name, of: exercise) else { continue }
+      if judge([file], name: name).outcome == .right { right.append(file) }
+    }
+    for program in mistakes.programs { _ = judge([program.code], name: program.code.file) }
+    if !practice.isInterrupted() { known.learnForms(right: right) }
+    mistakes.askAll()
+  }
+
   /// The verdict on a submission; `name` is how it is spoken of, and `onPart` is told of each part
   /// as soon as it is known.
   package func judge(
@@ -122,7 +138,8 @@ package struct Grader {
     let isRight = parts.allSatisfy { $0.outcome == .right }
     let sum = parts.reduce(0) { $0 + $1.points }
     // All points are for an answer with which nothing is wrong, even where that costs none.
-    let most = judgement.isKnownMistake ? max(0, exercise.pass - 1) : Verdict.most - 1
+    let cannotPass = judgement.isKnownMistake || judgement.lacksRequired
+    let most = cannotPass ? max(0, exercise.pass - 1) : Verdict.most - 1
     let points = isRight ? sum : min(sum, most)
     let stoppedFirst = judgement.learnerFault != nil && points == 0
     let outcome: Verdict.Outcome =
@@ -139,9 +156,9 @@ package struct Grader {
       learnerFault: judgement.learnerFault, remarks: remarks,
       otherWays: isRight ? otherWays : [], next: isRight ? next : nil,
       hintCount: exercise.hints.count)
-    // A known mistake is what the exercise is there to find: however few points it costs, with it
-    // the exercise is not passed.
-    if judgement.isKnownMistake, sum > points { verdict.withheld = sum - points }
+    // A known mistake is what the exercise is there to find, and what it requires of the code is
+    // required: however few points they cost, with one, or without the other, it is not passed.
+    if cannotPass, sum > points { verdict.withheld = sum - points }
     // Lint has seen each of them fail in these very scenes.
     if isRight { verdict.triedAgainst = exercise.mistakes.map(\.named.name) }
     return verdict

@@ -13,8 +13,8 @@ struct Judgement {
   let outline: CodeOutline
   private let comparer: MapComparer
   private let depth: Depth
-  /// The program of a mistake that the submission is.
-  private let own: Int?
+  /// The program of ours that the submission is.
+  private let own: KnownProgram?
   /// Told of each part as soon as it is known.
   private let onPart: (PartVerdict) -> Void
 
@@ -23,6 +23,8 @@ struct Judgement {
   private(set) var learnerFault: LearnerFault?
   /// Whether what is wrong is a known mistake, also where that may not be told.
   private(set) var isKnownMistake = false
+  /// Whether the text lacks what the exercise asks of it.
+  private(set) var lacksRequired = false
   /// The submission's maps by scene, as far as they were made.
   private var maps = SceneMaps()
   /// The part whose failure leaves the others without a judgement.
@@ -73,7 +75,7 @@ struct Judgement {
     self.outline = outline
     self.depth = depth
     self.onPart = onPart
-    own = mistakes.program(of: files)
+    own = mistakes.known.program(of: files)
     comparer = MapComparer(comparison: exercise.comparison)
   }
 
@@ -116,9 +118,10 @@ struct Judgement {
   private mutating func checkRequirements() {
     for (index, condition) in exercise.requirements.enumerated() {
       let isMet = outline.meets(condition, in: exercise.submission.classNames)
+      if !isMet { lacksRequired = true }
       add(
         PartVerdict(
-          id: "requires-\(index + 1)", kind: .code, title: condition.title,
+          id: PartVerdict.requirement(index + 1), kind: .code, title: condition.title,
           outcome: isMet ? .right : .wrong))
     }
   }
@@ -134,6 +137,7 @@ struct Judgement {
 
   /// Whether the parts that are left could make an answer pass.
   private var canPass: Bool {
+    if lacksRequired { return false }
     let lost = parts.reduce(0) { $0 + ($1.outcome == .right ? 0 : $1.of) }
     return Verdict.most - lost >= exercise.pass
   }
@@ -143,6 +147,7 @@ struct Judgement {
   private mutating func judge(_ part: Exercise.Part) -> PartVerdict {
     if let obstacle { return part.verdict(.notJudged(because: obstacle), of: exercise) }
     switch part.check {
+    case _ where own == .right: return part.verdict(.right, of: exercise)
     case .compared(let comparisons):
       let outcome = judge(comparisons, inScene: 0, part: part.id, part.show)
       // Where the map of the first scene is wrong, what is listed after it says nothing new.
@@ -176,7 +181,7 @@ struct Judgement {
     do throws(Stage.Failure) {
       let place = FactPlace(comparison: comparison, scene: index)
       // What a known mistake does is found out once; where it stops, this says how.
-      var actual = own.flatMap { mistakes.facts(of: $0, place) }
+      var actual = own?.mistake.flatMap { mistakes.facts(of: $0, place) }
       if actual == nil {
         actual = try FactReader.facts(
           of: exercise.comparisons[comparison], exercise, files, scene.plan.lines, in: practice)
@@ -220,7 +225,8 @@ struct Judgement {
     if let obstacle = obstacleOfVariation {
       return variation.verdict(.notJudged(because: obstacle), lines: [])
     }
-    for (index, scene) in reference.scenes.enumerated() where scene.plan.id == variation.id {
+    let scenes = own == .right ? [] : reference.scenes
+    for (index, scene) in scenes.enumerated() where scene.plan.id == variation.id {
       let outcome = judge(
         exercise.compared, inScene: index, part: variation.id, variation.show)
       if outcome != .right { return variation.verdict(outcome, lines: scene.plan.shownLines) }
@@ -237,13 +243,15 @@ struct Judgement {
     let scene = reference.scenes[index]
     let asking = depth == .whole ? scene.plan.asking : .somePoints
     do throws(Stage.Failure) {
-      let first = try self.map(scene, asking)
+      let first = try self.map(index, asking)
       maps[index] = first
-      if let own, asking == .somePoints { mistakes.note(first, of: own, in: index) }
+      if let mistake = own?.mistake, asking == .somePoints {
+        mistakes.note(first, of: mistake, in: index)
+      }
       if scene.isEqual(first, comparer) { return .right }
       // The picture of what is wrong, and its numbers, are of every point.
       let isKnown = asking == .everyPoint || fault != nil || depth != .whole
-      let map = isKnown ? first : try self.map(scene, .everyPoint)
+      let map = isKnown ? first : try self.map(index, .everyPoint)
       fault = fault ?? .map(scene: index, part: part, map, show)
       return .wrong
     } catch {
@@ -253,8 +261,13 @@ struct Judgement {
   }
 
   private mutating func map(
-    _ scene: Reference.Scene, _ asking: StagePlan.Asking
+    _ index: Int, _ asking: StagePlan.Asking
   ) throws(Stage.Failure) -> HitMap {
+    let scene = reference.scenes[index]
+    if let known = own.flatMap({ mistakes.known.asked($0, index, asking) }) {
+      sideEffect = sideEffect ?? known.sideEffect
+      if let map = known.map.map { return map }
+    }
     let stage = try Stage(exercise, files, scene.plan.lines, in: practice)
     let before = stage.session.scene.states
     let map: HitMap
@@ -263,9 +276,11 @@ struct Judgement {
     } catch {
       // An answer that calculates long for each point can still be asked at a part of them.
       guard asking == .everyPoint, error.isTooMuchForAllPoints else { throw error }
-      return try self.map(scene, .somePoints)
+      return try self.map(index, .somePoints)
     }
-    sideEffect = sideEffect ?? stage.session.scene.states.change(since: before)
+    let change = stage.session.scene.states.change(since: before)
+    sideEffect = sideEffect ?? change
+    if let own { mistakes.known.note(map, change, of: own, index, asking) }
     return map
   }
 

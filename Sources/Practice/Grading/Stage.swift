@@ -59,7 +59,27 @@ struct Stage {
     for file in code where file.isCommands {
       for line in file.lines { try run(answer: line, exercise.submission) }
     }
+    if !lines.isEmpty { askBefore(exercise) }
     for line in lines { _ = try run(line, of: .scene) }
+  }
+
+  /// Asks two points before a variation changes the scene, so that an answer which keeps what it
+  /// calculated first is told from one that calculates anew.
+  private func askBefore(_ exercise: Exercise) {
+    guard exercise.comparisons.contains(where: \.isMap) else { return }
+    let (width, height) = exercise.screen
+    var points = [CGPoint(x: width / 2, y: height / 2)]
+    if let subject = exercise.subject,
+      let corners = SceneSketch(session.scene.record).view(subject)?.corners, corners.count == 4
+    {
+      points.append(
+        CGPoint(
+          x: corners.reduce(0) { $0 + $1.x } / 4, y: corners.reduce(0) { $0 + $1.y } / 4))
+    }
+    // What stops here stops when all points are asked, and is told then.
+    let cells = points.map { Int($0.y) * width + Int($0.x) }
+      .filter { (0..<width * height).contains($0) }
+    _ = try? question.first(of: cells) { _, _ in false }
   }
 
   /// Runs a line of an answer, which may use the commands that the exercise allows.

@@ -9,7 +9,15 @@ enum AnswerScore {
     guard let guess = prediction.guess else { return 0 }
     if prediction.isRight { return most }
     switch (guess, prediction.truth) {
-    case (.names(let guess), .names(let truth)), (.lines(let guess), .lines(let truth)):
+    case (.names(let guess), .names(let truth)):
+      // A chain is asked for by what follows a responder; many write that one, too.
+      if case .chain = prediction.question.kind {
+        let follows = Array(truth.dropFirst())
+        let own = guess.first == truth.first ? Array(guess.dropFirst()) : guess
+        return isHalfRight(own, follows) ? most / 2 : 0
+      }
+      return isHalfRight(guess, truth) ? most / 2 : 0
+    case (.lines(let guess), .lines(let truth)):
       return isHalfRight(guess, truth) ? most / 2 : 0
     default: return 0
     }

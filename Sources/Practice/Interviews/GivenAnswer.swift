@@ -22,8 +22,21 @@ struct GivenAnswer: Codable, Equatable {
     InterviewRow(
       question: made.question, truth: made.truth, outcome: outcome(made.question.points),
       points: isDone ? points : nil, guesses: guesses, seconds: Int(seconds.rounded()),
-      marks: marks)
+      marks: marks, code: writtenCode)
   }
+
+  /// The lines of a coding task, as many as a report has room for.
+  private var writtenCode: [String]? {
+    var room = Self.mostCode
+    let lines = (code ?? []).prefix { line in
+      room -= line.utf8.count + 1
+      return room >= 0
+    }
+    return lines.isEmpty ? nil : Array(lines)
+  }
+
+  /// The most bytes of code in a report.
+  private static let mostCode = 16 << 10
 
   private func outcome(_ most: Int) -> InterviewRow.Outcome {
     guard isDone else { return .notReached }

@@ -66,10 +66,10 @@ package final class InterviewPlayer {
   var rows: [InterviewRow] { zip(questions, given).map { $1.row($0) } }
 
   /// Where the user is, for the prompt.
-  var place: String {
-    if phase == .marking { return "mark" }
-    if question?.kind == .code { return "task \(index + 1)/\(questions.count)" }
-    return "answer"
+  var place: PromptPlace {
+    if phase == .marking { return .marks }
+    if question?.kind == .code { return .task(index + 1, of: questions.count) }
+    return .answer
   }
 
   /// How many results were taken.
@@ -400,13 +400,31 @@ extension BegunExercise {
   /// The same without the commands that are closed in an interview.
   fileprivate var withoutHelp: BegunExercise {
     func cut(_ task: String) -> String {
-      task.components(separatedBy: "```").enumerated()
-        .filter { $0.offset.isMultiple(of: 2) || !$0.element.contains("touchstone hint") }
-        .map { $0.offset.isMultiple(of: 2) ? $0.element : "```\($0.element)```" }
-        .joined().replacing("\n\n\n", with: "\n\n")
+      var text = ""
+      for (index, part) in task.components(separatedBy: "```").enumerated() {
+        guard index.isMultiple(of: 2) else {
+          if !part.contains("touchstone hint") {
+            text += "```\(part)```"
+          } else {
+            text.endSentence()
+          }
+          continue
+        }
+        text += part
+      }
+      return text.replacing("\n\n\n", with: "\n\n")
     }
     return BegunExercise(
       exercise: exercise, className: className, task: Bilingual(en: cut(task.en), zh: cut(task.zh)),
       isContinued: isContinued, folder: folder, checkedBy: checkedBy, files: files)
+  }
+}
+
+extension String {
+  /// Puts a full stop where a colon announced what is left out.
+  fileprivate mutating func endSentence() {
+    let end = lastIndex { !$0.isWhitespace }
+    guard let end, let stop = [":": ".", "：": "。"][String(self[end])] else { return }
+    replaceSubrange(end...end, with: stop)
   }
 }

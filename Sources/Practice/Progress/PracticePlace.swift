@@ -60,7 +60,7 @@ package struct PracticePlace: Codable, Equatable {
       let begun = try? PracticeCommands.begun(found, desk)
     else { return [] }
     desk.exercise = found
-    session.place = found.id
+    session.place = .exercise(found.id)
     Self.keep(session)
     return [.practice(.began(begun))]
   }

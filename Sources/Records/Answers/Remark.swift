@@ -68,6 +68,8 @@ package enum Remark: Codable, Sendable, Hashable {
   case moreConstraintsBroken(count: Int)
   /// A call of drawing, by its name, found no context, so that nothing is drawn (DR-2).
   case drawsNowhere(String)
+  /// A view draws, is opaque and has no background (DR-14).
+  case drawsOpaque(ObjectName)
   /// UIKit logs a message and does nothing (EX-19, EX-20); the objects that it names.
   case logged(UIKitWarning, objects: [String])
   /// A window that was on the screen was released, as nothing retained it. Whether the screen is

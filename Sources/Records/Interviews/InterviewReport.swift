@@ -71,11 +71,14 @@ package struct InterviewRow: Codable, Sendable {
   /// The numbers of the points of the model answer that were made, from 1; nil while nobody has
   /// marked it, and for other kinds.
   package let marks: [Int]?
+  /// The lines that were written for a coding task; nil for none, and for other kinds.
+  package let code: [String]?
 
   package init(
     question: InterviewQuestion, truth: InterviewTruth, outcome: Outcome, points: Int?,
-    guesses: [String], seconds: Int, marks: [Int]? = nil
+    guesses: [String], seconds: Int, marks: [Int]? = nil, code: [String]? = nil
   ) {
+    self.code = code
     self.question = question
     self.truth = truth
     self.outcome = outcome
@@ -180,7 +183,7 @@ package struct InterviewReport: Codable, Sendable {
       points >= row.question.points ? .right : points > 0 ? .partlyRight : .wrong
     rows[index] = InterviewRow(
       question: row.question, truth: row.truth, outcome: outcome, points: points,
-      guesses: row.guesses, seconds: row.seconds, marks: marks)
+      guesses: row.guesses, seconds: row.seconds, marks: marks, code: row.code)
     return InterviewReport(setup: setup, rows: rows, isOpen: isOpen, exercises: exercises)
   }
 }

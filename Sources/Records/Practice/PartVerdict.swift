@@ -36,6 +36,15 @@ package struct PartVerdict: Codable, Sendable {
     case hidden
   }
 
+  /// How the ids of what an exercise requires of the code begin.
+  private static let requirement = "requires-"
+
+  /// The id of a requirement by its number, from 1.
+  package static func requirement(_ number: Int) -> String { "\(requirement)\(number)" }
+
+  /// Whether it is about what the exercise requires of the code.
+  package var isRequirement: Bool { id.hasPrefix(Self.requirement) }
+
   package let id: String
   package let kind: Kind
   package let title: Bilingual?

@@ -57,8 +57,8 @@ package struct Verdict: Codable, Sendable {
   package var triedAgainst: [Bilingual]?
   /// Files that declare the class once more and were not judged; nil when there are none.
   package var setAside: [String]?
-  /// The points of its parts that a submission does not get because it has a known mistake; nil
-  /// when it gets them all.
+  /// The points of its parts that a submission does not get because it has a known mistake, or
+  /// because its code is not as the exercise requires; nil when it gets them all.
   package var withheld: Int?
 
   package init(
@@ -88,6 +88,11 @@ package struct Verdict: Codable, Sendable {
   /// Whether nothing was handed in that could be judged.
   package var isMissing: Bool {
     if case .missing = learnerFault { true } else { false }
+  }
+
+  /// Whether its code is not as the exercise requires, whatever it does.
+  package var lacksRequired: Bool {
+    parts.contains { $0.isRequirement && $0.outcome == .wrong }
   }
 
   /// Whether the points reach the mark at which the exercise is passed.

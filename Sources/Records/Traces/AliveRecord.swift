@@ -65,6 +65,11 @@ package struct AliveRecord: Codable, Sendable {
     case weakCapture(String, closure: String)
     /// A property that leads back, as to a delegate or an owner, and is weak.
     case weakProperty(String, of: String)
+    /// A timer or a display link that the run loop keeps, in a property where it is in one: its
+    /// owner has to invalidate it (VC-31, VC-33).
+    case invalidate(String?)
+    /// An observer that the notification center keeps.
+    case removeObserver
     /// Any reference of the cycle.
     case anyReference
   }

@@ -26,10 +26,20 @@ package struct CycleRecord: Codable, Sendable {
         case .laysOutNow(let view): .laysOutNow(view: name(view))
         case .calls(let receiver, let message, let pass, let rect, let isOwn):
           .calls(receiver: name(receiver), message: message, pass: pass, rect: rect, isOwn: isOwn)
+        case .tells(let controller, let message, let change, let isOwn):
+          .tells(controller: name(controller), message: message, change: change, isOwn: isOwn)
         case .turnEnds, .gaveUp: self.kind
         }
       return Step(kind, depth: depth, place: place)
     }
+  }
+
+  /// What a controller says of the change that a callback is about (VC-14), by UIKit's names.
+  package enum ControllerChange: String, Codable, Sendable {
+    case isBeingPresented
+    case isBeingDismissed
+    case isMovingToParent
+    case isMovingFromParent
   }
 
   /// A mark, a call, or the end of a turn.
@@ -44,6 +54,9 @@ package struct CycleRecord: Codable, Sendable {
     /// coordinates.
     case calls(
       receiver: ObjectName, message: String, pass: CyclePass, rect: CGRect?, isOwn: Bool)
+    /// A callback of a controller that is no part of the cycle, but of its turn: of loading, of
+    /// appearance, of a move.
+    case tells(controller: ObjectName, message: String, change: ControllerChange?, isOwn: Bool)
     /// Views mark each other without end.
     case gaveUp(views: [ObjectName])
   }
@@ -66,8 +79,12 @@ package struct CycleRecord: Codable, Sendable {
   /// The calls that code of the user's heard, as `expect cycle` names them: `card layoutSubviews`.
   package var callLines: [String] {
     steps.compactMap { step in
-      guard case .calls(let receiver, let message, _, _, true) = step.kind else { return nil }
-      return "\(receiver.text) \(message)"
+      switch step.kind {
+      case .calls(let receiver, let message, _, _, true),
+        .tells(let receiver, let message, _, true):
+        "\(receiver.text) \(message)"
+      default: nil
+      }
     }
   }
 }

@@ -112,6 +112,16 @@ struct AliveRenderer: Speaking {
       say("to break it: `[weak \(name)]` in that closure", "打破循环：在这个闭包里写 `[weak \(name)]`")
     case .weakProperty(let name, let owner):
       say("to break it: `weak var \(name)` in \(owner)", "打破循环：\(owner) 中写 `weak var \(name)`")
+    case .invalidate(let property):
+      say(
+        "to let it go: `\(property.map { "\($0)?." } ?? "")invalidate()` before it leaves, as in "
+          + "viewDidDisappear; in its deinit that never runs  VC-33",
+        "要释放它：在离开之前调用 `\(property.map { "\($0)?." } ?? "")invalidate()`，例如在 "
+          + "viewDidDisappear 里；写在 deinit 里永远不会执行  VC-33")
+    case .removeObserver:
+      say(
+        "to let it go: `[weak self]` in that closure, or removeObserver(_:) before it leaves",
+        "要释放它：在这个闭包里写 `[weak self]`，或在离开之前调用 removeObserver(_:)")
     case .anyReference:
       say(
         "to break it, one of these references has to be weak, or be set to nil",

@@ -103,6 +103,7 @@ extension CycleRecord.Step {
     switch kind {
     case .marked(let view, _, _, _), .laysOutNow(let view): view.text
     case .calls(let receiver, _, _, _, _): receiver.text
+    case .tells(let controller, _, _, _): controller.text
     case .turnEnds, .gaveUp: nil
     }
   }
@@ -112,14 +113,14 @@ extension CycleRecord.Kind {
   fileprivate var isMark: Bool {
     switch self {
     case .marked, .laysOutNow: true
-    case .turnEnds, .calls, .gaveUp: false
+    case .turnEnds, .calls, .tells, .gaveUp: false
     }
   }
 
   fileprivate var emphasis: Emphasis {
     switch self {
     case .marked(_, _, _, let again): again ? .faint : .none
-    case .calls(_, _, _, _, let isOwn): isOwn ? .strong : .faint
+    case .calls(_, _, _, _, let isOwn), .tells(_, _, _, let isOwn): isOwn ? .strong : .faint
     case .turnEnds, .laysOutNow: .none
     case .gaveUp: .bad
     }
@@ -131,6 +132,7 @@ extension CycleRecord.Kind {
     case .turnEnds: Bilingual(en: "turn", zh: "本轮")
     case .laysOutNow: Bilingual(en: "now", zh: "立即")
     case .calls(_, _, let pass, _, _): pass.label
+    case .tells: Bilingual(en: "tell", zh: "通知")
     case .gaveUp: Bilingual(en: "stopped", zh: "中止")
     }
   }
@@ -155,6 +157,8 @@ extension CycleRecord.Kind {
         zh: "layoutIfNeeded：立即布局它的子树  LC-3")
     case .calls(_, let message, _, let rect, let isOwn):
       both(message, rect, isOwn)
+    case .tells(_, let message, let change, let isOwn):
+      told(message, change, isOwn)
     case .gaveUp(let views):
       Bilingual(
         en: """
@@ -165,6 +169,34 @@ extension CycleRecord.Kind {
           \(views.map(\.text).joined(separator: "、")) 每次布局后又在等待：真机会卡死在这里。\
           不要在 layoutSubviews 里再次标记会引起它自己布局的视图。
           """)
+    }
+  }
+
+  /// The rules that say when a controller hears a message.
+  private static let rules = [
+    "loadView": "VC-2", "viewDidLoad": "VC-1", "viewWillAppear": "VC-5",
+    "viewIsAppearing": "VC-6", "viewDidAppear": "VC-5", "viewWillDisappear": "VC-9, VC-10",
+    "viewDidDisappear": "VC-9, VC-10", "willMoveToParent": "VC-15", "didMoveToParent": "VC-15",
+  ]
+
+  private func told(
+    _ message: String, _ change: CycleRecord.ControllerChange?, _ isOwn: Bool
+  ) -> Bilingual {
+    let said = both(Self.spelled(message), nil, isOwn)
+    let why = change.map { ", \($0.rawValue)" } ?? ""
+    let rule = Self.rules[message].map { "  \($0)" } ?? ""
+    return Bilingual(
+      en: said.en + why + rule,
+      zh: said.zh + (change.map { "，\($0.rawValue)" } ?? "")
+        + rule.replacing(", ", with: "、"))
+  }
+
+  /// A message as UIKit spells it.
+  private static func spelled(_ message: String) -> String {
+    switch message {
+    case "willMoveToParent": "willMove(toParent:)"
+    case "didMoveToParent": "didMove(toParent:)"
+    default: message
     }
   }
 
@@ -188,6 +220,9 @@ extension CycleRecord.Kind {
     case .calls(let receiver, let message, let pass, let rect, let isOwn):
       ["calls=\(receiver.text)", "message=\(message)", "pass=\(pass.rawValue)", "own=\(isOwn)"]
         + (rect.map { ["rect=\(Numbers.rectangle($0))"] } ?? [])
+    case .tells(let controller, let message, let change, let isOwn):
+      ["tells=\(controller.text)", "message=\(message)", "own=\(isOwn)"]
+        + (change.map { ["change=\($0.rawValue)"] } ?? [])
     case .gaveUp(let views): ["gave-up=\(views.map(\.text).joined(separator: ","))"]
     }
   }
@@ -216,6 +251,7 @@ extension MarkReason {
       }
     case .subviewAdded: Bilingual(en: "a subview was added", zh: "添加了子视图")
     case .added: Bilingual(en: "it was added", zh: "它被添加到父视图")
+    case .firstShown: Bilingual(en: "it is shown for the first time", zh: "它第一次显示")
     case .subviewRemoved: Bilingual(en: "a subview was removed", zh: "移除了子视图")
     case .reordered: Bilingual(en: "its subviews have another order", zh: "子视图的顺序变了")
     case .resized: Bilingual(en: "its bounds have another size", zh: "它的 bounds 大小变了")

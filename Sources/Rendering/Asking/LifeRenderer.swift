@@ -35,6 +35,12 @@ struct LifeRenderer: Speaking {
         headEmphasis: .none,
         step.isHeard ? .strong : .faint)
     }
+    if input == .memory, life.steps.count > 1 {
+      page.paragraph(
+        say(
+          "in which order these are told is open  AP-40", "它们之间的先后顺序没有定论  AP-40"), indent: 2,
+        .hint)
+    }
     if let tasks = life.tasks, input == .expire {
       let names = tasks.joined(separator: say(", ", "、"))
       page.paragraph(

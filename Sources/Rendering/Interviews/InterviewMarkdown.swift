@@ -91,6 +91,9 @@ struct InterviewMarkdown: Speaking {
     if !row.guesses.isEmpty {
       lines += ["", say("Answered:", "回答：")] + row.guesses.map { "> \(Self.plain($0))" }
     }
+    if let code = row.code {
+      lines += ["", say("Written:", "写下的代码："), "", "````swift"] + code + ["````"]
+    }
     if row.outcome != .notReached { lines += ["", "*\(row.outcome.wording[language])*"] }
     let truth = row.truth.wording(of: row.question)[language]
     lines += ["", say("Answer: \(truth)", "答案：\(truth)")]

@@ -42,11 +42,13 @@ struct VerdictRenderer: Speaking {
     if let finding = verdict.finding { render(finding, verdict, into: &page) }
     page.line()
     if let withheld = verdict.withheld {
+      let reason =
+        verdict.lacksRequired
+        ? say("Without what is required of its code no answer passes", "代码不满足要求的答案不能通过")
+        : say("With a known mistake no answer passes", "有典型错误的答案不能通过")
+      let points = withheld == 1 ? "point is" : "points are"
       page.paragraph(
-        say(
-          "With a known mistake no answer passes: \(withheld) "
-            + "\(withheld == 1 ? "point is" : "points are") withheld.",
-          "有典型错误的答案不能通过：扣去 \(withheld) 分。"), indent: 2)
+        say("\(reason): \(withheld) \(points) withheld.", "\(reason)：扣去 \(withheld) 分。"), indent: 2)
     }
     score(verdict, into: &page)
     for remark in verdict.remarks {

@@ -165,7 +165,7 @@ extension ExerciseTemplate {
     minutes: 10
     # lesson: 05-your-own-point-inside   \(say("# where it is taught", "# 讲解它的课程"))
     # after: [circular-button]           \(say("# exercises that come before", "# 应先完成的练习"))
-    teaches: [HT-9]               # \(say("rules; touchstone rule lists them", "规则；用 rule 命令查看"))
+    teaches: [HT-9]               # \(say("rules; at the prompt rule lists them", "规则；在提示符下用 rule 查看"))
     submission:
       file: \(className).swift
       class: \(className)

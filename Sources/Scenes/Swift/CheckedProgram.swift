@@ -13,12 +13,26 @@ final class CheckedProgram {
   private let members: [String: [Member]]
   /// The remarks that were made on them.
   let said: Set<ExpressionProblem.Silence>
+  /// Where the local variables of each file are used and declared.
+  private let locals: [[Int: Int]]
 
-  init(_ files: [CodeFile], _ module: Module, said: Set<ExpressionProblem.Silence>) {
+  init(
+    _ files: [CodeFile], _ module: Module, said: Set<ExpressionProblem.Silence>,
+    locals: [[Int: Int]]
+  ) {
     self.files = files
     self.module = module
     self.said = said
+    self.locals = locals
     members = module.members
+  }
+
+  /// The form of each file; nil where one has none.
+  var forms: [CodeForm]? {
+    let forms = zip(files, locals).compactMap { file, locals in
+      SwiftEngine.frontEnd.words(of: file.text).flatMap { CodeForm($0, locals: locals) }
+    }
+    return forms.count == files.count ? forms : nil
   }
 
   /// Forgets what the scene did that had the program, when that is gone.

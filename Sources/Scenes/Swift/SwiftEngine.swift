@@ -102,12 +102,17 @@ package final class SwiftEngine {
       return engine
     }
     let engine = SwiftEngine(scene: scene)
-    for file in files { _ = try engine.check(file.text, file: file.name, as: .file) }
+    let units = try files.map { try engine.check($0.text, file: $0.name, as: .file) }
     if !engine.asksScene {
-      engine.program = CheckedProgram(files, engine.module, said: engine.said)
+      engine.program = CheckedProgram(
+        files, engine.module, said: engine.said, locals: units.map(\.locals))
     }
     return engine
   }
+
+  /// The forms of the files that the scene began with; nil where they have none, or where something
+  /// else was declared after them.
+  package var forms: [CodeForm]? { program?.forms }
 
   private func install(_ types: [Nominal]) {
     host.install(types)

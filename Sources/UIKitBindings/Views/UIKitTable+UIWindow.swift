@@ -58,6 +58,7 @@ extension UIKitTable {
     "The top of a tree; hidden until it is shown (WN-4).",
     make: { UIWindow(frame: $0) }
   ) {
+    $0.initializer("init()", "A window as large as the screen.") { () in UIWindow() }
     $0.initializer(
       "init(windowScene:)", designated: true, "A window of a scene, as large as its screen."
     ) { (scene: UIWindowScene) in UIWindow(windowScene: scene) }

@@ -1,3 +1,4 @@
+import EventVocabulary
 import Foundation
 
 /// What Auto Layout keeps of one view.
@@ -166,8 +167,11 @@ extension UIView {
   // MARK: The constraints pass
 
   /// Marks the view for `updateConstraints` in the next cycle (LC-15).
-  public final func setNeedsUpdateConstraints() {
-    CycleWatch.tell(.marked(self, .constraints, .asked, again: needsUpdateConstraints()))
+  public final func setNeedsUpdateConstraints() { markForConstraints(.asked) }
+
+  /// Marks the view for `updateConstraints`, and tells why.
+  final func markForConstraints(_ reason: MarkReason) {
+    CycleWatch.tell(.marked(self, .constraints, reason, again: needsUpdateConstraints()))
     ownLayout.needsUpdateConstraints = true
     LayoutEngine.shared.waitForConstraints(self)
     viewState.pointee.noteOtherMark()

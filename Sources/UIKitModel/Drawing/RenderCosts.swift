@@ -208,11 +208,10 @@ extension CALayer {
     return (view as? UILabel)?.text?.isEmpty == false
   }
 
-  /// Whether it needs nothing of what is below: a background or a picture without alpha, square
-  /// corners.
+  /// Whether it needs nothing of what is below: a background or a picture without alpha (FP-37).
   fileprivate final var isDrawnOpaque: Bool {
     guard backgroundColor?.alpha ?? 0 >= 1 || hasOpaquePicture else { return false }
-    return cornerRadius == 0 && mask == nil && view?.mask == nil
+    return mask == nil && view?.mask == nil
   }
 
   /// Why the GPU renders the layer elsewhere first; for iOS 10 and later.

@@ -12,6 +12,9 @@ public enum CycleFact {
   case laysOutNow(UIView)
   /// A message of the cycle is about to reach a view or a controller; the rectangle of `draw(_:)`.
   case calls(ModelObject, Message, CGRect?)
+  /// A callback of loading, of appearance or of a move is about to reach a controller (VC-1, VC-5,
+  /// VC-15).
+  case tells(UIViewController, Message)
   /// The message that was sent last, of those that have not returned yet, has returned.
   case returned
   /// What `begins` or `laysOutNow` began is over.

@@ -130,6 +130,7 @@ extension UIViewController {
       sendViewWillAppear(animated)
       showContained()
     case .isAppearing:
+      CycleWatch.tell(.tells(self, .viewIsAppearing))
       Door.send(.viewIsAppearing, to: self, [animated]) { viewIsAppearing(animated) }
     case .didAppear:
       appearance = .shown
@@ -170,6 +171,8 @@ extension UIViewController {
       !isChangingAppearance, appearance == (isShown ? .away : .shown), parent.forwardsAppearance
     else { return }
     followsWindow = true
+    let change: PlaceChange = isShown ? .movesToParent : .movesFromParent
+    placeChange = extras?.parentChange == change ? change : nil
     tellAppearance(isShown ? .willAppear : .willDisappear, false)
   }
 
@@ -177,6 +180,7 @@ extension UIViewController {
   final func windowDidChange(isShown: Bool) {
     guard followsWindow else { return }
     followsWindow = false
+    defer { placeChange = nil }
     if isShown { tellAppearance(.isAppearing, false) }
     tellAppearance(isShown ? .didAppear : .didDisappear, false)
   }
@@ -184,34 +188,42 @@ extension UIViewController {
   // The messages that the model sends to a controller, one small function for each.
 
   final func sendLoadView() {
+    CycleWatch.tell(.tells(self, .loadView))
     Door.send(.loadView, to: self) { loadView() }
   }
 
   package final func sendViewDidLoad() {
+    CycleWatch.tell(.tells(self, .viewDidLoad))
     Door.send(.viewDidLoad, to: self) { viewDidLoad() }
   }
 
   final func sendViewWillAppear(_ animated: Bool) {
+    CycleWatch.tell(.tells(self, .viewWillAppear))
     Door.send(.viewWillAppear, to: self, [animated]) { viewWillAppear(animated) }
   }
 
   final func sendViewDidAppear(_ animated: Bool) {
+    CycleWatch.tell(.tells(self, .viewDidAppear))
     Door.send(.viewDidAppear, to: self, [animated]) { viewDidAppear(animated) }
   }
 
   final func sendViewWillDisappear(_ animated: Bool) {
+    CycleWatch.tell(.tells(self, .viewWillDisappear))
     Door.send(.viewWillDisappear, to: self, [animated]) { viewWillDisappear(animated) }
   }
 
   final func sendViewDidDisappear(_ animated: Bool) {
+    CycleWatch.tell(.tells(self, .viewDidDisappear))
     Door.send(.viewDidDisappear, to: self, [animated]) { viewDidDisappear(animated) }
   }
 
   package final func sendWillMove(toParent parent: UIViewController?) {
+    CycleWatch.tell(.tells(self, .willMoveToParent))
     Door.send(.willMoveToParent, to: self, [parent]) { willMove(toParent: parent) }
   }
 
   package final func sendDidMove(toParent parent: UIViewController?) {
+    CycleWatch.tell(.tells(self, .didMoveToParent))
     Door.send(.didMoveToParent, to: self, [parent]) { didMove(toParent: parent) }
   }
 

@@ -56,6 +56,8 @@ final class ControllerExtras {
   var isEditing = false
   /// What `beginAppearanceTransition` began.
   var transition: (isAppearing: Bool, animated: Bool)?
+  /// Whether it is about to join a parent or to leave it, until it has (VC-14, VC-15).
+  var parentChange: PlaceChange?
   var hidesBottomBarWhenPushed = false
   var edgesForExtendedLayout = UIRectEdge.all
   var extendedLayoutIncludesOpaqueBars = false

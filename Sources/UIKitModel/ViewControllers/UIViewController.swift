@@ -236,10 +236,14 @@ open class UIViewController: UIResponder {
   }
 
   /// The controller is about to be contained in `parent`, or in nobody.
-  open func willMove(toParent parent: UIViewController?) {}
+  open func willMove(toParent parent: UIViewController?) {
+    ownExtras.parentChange = parent == nil ? .movesFromParent : .movesToParent
+  }
 
   /// The controller is contained in `parent` now, or in nobody.
-  open func didMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {
+    extras?.parentChange = nil
+  }
 
   /// Shows `controller` in front of everything in the window, as large as it.
   public final func present(_ controller: UIViewController, animated: Bool = false) {

@@ -8,6 +8,8 @@ final class ViewExtras {
   var autoresizesSubviews = true
   var translatesAutoresizingMaskIntoConstraints = true
   var isOpaque = true
+  /// Whether it was told that it is opaque, draws and has no background (DR-14).
+  var wasToldOpaque = false
   var clearsContextBeforeDrawing = true
   var contentScaleFactor: CGFloat = 1
   var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)

@@ -50,6 +50,11 @@ open class UIWindow: UIView {
     join()
   }
 
+  /// A window as large as the screen, since iOS 9; no rule has it.
+  public convenience init() {
+    self.init(frame: UIScreen.main.bounds)
+  }
+
   /// A window of a scene, as large as its screen.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screen.bounds)

@@ -118,7 +118,8 @@ struct UsageOffer {
     let order = examples.indices.sorted { (common[$1], $0) < (common[$0], $1) }
     for index in order {
       let example = examples[index]
-      for end in 0...example.count {
+      // What was typed takes the place of as many words of the example, if that fits.
+      for end in [min(start.count, example.count)] + (0...example.count) {
         let line = start + example[end...]
         guard line.count > start.count || start.isEmpty else { continue }
         if isForm(line, joinedAt: start.count) { return line }
@@ -169,7 +170,7 @@ struct UsageOffer {
       return scene.object(named: text) is UIView || text == "nil" ? nil : present(UIView.self)
     case .recognizer: return present(UIGestureRecognizer.self)
     case .control: return scene.object(named: text) is UIControl ? nil : present(UIControl.self)
-    case .controller: return present(UIViewController.self)
+    case .controller: return plainController
     case .path:
       guard let dot = text.firstIndex(of: "."),
         scene.object(named: String(text[..<dot])) == nil
@@ -185,6 +186,14 @@ struct UsageOffer {
     let named = scene.namedObjects.filter { $0.object is Kind && $0.object.isInUse }.map(\.name)
     let meant = typed.dropFirst(good).map(\.token.text).first(where: named.contains)
     return meant ?? named.last
+  }
+
+  /// The controller that was named last and contains no others by its class.
+  private var plainController: String? {
+    scene.namedObjects.last { named in
+      named.object is UIViewController && !(named.object is UINavigationController)
+        && !(named.object is UITabBarController)
+    }?.name
   }
 
   // MARK: Whether it fits
@@ -238,7 +247,7 @@ struct UsageOffer {
     case .path, .property: return property(named: text, behind: before) != nil
     case .value: return takes(words, before)
     // A keyword was meant as one.
-    case .word, .guest: return !keywords.contains(text)
+    case .word, .guest: return !keywords.contains(text) && !text.hasPrefix("-")
     case .ownClass, .state, .message, .selector, .key, .rule, .file, .url, .type, .text, .line,
       .expression:
       return true

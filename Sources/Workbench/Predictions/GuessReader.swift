@@ -27,8 +27,8 @@ struct GuessReader {
     switch question.kind {
     case .hit:
       if words.count > 1 {
-        let name = scene.order.last { scene.object(named: $0) is UIView } ?? "root"
-        throw LocatedProblem(.oneAnswerExpected(examples: [name, "nil"]), words[1].range)
+        // Nothing that the person has not said: it could be the answer.
+        throw LocatedProblem(.oneAnswerExpected(examples: [first.text, "nil"]), words[1].range)
       }
       return .view(isNobody(first) ? nil : try name(first))
     case .inside:

@@ -122,6 +122,12 @@ struct PredictionJudge {
     let truth = chain.links.map(\.responder.text)
     var guessed: [String] = []
     if case .names(let names)? = guess { guessed = names }
+    // A device has the window's scene there, also where this chain is shown without (RC-5).
+    if !truth.contains("scene"), let place = guessed.firstIndex(of: "scene"),
+      place > 0, guessed[place - 1] == scene.objectName(scene.window).text
+    {
+      guessed.remove(at: place)
+    }
     // Whether the first one belongs to its own chain is a matter of taste.
     let isWithoutFirst = guessed.first != truth.first
     let whole = isWithoutFirst ? truth.prefix(1) + guessed : guessed

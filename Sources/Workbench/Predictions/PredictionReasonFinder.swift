@@ -33,13 +33,20 @@ struct PredictionReasonFinder {
       if let singular = singular(step) {
         return .unreachable(name(view), transformOf: name(singular))
       }
-      return .outside(name(view), point: step.point, bounds: view.bounds)
+      return isByCode(step)
+        ? .insideByCode(name(view), point: step.point)
+        : .outside(name(view), point: step.point, bounds: view.bounds)
     }
     guard let answer = step.answer else { return nil }
     if answer !== view, let child = answeringStep(below: index) {
       return .subviewReturned(name(view), subview: name(child.view), returned: name(answer))
     }
     return codeAbove(index)
+  }
+
+  /// Whether code of the view's decided that a point is outside.
+  private func isByCode(_ step: HitTestRecorder.Step) -> Bool {
+    step.view.methodTable.method(for: .pointInside) != nil
   }
 
   /// The first view on the way down to a step whose transform cannot be undone, where that left no
@@ -96,7 +103,9 @@ struct PredictionReasonFinder {
         return .neverAskedInUnreachable(
           view, ancestor: name(ancestor), transformOf: name(singular))
       }
-      return .neverAskedInOutside(view, ancestor: name(ancestor))
+      return isByCode(step)
+        ? .neverAskedInCode(view, ancestor: name(ancestor))
+        : .neverAskedInOutside(view, ancestor: name(ancestor))
     }
     guard let sibling = answeringStep(below: index), let answer = sibling.answer else {
       return .neverAskedByCode(view, ancestor: name(ancestor))

@@ -75,13 +75,15 @@ extension Session {
   }
 
   /// The text in front of the prompt: the mode, or where one is; nil at the top.
-  package var promptPlace: String? {
-    if prediction != nil { return "answer" }
-    if let stepper {
-      let inner = stepper.opened.map { " hit test \($0.number)/\($0.trace.steps.count)" } ?? ""
-      return "trace \(stepper.number)/\(stepCount)\(inner)"
+  package var promptPlace: String? { present?.text[language] }
+
+  private var present: PromptPlace? {
+    if prediction != nil { return .answer }
+    guard let stepper else { return place }
+    let inner = stepper.opened.map {
+      PromptPlace.Step(number: $0.number, count: $0.trace.steps.count)
     }
-    return place
+    return .trace(stepper.number, of: stepCount, inner: inner)
   }
 
   /// Does a job as a script would: it opens no stepper.

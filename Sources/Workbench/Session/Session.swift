@@ -64,7 +64,7 @@ package final class Session {
   /// Which files lines may write.
   package var fileRights = FileRights.all
   /// The user's place, for the prompt: an exercise or a lesson; nil at the top.
-  package var place: String?
+  package var place: PromptPlace?
   /// Where the entry that runs is in a script; nil for what was typed.
   package var position: ScriptPosition?
   /// Opens a text in the user's editor and returns what was saved; nil where there is no terminal.

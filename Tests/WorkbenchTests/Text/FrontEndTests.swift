@@ -26,6 +26,8 @@ import Testing
 
     func isComplete(_ text: String) -> Bool { true }
 
+    func words(of text: String) -> [SourceWord]? { nil }
+
     func path(endOf text: [Character]) -> CompletionPath {
       CompletionPath(start: text.count, partial: "", links: [])
     }

@@ -42,7 +42,8 @@ extension Checker {
       file: unit.file,
       diagnostics: diagnostics.enumerated().sorted {
         ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset)
-      }.map(\.element), entry: entry, types: work.types, variables: work.variables)
+      }.map(\.element), entry: entry, types: work.types, variables: work.variables,
+      locals: work.locals)
   }
 
   /// Code may declare more code to check, such as members of local types.

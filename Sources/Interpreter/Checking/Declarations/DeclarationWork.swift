@@ -7,6 +7,8 @@ final class DeclarationWork {
   /// The types and variables that the unit declares, in order.
   var types: [Nominal] = []
   var variables: [GlobalVariable] = []
+  /// Where local variables are used, and where each of them is declared.
+  var locals: [Int: Int] = [:]
   /// How to take back what was changed, last change last.
   var undo: [() -> Void] = []
   /// Types of earlier units whose state is kept in `undo` already.

@@ -53,7 +53,7 @@ struct FactFinder {
     self.answers = answers
     practice = answers.practice
     self.submission = submission
-    own = answers.program(of: submission)
+    own = answers.known.program(of: submission)?.mistake
   }
 
   // MARK: Mistakes

@@ -48,8 +48,10 @@ struct LogMeasure {
   /// What is done after a cancel and should not be.
   private var afterCancel: [FactDiagnosis] {
     guard let cancel = actual.firstIndex(where: Self.isCancel) else { return [] }
-    let line = actual[cancel...].first { line in
-      !Self.isCancel(line) && count(line, in: expected) == 0
+    // With the next finger something else begins.
+    let after = actual[cancel...].prefix { !($0.hasPrefix("finger ") && $0.hasSuffix(" down")) }
+    let line = after.first { line in
+      !Self.isCancel(line) && !line.hasPrefix("finger ") && count(line, in: expected) == 0
     }
     return line.map { [.afterCancel(fact: $0)] } ?? []
   }

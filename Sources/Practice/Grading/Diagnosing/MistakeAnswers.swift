@@ -23,6 +23,8 @@ package final class MistakeAnswers {
   private let exercise: Exercise
   private let reference: Reference
   let practice: PracticeConfiguration
+  /// Finds out whether a submission is one of the programs, or the solution.
+  let known: KnownPrograms
   private let store: MistakeStore?
   private var kept: MistakeStore.Answers
   /// Scattered points where only they were asked; nil where a program stops in the scene.
@@ -74,18 +76,13 @@ package final class MistakeAnswers {
         }
       }
     }
+    known = KnownPrograms(programs.map(\.code), in: practice)
     store = MistakeStore(exercise, reference, programs.map(\.code), in: practice.answers)
     kept = store?.answers ?? [:]
   }
 
   /// Who owns a point of each scene with the solution.
   private(set) lazy var expectedOwners = reference.scenes.map(\.map.owners)
-
-  /// The program that a submission is, word for word; nil where it is none of them.
-  func program(of submission: [Code]) -> Int? {
-    guard submission.count == 1 else { return nil }
-    return programs.firstIndex { $0.code.text == submission[0].text }
-  }
 
   /// A program's answers at every 97th point of a scene.
   func sample(of program: Int, in scene: Int) -> Sample? {

@@ -36,7 +36,7 @@ struct MistakeFinder {
     self.answers = answers
     practice = answers.practice
     self.submission = submission
-    own = answers.program(of: submission)
+    own = answers.known.program(of: submission)?.mistake
     candidates = answers.programs(for: submission)
     comparer = MapComparer(comparison: exercise.comparison)
   }

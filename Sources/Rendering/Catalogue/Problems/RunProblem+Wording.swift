@@ -150,8 +150,9 @@ extension RunProblem {
     case .memory(let limit):
       Bilingual(
         en: "Stopped because more than \(limit >> 20) MB of memory would be in use; "
-          + "look for a collection or text that grows without an end",
-        zh: "因内存占用将超过 \(limit >> 20) MB 而中止；请检查有没有不断增长的集合或字符串")
+          + "look for a collection or text that grows without an end, or for thousands of "
+          + "constraints that hang together",
+        zh: "因内存占用将超过 \(limit >> 20) MB 而中止；请检查有没有不断增长的集合或字符串，或成千上万条互相关联的约束")
     case .growsWhileAsked(let limit):
       Bilingual(
         en: "Stopped because more than \(Numbers.grouped(limit)) views were added while the points "

@@ -209,6 +209,16 @@ extension PredictionReason {
           + "\(Numbers.rectangle(bounds)) (HT-4)",
         zh: "\(view.text) 被询问，但 \(Numbers.point(point)) 在它的 bounds "
           + "\(Numbers.rectangle(bounds)) 之外（HT-4）")
+    case .insideByCode(let view, let point):
+      Bilingual(
+        en: "\(view.text) was asked, but its own point(inside:) returned false for "
+          + "\(Numbers.point(point)) (HT-4)",
+        zh: "\(view.text) 被询问，但它自己的 point(inside:) 对 \(Numbers.point(point)) 返回 false（HT-4）")
+    case .neverAskedInCode(let view, let ancestor):
+      Bilingual(
+        en:
+          "point(inside:) of \(ancestor.text) returned false, so \(view.text) was never asked (HT-4)",
+        zh: "\(ancestor.text) 的 point(inside:) 返回 false，所以从未询问 \(view.text)（HT-4）")
     case .unreachable(let view, let singular):
       Bilingual(
         en: "\(view.text) was asked, but the transform of \(singular.text) cannot be undone, so no "

@@ -135,6 +135,17 @@ extension Remark {
           无法同时满足约束：`\(text)` 与 \(listZH) 矛盾。真机会打印日志并打破其中一条，不保证是哪一条；\
           这里打破的是最后激活的（AL-5）\(Self.hint(others).zh)
           """)
+    case .drawsOpaque(let view):
+      return Bilingual(
+        en: """
+          \(view.text) is opaque and has no background: what its draw(_:) leaves out is undefined, on \
+          a device black in practice, and clear here (DR-14); set \(view.text).isOpaque false, or a \
+          backgroundColor
+          """,
+        zh: """
+          \(view.text) 的 isOpaque 为 true 又没有背景色：draw(_:) 没画到的地方未定义，真机上通常是黑色，这里是透明的\
+          （DR-14）；请写 set \(view.text).isOpaque false，或设置 backgroundColor
+          """)
     case .drawsNowhere(let call):
       return Bilingual(
         en: """

@@ -61,7 +61,26 @@ extension Scene {
       chain: chain.map { self.chain(from: $0.root.node, $0.edges, in: graph) },
       cycle: cycle.map { self.chain(from: $0.first?.from ?? target, $0, in: graph) },
       fromCycle: other.map { links($0.chain, in: graph) },
-      cure: cycle.flatMap { cure($0, in: graph) })
+      cure: chain.flatMap { cure(heldBy: $0.root.keeper, own ?? [], in: graph) }
+        ?? cycle.flatMap { cure($0, in: graph) })
+  }
+
+  /// What makes the run loop or the notification center let go, where one of them holds the object.
+  private func cure(
+    heldBy keeper: AliveRecord.Keeper, _ cycle: [ReferenceGraph.Edge], in graph: ReferenceGraph
+  ) -> AliveRecord.Cure? {
+    switch keeper {
+    case .notificationCenter: return .removeObserver
+    case .runLoop:
+      let property = cycle.lazy.compactMap { edge -> String? in
+        guard case .property(let name) = edge.way,
+          self.fields(of: graph.objects[edge.from]) != nil
+        else { return nil }
+        return name
+      }.first
+      return .invalidate(property)
+    default: return nil
+    }
   }
 
   private func chain(

@@ -50,6 +50,7 @@ package final class CycleRecorder: CycleObserver {
     depth = 0
     noted = []
     CGContext.drawsNowhere = nil
+    UIView.drawnOpaque = nil
     brokenConstraints = 0
   }
 
@@ -73,6 +74,7 @@ package final class CycleRecorder: CycleObserver {
     let further = brokenConstraints - Self.mostBroken
     return noted + (further > 0 ? [.moreConstraintsBroken(count: further)] : [])
       + (CGContext.drawsNowhere.map { [.drawsNowhere($0)] } ?? [])
+      + (UIView.drawnOpaque.map { [.drawsOpaque(scene.objectName($0))] } ?? [])
   }
 
   private var noted: [Remark] = []
@@ -99,6 +101,12 @@ package final class CycleRecorder: CycleObserver {
       keep(receiver, depth: depth - 1) {
         .calls(
           receiver: $0, message: "\(message)", pass: message.cyclePass, rect: rect, isOwn: isOwn)
+      }
+    case .tells(let controller, let message):
+      let isOwn = controller.methodTable.method(for: message) != nil
+      let change = message.isOfAppearance ? controller.presentChange : nil
+      keep(controller, depth: depth) {
+        .tells(controller: $0, message: "\(message)", change: change, isOwn: isOwn)
       }
     case .returned: depth = max(0, depth - 1)
     case .ends: opening = nil
@@ -159,11 +167,31 @@ extension Scene {
   }
 }
 
+extension UIViewController {
+  /// What its callbacks are about, where they say so (VC-14).
+  fileprivate var presentChange: CycleRecord.ControllerChange? {
+    if isBeingPresented { return .isBeingPresented }
+    if isBeingDismissed { return .isBeingDismissed }
+    if isMovingToParent { return .isMovingToParent }
+    return isMovingFromParent ? .isMovingFromParent : nil
+  }
+}
+
 extension Message {
+  /// Whether the flags of a change hold inside of it (VC-14).
+  fileprivate var isOfAppearance: Bool {
+    switch self {
+    case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
+      true
+    default: false
+    }
+  }
+
   /// The pass of the cycle that sends it.
   fileprivate var cyclePass: CyclePass {
     switch self {
     case .draw: .display
+    case .updateConstraints, .updateViewConstraints: .constraints
     default: .layout
     }
   }

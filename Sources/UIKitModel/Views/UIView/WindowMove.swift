@@ -1,3 +1,4 @@
+import EventVocabulary
 import Foundation
 
 /// A subtree on its way from one window to another, or to none.
@@ -64,7 +65,7 @@ struct WindowMove {
     for view in view.subtree {
       // A view that makes constraints of its own is asked for them when it first shows (LC-11).
       if new != nil, view.methodTable.method(for: .updateConstraints) != nil {
-        view.setNeedsUpdateConstraints()
+        view.markForConstraints(.firstShown)
       }
       if new != nil { view.madeLayer?.stampOwnLayers() }
       view.sendDidMoveToWindow()

@@ -12,7 +12,8 @@ extension Command {
         constraints up, layout down, then drawing (LC-1, LC-2). `cycle` shows this of the last line \
         that marked something: each mark with its reason and the line of code that made it, marks \
         that changed nothing because the view waited already (LC-13), each call, and views that \
-        mark each other without end.
+        mark each other without end. What controllers hear in that turn of loading, of appearance \
+        and of moves to a parent is among it, in its place (VC-1, VC-5, VC-15).
 
         A line at the prompt is one turn. Several calls in one turn are written with `;` between \
         them.
@@ -20,7 +21,8 @@ extension Command {
       zh: """
         运行循环的一轮先标记视图，最后统一处理标记，每个视图一次：约束自下而上，布局自上而下，然后绘制\
         （LC-1、LC-2）。`cycle` 显示最近一个做过标记的行：每个标记的原因和产生它的代码行、因视图已在等待而\
-        不起作用的标记（LC-13）、每次调用，以及互相标记、永远停不下来的视图。
+        不起作用的标记（LC-13）、每次调用，以及互相标记、永远停不下来的视图。控制器在这一轮收到的加载、显示与隐藏、移入父控制器的回调也按顺序列出\
+        （VC-1、VC-5、VC-15）。
 
         提示符下的一行就是一轮。要在同一轮里写多个调用，用 `;` 隔开。
         """),

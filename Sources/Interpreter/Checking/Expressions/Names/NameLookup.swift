@@ -226,6 +226,7 @@ extension Checker {
     _ variable: LocalVariable, _ range: SourceRange, in scope: Scope
   ) -> TypedExpression {
     if let declaring = variable.context, declaring !== scope.context { variable.isCaptured = true }
+    work.locals[range.start] = variable.range.start
     return TypedExpression(.local(variable), variable.type, range)
   }
 

@@ -1,0 +1,107 @@
+import SourceTree
+
+/// A file of Swift without what makes no difference when it runs: white space, comments, and what
+/// its local variables are called.
+///
+/// Two files with the same form are the same program. Of files of which that cannot be said there
+/// is no form, nor of those whose code can tell in which line it is.
+package struct CodeForm: Hashable {
+  private let words: [String]
+
+  /// `locals` tells where local variables are used, and where each of them is declared.
+  init?(_ words: [SourceWord], locals: [Int: Int]) {
+    let text = FormedText(words)
+    guard !text.tellsLines else { return nil }
+    let places = text.renamable(locals)
+    let names = Set(places.keys.map { words[$0].text })
+    var numbers: [Int: Int] = [:]
+    var form: [String] = []
+    form.reserveCapacity(words.count)
+    for (index, word) in words.enumerated() {
+      if word.beginsItem { form.append("\n") }
+      if let declaration = places[index] {
+        let number = numbers[declaration] ?? numbers.count
+        numbers[declaration] = number
+        form.append("#\(number)")
+      } else {
+        // The same letters where something else is meant, or where nobody has seen what is meant.
+        guard !names.contains(word.text) || text.isMemberOrLabel(index) else { return nil }
+        form.append(word.text)
+      }
+    }
+    self.words = form
+  }
+}
+
+/// The words of a text, with what their neighbours tell of them.
+private struct FormedText {
+  private let words: [SourceWord]
+
+  init(_ words: [SourceWord]) { self.words = words }
+
+  private func text(_ index: Int) -> String {
+    words.indices.contains(index) ? words[index].text : ""
+  }
+
+  /// Words after `#` that stand for a place in the source.
+  private static let places: Set = [
+    "line", "column", "file", "fileID", "filePath", "function", "dsohandle",
+  ]
+
+  var tellsLines: Bool {
+    words.indices.contains { text($0) == "#" && Self.places.contains(text($0 + 1)) }
+  }
+
+  /// The words that name a local variable, with the word that declares it, each by its index: of
+  /// the variables that may have any name.
+  func renamable(_ locals: [Int: Int]) -> [Int: Int] {
+    let indices = Dictionary(
+      words.enumerated().map { ($0.element.start, $0.offset) },
+      uniquingKeysWith: { first, _ in first })
+    var uses: [Int: [Int]] = [:]
+    var others: Set<Int> = []
+    for (use, declaration) in locals {
+      guard var declaration = indices[declaration] else { continue }
+      // A parameter is declared where its label is, which comes before its name: `with event: …`.
+      if let use = indices[use], text(declaration + 1) == text(use), text(declaration + 2) == ":" {
+        declaration += 1
+      }
+      guard let use = indices[use], text(use) == text(declaration), use != declaration else {
+        // `$0`, `newValue`, and what else is used without a declaration of its name.
+        others.insert(declaration)
+        continue
+      }
+      uses[declaration, default: []].append(use)
+      // In `if let x` the name is that of another thing, too.
+      others.insert(use)
+    }
+    var places: [Int: Int] = [:]
+    for (declaration, uses) in uses where !others.contains(declaration) {
+      guard !isNameForCallers(declaration), !isShorthand(declaration) else { continue }
+      for index in uses + [declaration] { places[index] = declaration }
+    }
+    return places
+  }
+
+  /// Whether a parameter's name is its label, too: `(x: Int)`.
+  private func isNameForCallers(_ index: Int) -> Bool {
+    ["(", ","].contains(text(index - 1)) && text(index + 1) == ":"
+  }
+
+  /// Whether a declaration takes the value of what has the same name: `if let x`, `[weak view]`.
+  private func isShorthand(_ index: Int) -> Bool {
+    switch text(index - 1) {
+    case "let", "var": ["{", ",", "else"].contains(text(index + 1))
+    case "[", ",", "weak", "unowned", ")": ["]", ","].contains(text(index + 1))
+    default: false
+    }
+  }
+
+  /// Whether a word is the name of a member or of what is declared there, or a label: none of them
+  /// is looked up among variables.
+  func isMemberOrLabel(_ index: Int) -> Bool {
+    if [".", "func", "class", "struct", "enum"].contains(text(index - 1)) { return true }
+    guard ["(", ","].contains(text(index - 1)) else { return false }
+    return text(index + 1) == ":" || text(index + 2) == ":"
+  }
+}

@@ -1,0 +1,39 @@
+import Records
+
+/// Where the user is, as the prompt says it.
+package enum PromptPlace: Hashable {
+  /// A question waits for its answer.
+  case answer
+  /// An answer in words waits for its points.
+  case marks
+  /// A coding task of an interview.
+  case task(Int, of: Int)
+  case lesson(Int)
+  case exercise(String)
+  /// A step of a trace; `inner` where the hit test of that step is open, with a step of its own.
+  case trace(Int, of: Int, inner: Step?)
+
+  /// A step by its number, and how many there are.
+  package struct Step: Hashable {
+    let number: Int
+    let count: Int
+  }
+
+  /// What comes before the `> ` of the prompt.
+  package var text: Bilingual {
+    switch self {
+    case .answer: Bilingual(en: "answer", zh: "回答")
+    case .marks: Bilingual(en: "mark", zh: "评分")
+    case .task(let number, let count):
+      Bilingual(en: "task \(number)/\(count)", zh: "编程题 \(number)/\(count)")
+    case .lesson(let number): Bilingual(en: "lesson \(number)", zh: "第 \(number) 课")
+    case .exercise(let name): Bilingual(en: name, zh: name)
+    case .trace(let number, let count, nil):
+      Bilingual(en: "trace \(number)/\(count)", zh: "跟踪 \(number)/\(count)")
+    case .trace(let number, let count, let inner?):
+      Bilingual(
+        en: "trace \(number)/\(count) hit test \(inner.number)/\(inner.count)",
+        zh: "跟踪 \(number)/\(count) 命中测试 \(inner.number)/\(inner.count)")
+    }
+  }
+}
