@@ -58,7 +58,8 @@ struct Grading {
     return run
   }
 
-  /// From so many submissions on it takes less time to find out once for all what known programs do.
+  /// From so many submissions on it takes less time to find out once for all what known programs
+  /// do.
   private static let many = 40
 
   /// What the workers of an exercise judge with: nothing is left to be read.

@@ -64,7 +64,7 @@ struct Stage {
   }
 
   /// Asks two points before a variation changes the scene, so that an answer which keeps what it
-  /// calculated first is told from one that calculates anew.
+  /// calculated first is told from one that calculates each time.
   private func askBefore(_ exercise: Exercise) {
     guard exercise.comparisons.contains(where: \.isMap) else { return }
     let (width, height) = exercise.screen

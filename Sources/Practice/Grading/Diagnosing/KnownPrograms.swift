@@ -46,7 +46,8 @@ final class KnownPrograms {
     }
   }
 
-  /// Finds out the forms of the mistakes, and those of answers that were judged right in all scenes.
+  /// Finds out the forms of the mistakes, and those of answers that were judged right in all
+  /// scenes.
   func learnForms(right: [Code]) {
     for form in right.compactMap({ Engine.form(of: $0, in: practice) }) { forms[form] = .right }
     for (number, code) in mistakes.enumerated() {
