@@ -9,7 +9,7 @@ import Workbench
 /// A grading from its plan to its report: with a journal from which it continues however it ended.
 struct Grading {
   let target: ReportTarget
-  /// How many workers; nil for as many as there are cores.
+  /// How many workers; nil for one more than there are cores.
   let workers: Int?
   /// Whether verdicts of an earlier one are used.
   let isResumed: Bool
@@ -53,7 +53,8 @@ struct Grading {
     let graders = try plan.exercises.map { try grader($0, of: plan, in: practice) }
     let line = progressLine
     let run = GradeRun(plan, graders: graders, journal: journal, kept: kept) { line?.show($0) }
-    run.run(workers: workers ?? max(1, min(64, sysconf(Int32(_SC_NPROCESSORS_ONLN)))))
+    // One more than cores: whenever one begins or ends, another computes.
+    run.run(workers: workers ?? max(1, min(64, sysconf(Int32(_SC_NPROCESSORS_ONLN)) + 1)))
     line?.clear()
     return run
   }

@@ -185,8 +185,8 @@ nonisolated extension ChineseHelp {
     ReportOptions.formats(.english): ReportOptions.formats(.chinese),
     "The file of the report, or a folder that ends in a slash; else standard output.":
       "报告文件，或以斜线结尾的文件夹；不写则输出到标准输出。",
-    "How many are judged at once, 1 to 64; else as many as there are cores.":
-      "同时评判几份，1 到 64；不写则与核心数相同。",
+    "How many are judged at once, 1 to 64; else one more than there are cores.":
+      "同时评判几份，1 到 64；不写则比核心数多一。",
     "Judges only what has no verdict yet, after a grading that was ended.": "评分中断之后，只评判还没有结论的。",
     "Judges one of several parts, such as 2/8; grade merge puts the reports together.":
       "只评判其中一部分，如 2/8；用 grade merge 合并报告。",

@@ -40,7 +40,7 @@ struct GradeSubcommand: ParsableCommand {
 
   @OptionGroup var report: ReportOptions
 
-  @Option(help: "How many are judged at once, 1 to 64; else as many as there are cores.")
+  @Option(help: "How many are judged at once, 1 to 64; else one more than there are cores.")
   var jobs: Int?
 
   @Flag(help: "Judges only what has no verdict yet, after a grading that was ended.")

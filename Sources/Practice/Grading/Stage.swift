@@ -68,17 +68,13 @@ struct Stage {
   private func askBefore(_ exercise: Exercise) {
     guard exercise.comparisons.contains(where: \.isMap) else { return }
     let (width, height) = exercise.screen
-    var points = [CGPoint(x: width / 2, y: height / 2)]
-    if let subject = exercise.subject,
-      let corners = SceneSketch(session.scene.record).view(subject)?.corners, corners.count == 4
-    {
-      points.append(
-        CGPoint(
-          x: corners.reduce(0) { $0 + $1.x } / 4, y: corners.reduce(0) { $0 + $1.y } / 4))
-    }
+    let screen = CGRect(x: 0, y: 0, width: width, height: height)
+    let middles = [
+      exercise.subject.flatMap(session.scene.middle), CGPoint(x: width / 2, y: height / 2),
+    ]
+    let cells = middles.compactMap(\.self).filter(screen.contains)
+      .map { Int($0.y) * width + Int($0.x) }
     // What stops here stops when all points are asked, and is told then.
-    let cells = points.map { Int($0.y) * width + Int($0.x) }
-      .filter { (0..<width * height).contains($0) }
     _ = try? question.first(of: cells) { _, _ in false }
   }
 

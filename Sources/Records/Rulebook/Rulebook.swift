@@ -71,4 +71,9 @@ package enum Rulebook {
     let letters = id.rawValue.prefix { $0 != "-" }
     return sections.first { $0.letters == letters }?.rules.first { $0.id == id }
   }
+
+  /// The first knowledge card that speaks of a name of the API; nil when none does.
+  package static func rule(naming name: String) -> Rule? {
+    knowledgeCards.first { $0.statement.en.contains("`\(name)`") }
+  }
 }

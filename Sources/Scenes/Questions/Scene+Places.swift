@@ -9,4 +9,10 @@ extension Scene {
     }
     return (view.center, view.bounds.size, superview.bounds)
   }
+
+  /// The middle of a view in the coordinates of its window; nil where it is in none.
+  package func middle(of name: String) -> CGPoint? {
+    guard let view = object(named: name) as? UIView, view.window != nil else { return nil }
+    return view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+  }
 }

@@ -153,7 +153,8 @@ extension UIKitTable {
     type.stored("modalTransitionStyle", \UIViewController.modalTransitionStyle, "Kept.")
     type.stored("preferredContentSize", \UIViewController.preferredContentSize, "Kept.")
     type.stored(
-      "additionalSafeAreaInsets", \UIViewController.additionalSafeAreaInsets, "Kept.")
+      "additionalSafeAreaInsets", \UIViewController.additionalSafeAreaInsets,
+      "What is to be added to the safe area of its view.")
     type.stored(
       "restorationIdentifier", \UIViewController.restorationIdentifier, "Kept; nothing restores.")
   }

@@ -45,7 +45,7 @@ extension UIKitTable {
       "clearsContextBeforeDrawing", \UIView.clearsContextBeforeDrawing, "Whether it is cleared.")
     type.stored("contentScaleFactor", \UIView.contentScaleFactor, "How many pixels a point has.")
     type.stored("layoutMargins", \UIView.layoutMargins, "What content keeps from the edges.")
-    type.readOnly("safeAreaInsets", \UIView.safeAreaInsets, "What bars cover; nothing here.")
+    type.readOnly("safeAreaInsets", \UIView.safeAreaInsets, "What bars cover, and controllers add.")
     type.method(
       "drawHierarchy(in:afterScreenUpdates:)",
       "Draws it with its subviews in the current context, stretched to a rectangle (DR-55)."

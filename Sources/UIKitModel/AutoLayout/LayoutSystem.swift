@@ -44,6 +44,8 @@ final class LayoutSystem {
   private var taken: [Taken] = []
   private var naturalSizes: [CGSize] = []
   private var guides: [UILayoutGuide] = []
+  /// The safe areas that constraints speak of, as they were.
+  private var safeAreas: [(guide: UILayoutGuide, insets: UIEdgeInsets)] = []
   private var followed = 0
 
   /// A constraint as it was read.
@@ -148,6 +150,7 @@ final class LayoutSystem {
         view.superview != nil && !view.translatesAutoresizingMaskIntoConstraints
           && isAsTaken(view) && view.naturalSize == size
       }
+      && safeAreas.allSatisfy { $0.guide.owningView?.safeAreaInsets ?? .zero == $0.insets }
   }
 
   private func isAsTaken(_ view: UIView) -> Bool {
@@ -274,6 +277,7 @@ final class LayoutSystem {
     /// How far the guide is inside the bounds, and the alignment rectangle too.
     let (insets, aligned) = (guide.insets(aligned: outer.insets), outer.insets)
     guard guide.kind != .own else { return }
+    if guide.kind == .safeArea { safeAreas.append((guide, insets)) }
     addFixed(own.left, insets.left + view.bounds.minX, view)
     addFixed(own.top, insets.top + view.bounds.minY, view)
     for (inner, outer, inset) in [

@@ -42,7 +42,10 @@ open class UINavigationController: UIViewController {
   /// Whether the bar is away.
   public final var isNavigationBarHidden: Bool {
     get { navigationBar.isHidden }
-    set { navigationBar.isHidden = newValue }
+    set {
+      navigationBar.isHidden = newValue
+      topViewController?.safeAreaChanged()
+    }
   }
 
   /// Whether the bar at the bottom is away.

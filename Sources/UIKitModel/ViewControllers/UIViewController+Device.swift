@@ -151,10 +151,13 @@ extension UIViewController {
     set { ownExtras.preferredContentSize = newValue }
   }
 
-  /// What is to be added to the safe area.
+  /// What is to be added to the safe area of its view, in points.
   public final var additionalSafeAreaInsets: UIEdgeInsets {
     get { extras?.additionalSafeAreaInsets ?? .zero }
-    set { ownExtras.additionalSafeAreaInsets = newValue }
+    set {
+      ownExtras.additionalSafeAreaInsets = newValue
+      safeAreaChanged()
+    }
   }
 
   /// A name to restore the controller by; nothing is restored.

@@ -13,7 +13,6 @@ final class ViewExtras {
   var clearsContextBeforeDrawing = true
   var contentScaleFactor: CGFloat = 1
   var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-  var safeAreaInsets = UIEdgeInsets.zero
   var gestureRecognizers: [UIGestureRecognizer] = []
   var mask: UIView?
   /// How running animations move the view, in the order in which they were made.

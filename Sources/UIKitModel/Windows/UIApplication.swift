@@ -105,7 +105,7 @@ open class UIApplication: UIResponder {
   /// What Info.plist lists under `LSApplicationQueriesSchemes`, in lower case (KN-16).
   public final var queriedSchemes: [String] = []
   /// The schemes that installed apps open, in lower case (KN-16).
-  public final var installedSchemes: [String] = []
+  public final var installedSchemes = ["http", "https"]
   /// The transactions of Core Animation that are open (LA-21).
   final var transactions = OpenTransactions()
   /// Takes what the app and its scene post: a notification's name, and its object.

@@ -99,7 +99,8 @@ package struct ScriptRunner {
     if let (entry, start) = pending {
       guard run(entry.text, from: start, report) else { return }
     }
-    if session.prediction != nil, let answers = try? session.run("") {
+    // The answer to a question of an interview is not told: it is asked again.
+    if let open = session.prediction, open.then == nil, let answers = try? session.run("") {
       report(Script.Entry(text: "", line: number), .answers(answers))
     }
     if let expected = session.expectedError {

@@ -104,7 +104,9 @@ struct PredictionJudge {
     guard case .lines(let guessed)? = guess else {
       return prediction(.lines(LogLines.collapsed(truth)), evidence) { nil }
     }
-    let isWhole = guessed == truth
+    // That a recognizer has failed is a line that many leave out.
+    let withoutFailures = truth.filter { !$0.hasSuffix(" failed") }
+    let isWhole = guessed == truth || guessed == withoutFailures && !guessed.isEmpty
     let (short, shortGuess) = (LogLines.collapsed(truth), LogLines.collapsed(guessed))
     return prediction(
       .lines(short), evidence, isRight: isWhole || shortGuess == guessed && short == guessed

@@ -144,6 +144,8 @@ import Testing
 
   @Test("What was registered in one turn is undone together, the last first, and redone")
   func undoing() {
+    // Another test may have had its turn since the device was made.
+    device.application.makeCurrent()
     final class Counter { var said: [Int] = [] }
     let (manager, counter) = (UndoManager(), Counter())
     func register(_ number: Int) {
@@ -155,7 +157,6 @@ import Testing
     register(1)
     register(2)
     manager.setActionName("counting")
-    device.application.makeCurrent()
     UIApplication.shared.endTurn()
     register(3)
     manager.undo()

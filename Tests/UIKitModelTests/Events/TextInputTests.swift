@@ -137,6 +137,8 @@ import Testing
 
   @Test("FR-6: a tap on a text view that can be changed makes it first responder; a drag does not")
   func textView() {
+    // Another test may have had its turn since the device was made.
+    device.application.makeCurrent()
     let view = UITextView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
     view.contentSize = CGSize(width: 390, height: 1000)
     device.window.addSubview(view)

@@ -196,11 +196,12 @@ struct Diagnoser {
       }
       guard !cells.isEmpty else { continue }
       let cell = cells[cells.count / 2]
-      guard let trace = mine.trace(at: difference.wrong.middle(of: cell)) else { continue }
+      let point = difference.wrong.middle(of: cell)
+      guard let trace = mine.trace(at: point) else { continue }
       let owner = scene.map.cells[cell]
       let wanted = owner == HitMap.nobody ? nil : scene.map.names[Int(owner)]
       for conduct in ConductFinder(sketch, trace, wanted: wanted).conduct
-      where !found.contains(conduct) && isTold(conduct) && !ofSolution.shows(conduct) {
+      where !found.contains(conduct) && isTold(conduct) && !ofSolution.shows(conduct, at: point) {
         found.append(conduct)
       }
     }

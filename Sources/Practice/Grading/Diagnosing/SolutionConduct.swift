@@ -8,6 +8,7 @@ import Workbench
 /// another way.
 struct SolutionConduct {
   private let found: [Conduct]
+  private let stage: Stage?
 
   /// Looks at the points at which the region of each view ends.
   init(_ exercise: Exercise, _ scene: Reference.Scene, in practice: PracticeConfiguration) {
@@ -15,6 +16,7 @@ struct SolutionConduct {
       let stage = try? Stage(exercise, [solution], scene.plan.lines, in: practice)
     else {
       found = []
+      stage = nil
       return
     }
     _ = stage.question
@@ -26,10 +28,18 @@ struct SolutionConduct {
       found += ConductFinder(sketch, trace, wanted: nil).conduct
     }
     self.found = found
+    self.stage = stage
   }
 
-  /// Whether the solution does the same, with whatever view.
-  func shows(_ conduct: Conduct) -> Bool { found.contains { $0.isLike(conduct) } }
+  /// Whether the solution does the same, with whatever view; what a view says of a point, at that
+  /// point.
+  func shows(_ conduct: Conduct, at point: CGPoint) -> Bool {
+    if case .refusesFirst(let name, _) = conduct {
+      let steps = stage?.trace(at: point)?.steps ?? []
+      return steps.contains { $0.view.text == name && $0.inside?.answer == false }
+    }
+    return found.contains { $0.isLike(conduct) }
+  }
 
   /// Of each owner the first and the last cell, those at its left and right ends, and the middle
   /// one.

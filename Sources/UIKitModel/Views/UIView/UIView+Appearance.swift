@@ -107,9 +107,6 @@ extension UIView {
     }
   }
 
-  /// What bars and the device's corners cover; nothing here.
-  public final var safeAreaInsets: UIEdgeInsets { extras?.safeAreaInsets ?? .zero }
-
   /// A view whose opacity cuts this one's drawing out. Changes no touch (HT-17).
   public final var mask: UIView? {
     get { extras?.mask }
