@@ -4,6 +4,7 @@
 #include <malloc.h>
 #include <pthread.h>
 #include <signal.h>
+#include <stdlib.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <unistd.h>
@@ -17,6 +18,19 @@ void cprocess_keep_freed_memory(void) {
   // Setting one of the two ends the adjusting of both.
   mallopt(M_MMAP_THRESHOLD, 32 << 20);
   mallopt(M_TRIM_THRESHOLD, 64 << 20);
+}
+
+void cprocess_take_large_pages(void) {
+  // As much as malloc takes from the heap, and not from a mapping of its own.
+  const size_t size = 31 << 20;
+  const uintptr_t page = 2 << 20;
+  char *block = malloc(size);
+  if (block == NULL) return;
+  uintptr_t start = ((uintptr_t)block + page - 1) & ~(page - 1);
+  uintptr_t end = ((uintptr_t)block + size) & ~(page - 1);
+  // Where the kernel offers none, everything is as before.
+  if (end > start) (void)madvise((void *)start, end - start, MADV_HUGEPAGE);
+  free(block);
 }
 
 static uintptr_t stack_end_of_thread(void) {

@@ -11,6 +11,10 @@ size_t cprocess_heap_in_use(void);
 /// system page by page.
 void cprocess_keep_freed_memory(void);
 
+/// Lets the memory that malloc gives next come in large pages, where the kernel has them: a worker that
+/// makes maps meets thousands of small ones for the first time otherwise.
+void cprocess_take_large_pages(void);
+
 /// The lowest address that the stack of the calling thread may reach; 0 when it is not known.
 uintptr_t cprocess_stack_end(void);
 

@@ -1,3 +1,4 @@
+import CProcess
 import Foundation
 import Glibc
 import LineEditor
@@ -49,6 +50,7 @@ struct Grading {
   private func judge(
     _ plan: GradePlan, _ journal: GradeJournal?, kept: [GradeJournal.Entry]
   ) throws -> GradeRun {
+    cprocess_take_large_pages()
     let practice = PracticeConfiguration.ofProgram { LineEditor.ending != nil }
     let graders = try plan.exercises.map { try grader($0, of: plan, in: practice) }
     let line = progressLine

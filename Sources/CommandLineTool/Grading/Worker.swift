@@ -73,6 +73,7 @@ enum Worker {
       return process
     }
     leaveParent(verdict: verdict)
+    cprocess_take_large_pages()
     WorkerLimits.set(parent: parent)
     _ = cprocess_confine(Int32(CPROCESS_NO_PATHS.rawValue | CPROCESS_NO_CALLS.rawValue))
     tell(begins)

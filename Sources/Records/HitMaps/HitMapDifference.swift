@@ -32,7 +32,10 @@ package struct HitMapDifference: Codable, Sendable {
   package let pairs: [Pair]
   /// The wrong points: a map whose names are the numbers of `pairs`, nobody where all is well. Of
   /// more pairs than `mostKinds` the smallest share the last number.
-  package let wrong: HitMap
+  ///
+  /// Made each time that it is asked for: whoever grades keeps the verdicts of a whole course.
+  package var wrong: HitMap { folded.map }
+  private let folded: FoldedHitMap
   /// The first wrong point in reading order.
   package let firstPoint: CGPoint
   /// The rectangle around the wrong points, in points of the screen.
@@ -43,9 +46,14 @@ package struct HitMapDifference: Codable, Sendable {
   ) {
     self.comparison = comparison
     self.pairs = pairs
-    self.wrong = wrong
+    folded = FoldedHitMap(wrong)
     self.firstPoint = firstPoint
     self.box = box
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case comparison, pairs, firstPoint, box
+    case folded = "wrong"
   }
 
   /// How many points are wrong.

@@ -11,10 +11,12 @@ struct MapPicture {
   private static let mostRows = 14
 
   private let difference: HitMapDifference
+  private let map: HitMap
   let grid: MapGrid
 
   init(_ difference: HitMapDifference) {
     self.difference = difference
+    map = difference.wrong
     grid = MapGrid(difference.box, mostColumns: Self.mostColumns, mostRows: Self.mostRows)
   }
 
@@ -47,7 +49,6 @@ struct MapPicture {
   }
 
   private func cell(_ column: Int, _ row: Int, _ share: Double) -> Character {
-    let map = difference.wrong
     let points = grid.points(column, row, of: map)
     var counts: [UInt16: Int] = [:]
     var all = 0

@@ -188,15 +188,14 @@ struct Diagnoser {
     _ mine: Stage, _ scene: Reference.Scene, _ sketch: SceneSketch, _ difference: HitMapDifference?
   ) -> [Conduct] {
     guard let difference else { return [] }
+    let wrong = difference.wrong
     var found: [Conduct] = []
     lazy var ofSolution = SolutionConduct(exercise, scene, in: practice)
     for kind in difference.pairs.indices.prefix(6) {
-      let cells = difference.wrong.cells.indices.filter {
-        difference.wrong.cells[$0] == UInt16(kind)
-      }
+      let cells = wrong.cells.indices.filter { wrong.cells[$0] == UInt16(kind) }
       guard !cells.isEmpty else { continue }
       let cell = cells[cells.count / 2]
-      let point = difference.wrong.middle(of: cell)
+      let point = wrong.middle(of: cell)
       guard let trace = mine.trace(at: point) else { continue }
       let owner = scene.map.cells[cell]
       let wanted = owner == HitMap.nobody ? nil : scene.map.names[Int(owner)]
