@@ -33,7 +33,7 @@ package struct HitMapDifference: Codable, Sendable {
   /// The wrong points: a map whose names are the numbers of `pairs`, nobody where all is well. Of
   /// more pairs than `mostKinds` the smallest share the last number.
   ///
-  /// Made each time that it is asked for: whoever grades keeps the verdicts of a whole course.
+  /// Made each time that it is asked for: a grader keeps the verdicts of a whole course.
   package var wrong: HitMap { folded.map }
   private let folded: FoldedHitMap
   /// The first wrong point in reading order.
