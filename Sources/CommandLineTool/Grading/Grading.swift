@@ -61,8 +61,8 @@ struct Grading {
     return run
   }
 
-  /// From so many submissions on it takes less time to find out once for all what known programs
-  /// do.
+  /// The least number of submissions for which it takes less time to find out once for all what
+  /// known programs do.
   private static let many = 40
 
   /// What the workers of an exercise judge with: nothing is left to be read.
@@ -73,9 +73,12 @@ struct Grading {
     var exercise = exercise
     exercise.readAllFiles()
     let grader = try Grader(exercise, in: practice, reference: reference)
-    if plan.rows.count >= Self.many { grader.learnPrograms() }
     // A worker is a copy: what is made once in a process is made before there are any.
-    if plan.rows.count > 1 { grader.prepare() }
+    if plan.rows.count >= Self.many {
+      grader.learnPrograms()
+    } else if plan.rows.count > 1 {
+      grader.prepare()
+    }
     return grader
   }
 

@@ -44,8 +44,10 @@ package struct Grader {
   }
 
   /// Judges every program of ours in the scenes of this grader, and asks known mistakes in each of
-  /// them: for so many submissions that most are one of these programs, or have one's mistake.
+  /// them: where there are many submissions, most are one of these programs, or have one's mistake.
+  /// Makes what `prepare` makes, too.
   package func learnPrograms() {
+    mistakes.prepare()
     let known = mistakes.known
     known.isLearning = true
     defer { known.isLearning = false }

@@ -23,8 +23,6 @@ struct Judgement {
   private(set) var learnerFault: LearnerFault?
   /// Whether what is wrong is a known mistake, also where that may not be told.
   private(set) var isKnownMistake = false
-  /// Whether the text lacks what the exercise asks of it.
-  private(set) var lacksRequired = false
   /// The submission's maps by scene, as far as they were made.
   private var maps = SceneMaps()
   /// The part whose failure leaves the others without a judgement.
@@ -118,7 +116,6 @@ struct Judgement {
   private mutating func checkRequirements() {
     for (index, condition) in exercise.requirements.enumerated() {
       let isMet = outline.meets(condition, in: exercise.submission.classNames)
-      if !isMet { lacksRequired = true }
       add(
         PartVerdict(
           id: PartVerdict.requirement(index + 1), kind: .code, title: condition.title,
@@ -134,6 +131,9 @@ struct Judgement {
     if let obstacle { return obstacle }
     return depth != .whole && !canPass ? parts.last { $0.outcome != .right }?.id : nil
   }
+
+  /// Whether the text lacks what the exercise asks of it.
+  var lacksRequired: Bool { parts.contains(where: \.isUnmetRequirement) }
 
   /// Whether the parts that are left could make an answer pass.
   private var canPass: Bool {

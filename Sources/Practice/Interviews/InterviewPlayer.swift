@@ -402,15 +402,13 @@ extension BegunExercise {
     func cut(_ task: String) -> String {
       var text = ""
       for (index, part) in task.components(separatedBy: "```").enumerated() {
-        guard index.isMultiple(of: 2) else {
-          if !part.contains("touchstone hint") {
-            text += "```\(part)```"
-          } else {
-            text.endSentence()
-          }
-          continue
+        if index.isMultiple(of: 2) {
+          text += part
+        } else if part.contains("touchstone hint") {
+          text.endSentence()
+        } else {
+          text += "```\(part)```"
         }
-        text += part
       }
       return text.replacing("\n\n\n", with: "\n\n")
     }

@@ -42,8 +42,8 @@ package struct PartVerdict: Codable, Sendable {
   /// The id of a requirement by its number, from 1.
   package static func requirement(_ number: Int) -> String { "\(requirement)\(number)" }
 
-  /// Whether it is about what the exercise requires of the code.
-  package var isRequirement: Bool { id.hasPrefix(Self.requirement) }
+  /// Whether the code lacks here what the exercise requires of it.
+  package var isUnmetRequirement: Bool { id.hasPrefix(Self.requirement) && outcome == .wrong }
 
   package let id: String
   package let kind: Kind

@@ -91,9 +91,7 @@ package struct Verdict: Codable, Sendable {
   }
 
   /// Whether its code is not as the exercise requires, whatever it does.
-  package var lacksRequired: Bool {
-    parts.contains { $0.isRequirement && $0.outcome == .wrong }
-  }
+  package var lacksRequired: Bool { parts.contains(where: \.isUnmetRequirement) }
 
   /// Whether the points reach the mark at which the exercise is passed.
   package var isPassed: Bool {

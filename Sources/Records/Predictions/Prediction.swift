@@ -82,7 +82,7 @@ package enum PredictionReason: Codable, Sendable, Hashable {
   /// It was asked, and the point is outside (HT-4).
   case outside(ObjectName, point: CGPoint, bounds: CGRect)
   /// It was asked, and code of its own said that the point is outside (HT-9, HT-26).
-  case insideByCode(ObjectName, point: CGPoint)
+  case outsideByCode(ObjectName, point: CGPoint)
   /// Code of a view above it said that the point is outside (HT-9).
   case neverAskedInCode(ObjectName, ancestor: ObjectName)
   /// It was asked, and a transform on the way cannot be undone, so no point leads into it (GE-25).
@@ -121,7 +121,7 @@ extension PredictionReason {
   private enum NeverAskedByCodeCodingKeys: String, CodingKey { case _0 = "view", ancestor }
   private enum NeverAskedBehindWindowCodingKeys: String, CodingKey { case _0 = "view", window }
   private enum RefusedCodingKeys: String, CodingKey { case _0 = "view", _1 = "reason" }
-  private enum InsideByCodeCodingKeys: String, CodingKey { case _0 = "view", point }
+  private enum OutsideByCodeCodingKeys: String, CodingKey { case _0 = "view", point }
   private enum NeverAskedInCodeCodingKeys: String, CodingKey { case _0 = "view", ancestor }
   private enum OutsideCodingKeys: String, CodingKey { case _0 = "view", point, bounds }
   private enum UnreachableCodingKeys: String, CodingKey { case _0 = "view", transformOf }

@@ -34,7 +34,7 @@ struct PredictionReasonFinder {
         return .unreachable(name(view), transformOf: name(singular))
       }
       return isByCode(step)
-        ? .insideByCode(name(view), point: step.point)
+        ? .outsideByCode(name(view), point: step.point)
         : .outside(name(view), point: step.point, bounds: view.bounds)
     }
     guard let answer = step.answer else { return nil }

@@ -217,13 +217,16 @@ extension ExpressionProblem.Unavailability {
         zh: "'\(name)' 自 iOS 13 起弃用，这里没有；请改用 "
           + "UIView.animate(withDuration:animations:)（AN-28）")
     case .notYet:
-      // What has no behaviour to simulate is told by a card, most of the time.
-      Bilingual(
-        en: "'\(name)' is part of UIKit, but does not exist in the workbench yet"
-          + (Rulebook.rule(naming: name).map { "; rule \($0.id) tells of it" } ?? ""),
-        zh: "'\(name)' 属于 UIKit，但这里还没有"
-          + (Rulebook.rule(naming: name).map { "；它的说明见 rule \($0.id)" } ?? ""))
+      notYet(name, card: Rulebook.rule(naming: name))
     }
+  }
+
+  /// What has no behaviour to simulate is told by a card, most of the time.
+  private func notYet(_ name: String, card: Rule?) -> Bilingual {
+    Bilingual(
+      en: "'\(name)' is part of UIKit, but does not exist in the workbench yet"
+        + (card.map { "; rule \($0.id) tells of it" } ?? ""),
+      zh: "'\(name)' 属于 UIKit，但这里还没有" + (card.map { "；它的说明见 rule \($0.id)" } ?? ""))
   }
 }
 

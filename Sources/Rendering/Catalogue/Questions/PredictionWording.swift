@@ -209,7 +209,7 @@ extension PredictionReason {
           + "\(Numbers.rectangle(bounds)) (HT-4)",
         zh: "\(view.text) 被询问，但 \(Numbers.point(point)) 在它的 bounds "
           + "\(Numbers.rectangle(bounds)) 之外（HT-4）")
-    case .insideByCode(let view, let point):
+    case .outsideByCode(let view, let point):
       Bilingual(
         en: "\(view.text) was asked, but its own point(inside:) returned false for "
           + "\(Numbers.point(point)) (HT-4)",
