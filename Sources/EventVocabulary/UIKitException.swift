@@ -20,6 +20,9 @@ public enum UIKitException: String, Codable, Sendable, Hashable, CaseIterable {
   /// An item is popped off such a bar (VC-29).
   case popsOffManagedBar
 
+  /// A layer is put into itself, or into a layer that it holds (EX-26): the layer.
+  case layerCycle
+
   /// The name of the exception.
   public var name: String {
     switch self {
@@ -28,6 +31,7 @@ public enum UIKitException: String, Codable, Sendable, Hashable, CaseIterable {
     case .windowWithoutController, .secondApplication, .setsItemsOfManagedBar,
       .pushesOntoManagedBar, .popsOffManagedBar:
       "NSInternalInconsistencyException"
+    case .layerCycle: "CALayerInvalid"
     }
   }
 
@@ -40,6 +44,7 @@ public enum UIKitException: String, Codable, Sendable, Hashable, CaseIterable {
     case .windowWithoutController: "EX-17"
     case .secondApplication: "EX-23"
     case .setsItemsOfManagedBar, .pushesOntoManagedBar, .popsOffManagedBar: "VC-29"
+    case .layerCycle: "EX-26"
     }
   }
 
@@ -62,6 +67,7 @@ public enum UIKitException: String, Codable, Sendable, Hashable, CaseIterable {
     case .setsItemsOfManagedBar: Self.direct("setItems:animated:")
     case .pushesOntoManagedBar: Self.direct("pushNavigationItem:animated:")
     case .popsOffManagedBar: Self.direct("popNavigationItemAnimated:")
+    case .layerCycle: "layer <\(names[0])> is a part of cycle in its layer tree"
     }
   }
 

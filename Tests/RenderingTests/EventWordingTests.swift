@@ -91,7 +91,7 @@ import Testing
     .unknownControlEvent("x", suggestions: []), .unknownControlEvent("x", suggestions: ["y"]),
     .requiresItself("a"), .requiresInCircle("a", "b"), .notASelector("a b"),
     .recognizerNeedsTarget("away"), .hasNoTargets(pad), .noSuchTarget("x", suggestions: []),
-    .noSuchTarget("x", suggestions: ["y"]),
+    .noSuchTarget("x", suggestions: ["y"]), .appIsAway(.isAway), .appIsAway(.isNotRunning),
   ]
 
   private static let acts: [EventAct] = [

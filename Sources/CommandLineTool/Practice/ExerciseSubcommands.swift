@@ -105,7 +105,9 @@ struct ExerciseSubcommand: ParsableCommand {
           let lessons = try desk.lessons().names
           let lint = ExerciseLint(library, lessons: lessons, in: .ofProgram())
           let all = names.isEmpty ? library.names : names
-          let report = LintReport(try SharedWork.results(of: all) { try lint.report($0) })
+          let halves = ExerciseLint.halves(of: all)
+          let report = ExerciseLint.report(
+            try SharedWork.results(of: halves) { try lint.report($0.name, $0.half) })
           output.show(report)
           return report.problems.isEmpty ? .done : .badData
         }

@@ -90,6 +90,7 @@ extension Command {
         let name = String(path.split(separator: "/").last ?? "")
         code = Code(file: name, text: try FileReading.text(at: path))
       } else {
+        try PracticeCommands.checkTyped(exercise, session)
         code = try PracticeCommands.declared(exercise, session)
       }
       let isTyped = session.sourcing.isEmpty

@@ -62,7 +62,7 @@ enum PracticeCommands {
   static func declared(_ exercise: Exercise, _ session: Session) throws -> Code {
     let name = exercise.submission.file
     guard !exercise.submission.isCommands else {
-      return Code(file: name, text: try typed(exercise, session))
+      return Code(file: name, text: try typed(exercise, session).joined(separator: "\n") + "\n")
     }
     let reader = session.reader
     // What the scene declares is not the learner's: it is there when the answer is judged, too.
@@ -108,14 +108,27 @@ enum PracticeCommands {
     return try? declared(exercise, session).text
   }
 
-  private static func typed(_ exercise: Exercise, _ session: Session) throws -> String {
+  /// Throws where a command was typed that the answer may not use: here it can be taken back, and
+  /// nothing is judged before it is.
+  static func checkTyped(_ exercise: Exercise, _ session: Session) throws {
+    guard exercise.submission.isCommands else { return }
+    let entries = try typed(exercise, session)
+    guard let index = entries.firstIndex(where: { !exercise.submission.allows($0) }) else { return }
+    throw Problem.practice(
+      .typedNotAllowed(
+        line: String(entries[index].prefix { $0 != "\n" }), changes: entries.count - index,
+        allowed: exercise.submission.commands))
+  }
+
+  /// The entries that were typed since the exercise was opened.
+  private static func typed(_ exercise: Exercise, _ session: Session) throws -> [String] {
     let starter = try FileReading.text(at: exercise.path(exercise.starter))
     let lines = ExerciseLine.lines(of: starter, file: exercise.starter).map(\.text)
     // `reset`, which begins the scene, is not among its lines.
     let loaded = 1 + exercise.scene.count
     let entries = Array(session.linesOfScene.dropFirst(loaded))
     guard entries.count > lines.count else { throw Problem.practice(.nothingTyped) }
-    return entries.joined(separator: "\n") + "\n"
+    return entries
   }
 
   /// Whether an entry of Swift declares and does not run.

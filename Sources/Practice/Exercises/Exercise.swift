@@ -20,6 +20,11 @@ package struct Exercise {
     /// Whether the answer is lines of the command language.
     package var isCommands: Bool { file.hasSuffix(".touchstone") }
 
+    /// Whether an answer of commands may have a line, by its first word.
+    package func allows(_ line: String) -> Bool {
+      commands.isEmpty || commands.contains(String(line.prefix { !$0.isWhitespace }))
+    }
+
     /// The first class that is asked for, which the scene uses; empty where none is.
     package var className: String {
       for case .type(let name, _) in required { return name }

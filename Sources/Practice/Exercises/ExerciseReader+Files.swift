@@ -5,9 +5,8 @@ extension ExerciseReader {
   /// Looks at every file that the exercise speaks of, and at the promises of its task.
   func checkFiles(of exercise: Exercise) {
     let listed = exercise.mistakes.flatMap(\.files) + exercise.alternatives
-    for file in [exercise.starter, exercise.solution] + listed where !file.isEmpty {
-      _ = text(file)
-    }
+    let others = [exercise.starter, exercise.solution] + exercise.mistakes.flatMap(\.files)
+    for file in others where !file.isEmpty { _ = text(file) }
     for (readme, language) in [("README.md", Language.english), ("README.zh-Hans.md", .chinese)] {
       guard let task = text(readme).map(TightText.init) else { continue }
       var told: Set<String> = []

@@ -44,9 +44,10 @@ extension ExerciseReader {
       promise: table.sentence("tests"), change: change)
   }
 
-  func condition(_ text: String, _ node: Node) -> CodeCondition? {
+  /// The condition that is the value of a key.
+  func condition(_ text: String, _ node: Node, of key: String = "when") -> CodeCondition? {
     if let condition = CodeCondition(text) { return condition }
-    report.add(.unknownValue(text, key: "when", allowed: CodeCondition.forms), at: node)
+    report.add(.unknownValue(text, key: key, allowed: CodeCondition.forms), at: node)
     return nil
   }
 

@@ -82,8 +82,8 @@ struct Stage {
   private func run(
     answer line: ExerciseLine, _ submission: Exercise.Submission
   ) throws(Failure) {
-    let word = String(line.text.prefix { !$0.isWhitespace })
-    guard submission.commands.isEmpty || submission.commands.contains(word) else {
+    guard submission.allows(line.text) else {
+      let word = String(line.text.prefix { !$0.isWhitespace })
       throw .answer(line, .practice(.commandNotAllowed(word, allowed: submission.commands)))
     }
     do throws(Failure) {

@@ -49,7 +49,6 @@ extension ExerciseInspection {
       add(.starterRight, at: ExercisePlaces.Place(file: exercise.starter))
     }
     if let fault = verdict.learnerFault { add(fault, of: exercise.starter) }
-    note(verdict)
   }
 
   /// A mistake must run, be caught and be called by its own name: then it does not pass, however
@@ -57,7 +56,6 @@ extension ExerciseInspection {
   func check(_ mistake: Exercise.Mistake, _ file: String, _ grader: Grader) {
     guard let verdict = outcome(file, grader, .name) else { return }
     let place = ExercisePlaces.Place(file: file)
-    note(verdict)
     if verdict.outcome == .right {
       add(.mistakeRight, at: place)
     } else if let fault = verdict.learnerFault {
@@ -65,9 +63,5 @@ extension ExerciseInspection {
     } else if verdict.finding?.mistake?.file != mistake.named.file {
       add(.mistakeNamedOtherwise(verdict.finding?.mistake?.file), at: place)
     }
-  }
-
-  private func note(_ verdict: Verdict) {
-    for part in verdict.parts where part.outcome == .wrong { finding.insert(part.id) }
   }
 }

@@ -2,19 +2,17 @@ import Records
 import Workbench
 
 extension ExerciseInspection {
-  /// Every mutant of the solution must be found wrong, and every part and variation must find
-  /// something.
+  /// Every mutant must be found wrong, and every part and variation must find something.
   func checkMutants(_ trial: Trial) {
     guard let solution = code(exercise.solution) else { return }
     let values = SceneValues(exercise, solution, in: practice)
     let programs = ([exercise.solution] + exercise.alternatives).compactMap(code)
       .filter { !$0.isCommands }
-    let mutants = programs.flatMap { MutantFinder.mutants(of: $0, values: values) }
+    let mutants = programs.flatMap { MutantFinder.mutants(of: $0, values: values) }.filter(runs)
     let equivalent = exercise.equivalent.map(\.change)
+    // Whether a listed one is noticed at a few points more is not worth its maps.
     let survivors = mutants.filter { mutant in
-      guard runs(mutant) else { return false }
-      // Whether a listed one is noticed at a few points more is not worth its maps.
-      return equivalent.contains(mutant.change)
+      equivalent.contains(mutant.change)
         ? trial.seemsRight(mutant.code) : trial.isRight(mutant.code)
     }
     for mutant in survivors where !equivalent.contains(mutant.change) {
@@ -31,7 +29,7 @@ extension ExerciseInspection {
     checkVariations(trial, mutants)
   }
 
-  /// Whether a mutant is Swift that checks.
+  /// Whether a mutant is Swift that checks: one that does not tells nothing of what finds it.
   private func runs(_ mutant: Mutant) -> Bool {
     (try? Engine.declare([mutant.code], in: Engine.session(in: practice))) != nil
   }
@@ -49,7 +47,7 @@ extension ExerciseInspection {
       if let subject = exercise.subject, isOffScreen(subject, stage) {
         add(.offScreen(subject, id: variation.id), at: places.part(variation.id))
       } else if trial.isAsFirst(variation.id),
-        !wrong.contains(where: { trial.isNoticed($0, onlyIn: variation.id) })
+        !trial.isNoticed(oneOf: wrong, onlyIn: variation.id)
       {
         add(.likeFirstScene(id: variation.id), at: places.part(variation.id))
       }
@@ -72,10 +70,7 @@ extension ExerciseInspection {
   private func checkTests(_ trial: Trial, _ mutants: [Mutant]) {
     let wrong = exercise.mistakes.flatMap(\.files).compactMap(code) + mutants.map(\.code)
     for id in exercise.parts.map(\.id) + exercise.variations.map(\.id)
-    where !finding.contains(id) {
-      // A few points of all programs are asked sooner than every point of one.
-      if wrong.contains(where: { !trial.seemsToAgree($0, in: id) }) { continue }
-      if wrong.contains(where: { !trial.agrees($0, in: id) }) { continue }
+    where !trial.differs(oneOf: wrong, in: id) {
       add(.testsNothing(id: id), at: places.part(id))
     }
   }

@@ -9,8 +9,6 @@ final class ExerciseInspection {
   private(set) var problems: [ContentProblem] = []
   /// The lines of the exercise that do not run: each is told once, not once for every program.
   private var brokenLines: Set<String> = []
-  /// The parts and variations in which some wrong answer was found wrong.
-  var finding: Set<String> = []
   private let touches = UnsettledTouches()
 
   init(_ exercise: Exercise, in practice: PracticeConfiguration) {
@@ -23,8 +21,9 @@ final class ExerciseInspection {
     problems.append(places.problem(fact, at: place))
   }
 
-  /// Runs everything that the exercise has.
-  func run() {
+  /// Judges every answer that the exercise has: whether those are right that should be, and each
+  /// wrong one is found to be so.
+  func checkAnswers() {
     guard checkClasses() else { return }
     let grader: Grader
     do {
@@ -52,7 +51,17 @@ final class ExerciseInspection {
       for file in mistake.files { check(mistake, file, grader) }
     }
     checkTouches()
-    checkMutants(trial)
+  }
+
+  /// Every mutant of the solution must be found wrong, and every part and variation must find
+  /// something. What is wrong with the answers is told with these.
+  func checkMutants() {
+    touches.isWatching = false
+    guard checkClasses(), let grader = try? Grader(exercise, in: practice) else {
+      problems = []
+      return
+    }
+    checkMutants(Trial(grader))
   }
 
   private func add(_ fault: GraderFault) {
@@ -155,7 +164,7 @@ enum SourcePlace {
 
 extension ContentFact {
   /// Whether it says that something does not do with the solution what it should.
-  fileprivate var isOfAnswers: Bool {
+  var isOfAnswers: Bool {
     switch self {
     case .lineFails, .codeFails, .checkFails, .answerFails, .answerDiffers, .solutionNotRight: true
     default: false

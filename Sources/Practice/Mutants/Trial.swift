@@ -21,6 +21,8 @@ final class Trial {
   private var steps: [Step]
   /// The points of each scene that are asked first.
   private var probes: [Int: [Int]] = [:]
+  /// What programs did at the probes of a step, by their texts: several questions ask the same.
+  private var known: [Step: [String: Bool]] = [:]
   /// Whether the solution does with `mostSteps` what it does with all, by what is asked.
   private var isShort: [Step: Bool] = [:]
   /// The configuration that programs are asked with first.
@@ -76,9 +78,21 @@ final class Trial {
     steps.filter { belongs($0, to: id) }.allSatisfy { agrees(code, in: $0, .whole) }
   }
 
-  /// Whether a program does it at the points that tell most of the maps of a part or a variation.
-  func seemsToAgree(_ code: Code, in id: String) -> Bool {
-    steps.filter { belongs($0, to: id) }.allSatisfy { agrees(code, in: $0, .probes) }
+  /// Whether one of some programs differs from the solution in a part or a variation. What is known
+  /// is looked at first, then a few points of all programs, and every point last.
+  func differs(oneOf programs: [Code], in id: String) -> Bool {
+    let own = steps.filter { belongs($0, to: id) }
+    return programs.contains { isKnownToDiffer($0, in: own) }
+      || programs.contains { !seemsToAgree($0, in: own) }
+      || programs.contains { !agrees($0, in: id) }
+  }
+
+  private func seemsToAgree(_ code: Code, in steps: [Step]) -> Bool {
+    steps.allSatisfy { agrees(code, in: $0, .probes) }
+  }
+
+  private func isKnownToDiffer(_ code: Code, in steps: [Step]) -> Bool {
+    steps.contains { known[$0]?[code.text] == false }
   }
 
   /// Whether the solution does in a variation just what it does in the first scene.
@@ -93,11 +107,13 @@ final class Trial {
     }
   }
 
-  /// Whether a program is wrong in a variation and right in the first scene, at the points that
-  /// tell most.
-  func isNoticed(_ code: Code, onlyIn id: String) -> Bool {
+  /// Whether one of some programs is wrong in a variation and right in the first scene, at the
+  /// points that tell most.
+  func isNoticed(oneOf programs: [Code], onlyIn id: String) -> Bool {
     let first = exercise.compared.map { Step.compared($0, inScene: 0) }
-    return !seemsToAgree(code, in: id) && first.allSatisfy { agrees(code, in: $0, .probes) }
+    let own = steps.filter { belongs($0, to: id) }
+    return programs.contains { isKnownToDiffer($0, in: own) && seemsToAgree($0, in: first) }
+      || programs.contains { seemsToAgree($0, in: first) && !seemsToAgree($0, in: own) }
   }
 
   private func belongs(_ step: Step, to id: String) -> Bool {
@@ -114,40 +130,59 @@ final class Trial {
   }
 
   private func agrees(_ code: Code, in step: Step, _ extent: Extent) -> Bool {
-    agrees(code, in: step, extent, limited)
-      || !isShort(step) && agrees(code, in: step, extent, grader.practice)
+    if let known = known[step]?[code.text], !known || extent == .probes { return known }
+    var result = result(of: code, in: step, extent, limited)
+    if result == .stopped, !isShort(step) {
+      result = self.result(of: code, in: step, extent, grader.practice)
+    }
+    if extent == .probes { known[step, default: [:]][code.text] = result == .same }
+    return result == .same
+  }
+
+  /// What a program does in a step, beside the solution.
+  private enum Result {
+    case same, other
+    /// It does not run to its end.
+    case stopped
+
+    init(_ isSame: Bool) { self = isSame ? .same : .other }
   }
 
   private func isShort(_ step: Step) -> Bool {
     if let known = isShort[step] { return known }
     let solution = try? Code.file(exercise.solution, of: exercise)
-    let isShort = solution.map { agrees($0, in: step, .whole, limited) } ?? false
+    let isShort = solution.map { result(of: $0, in: step, .whole, limited) == .same } ?? false
     self.isShort[step] = isShort
     return isShort
   }
 
-  private func agrees(
-    _ code: Code, in step: Step, _ extent: Extent, _ practice: PracticeConfiguration
-  ) -> Bool {
+  private func result(
+    of code: Code, in step: Step, _ extent: Extent, _ practice: PracticeConfiguration
+  ) -> Result {
     switch step {
     case .compared(let comparison, let index):
       return exercise.comparisons[comparison].isMap
-        ? agrees(code, inMap: index, extent, practice)
-        : agrees(code, inFacts: comparison, index, practice)
+        ? result(of: code, inMap: index, extent, practice)
+        : result(of: code, inFacts: comparison, index, practice)
     case .script(let index):
-      guard case .script(let lines) = exercise.parts[index].check else { return true }
-      return failure(of: lines, with: code, in: practice) == nil
+      guard case .script(let lines) = exercise.parts[index].check else { return .same }
+      return switch failure(of: lines, with: code, in: practice) {
+      case nil: .same
+      case .line(_, .expectationFailed): .other
+      case .line, .answer, .refused, .stopped: .stopped
+      }
     }
   }
 
-  private func agrees(
-    _ code: Code, inFacts comparison: Int, _ index: Int, _ practice: PracticeConfiguration
-  ) -> Bool {
+  private func result(
+    of code: Code, inFacts comparison: Int, _ index: Int, _ practice: PracticeConfiguration
+  ) -> Result {
     let facts = try? FactReader.facts(
       of: exercise.comparisons[comparison], exercise, [code], scenes[index].plan.lines,
       in: practice)
-    guard let facts, let expected = scenes[index].facts[comparison] else { return false }
-    return exercise.comparisons[comparison].accepts(facts, expected)
+    guard let facts else { return .stopped }
+    guard let expected = scenes[index].facts[comparison] else { return .other }
+    return Result(exercise.comparisons[comparison].accepts(facts, expected))
   }
 
   /// What becomes of the first line of a check that does not hold or does not run with a program;
@@ -172,18 +207,18 @@ final class Trial {
 extension Trial {
   // MARK: Maps
 
-  private func agrees(
-    _ code: Code, inMap index: Int, _ extent: Extent, _ practice: PracticeConfiguration
-  ) -> Bool {
+  private func result(
+    of code: Code, inMap index: Int, _ extent: Extent, _ practice: PracticeConfiguration
+  ) -> Result {
     let scene = scenes[index]
     do throws(Stage.Failure) {
       let stage = try Stage(exercise, [code], scene.plan.lines, in: practice)
-      if try differs(stage, index) { return false }
-      if extent == .probes { return true }
+      if try differs(stage, index) { return .other }
+      if extent == .probes { return .same }
       let map = try stage.map(scene.plan.asking, guide: scene.guide)
-      return scene.isEqual(map, comparer)
+      return Result(scene.isEqual(map, comparer))
     } catch {
-      return false
+      return .stopped
     }
   }
 

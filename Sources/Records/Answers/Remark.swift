@@ -77,6 +77,9 @@ package enum Remark: Codable, Sendable, Hashable {
   case windowGone(isBlack: Bool)
   /// Views mark each other for layout without end; the update cycle gave up on them.
   case layoutNeverRests([ObjectName])
+  /// A view marks itself for its constraints in one of its own passes: in its `updateConstraints`,
+  /// or in its `layoutSubviews` (LC-9).
+  case updatesItself(ObjectName, in: CyclePass)
   /// A view was put into a stack as a plain subview.
   case notArranged(ObjectName, stack: ObjectName)
   /// An editor ended, and the text of a class was not saved; whether there is such a class.
@@ -105,6 +108,7 @@ extension Remark {
   private enum ConstraintBrokenCodingKeys: String, CodingKey { case _0 = "constraint", others }
   private enum LoggedCodingKeys: String, CodingKey { case _0 = "message", objects }
   private enum LayoutNeverRestsCodingKeys: String, CodingKey { case _0 = "views" }
+  private enum UpdatesItselfCodingKeys: String, CodingKey { case _0 = "view", `in` = "pass" }
   private enum NotSavedCodingKeys: String, CodingKey { case _0 = "className", isDeclared }
   private enum NotArrangedCodingKeys: String, CodingKey { case _0 = "view", stack }
 }

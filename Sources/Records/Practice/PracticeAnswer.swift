@@ -102,6 +102,9 @@ package enum PracticeProblem: Codable, Sendable {
   case functionNotDeclared(String)
   /// A command that an answer may not use; those that it may.
   case commandNotAllowed(String, allowed: [String])
+  /// A line with such a command that was typed at the prompt, where it can be taken back: how many
+  /// changes there are from it on.
+  case typedNotAllowed(line: String, changes: Int, allowed: [String])
   /// An answer is commands, and none was typed since the exercise was opened.
   case nothingTyped
   case notTriedYet(exercise: String)

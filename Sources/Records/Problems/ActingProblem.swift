@@ -1,3 +1,4 @@
+import EventVocabulary
 import Foundation
 
 /// Why fingers, keys or time cannot do what was asked.
@@ -35,6 +36,8 @@ package enum ActingProblem: Codable, Sendable {
   /// The object is neither a control nor a recognizer, and has no targets.
   case hasNoTargets(ObjectName)
   case noSuchTarget(String, suggestions: [String])
+  /// The app is not on the screen: nothing that touches it, or types, reaches the app.
+  case appIsAway(LifeRefusal)
 }
 
 /// The names in JSON of the values that a case has without a label.

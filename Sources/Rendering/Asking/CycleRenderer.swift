@@ -25,7 +25,8 @@ struct CycleRenderer: Speaking {
     }
     page.row(say("after  ", "行  "), Self.first(line), headEmphasis: .faint, .strong)
     let width = min(20, cycle.steps.compactMap(\.name).map { DisplayWidth.of($0) }.max() ?? 0)
-    rows(cycle.steps, width, into: &page)
+    let labels = cycle.steps.map { DisplayWidth.of($0.kind.label[language]) }.max() ?? 0
+    rows(cycle.steps, (label: max(9, labels + 2), name: width), into: &page)
     guard cycle.further > 0 else { return }
     let further = Numbers.grouped(cycle.further)
     page.paragraph(
@@ -37,12 +38,15 @@ struct CycleRenderer: Speaking {
     (line.split(separator: "\n").first.map(String.init) ?? line).shortened(to: 200)
   }
 
+  /// How many columns what is done, and whom it is about, may take.
+  private typealias Widths = (label: Int, name: Int)
+
   /// Shows steps; a run of them that comes again and again at once is shown one time.
-  private func rows(_ steps: [CycleRecord.Step], _ width: Int, into page: inout Page) {
+  private func rows(_ steps: [CycleRecord.Step], _ widths: Widths, into page: inout Page) {
     var index = 0
     while index < steps.count {
       let (length, times) = repetition(in: steps, at: index)
-      for step in steps[index..<index + length] { row(step, width, into: &page) }
+      for step in steps[index..<index + length] { row(step, widths, into: &page) }
       if times > 1 {
         page.paragraph(
           length == 1
@@ -75,10 +79,10 @@ struct CycleRenderer: Speaking {
     return best
   }
 
-  private func row(_ step: CycleRecord.Step, _ width: Int, into page: inout Page) {
+  private func row(_ step: CycleRecord.Step, _ widths: Widths, into page: inout Page) {
     let indent = String(repeating: "  ", count: 1 + min(step.depth, 8))
-    let label = step.kind.label[language].padded(to: 9)
-    let name = (step.name ?? "").padded(to: step.name == nil ? 0 : width + 2)
+    let label = step.kind.label[language].padded(to: widths.label)
+    let name = (step.name ?? "").padded(to: step.name == nil ? 0 : widths.name + 2)
     var said = step.kind.wording[language]
     if let place = step.place, !place.className.isEmpty, step.kind.isMark {
       said += say(

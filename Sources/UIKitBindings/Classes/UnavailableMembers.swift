@@ -10,7 +10,7 @@ enum UnavailableMembers {
     var names: [String: [String: String]] = [:]
     for (reason, list) in [
       (Unavailable.notYet, autoLayout), (.threads, threads), (.notYet, notYet),
-      (.animationCalls, animationCalls),
+      (.animationCalls, animationCalls), (.filesAndNetwork, files),
     ] {
       for (type, members) in list {
         for member in members.split(separator: " ") {
@@ -32,6 +32,16 @@ enum UnavailableMembers {
     ("UIScrollView", "contentLayoutGuide frameLayoutGuide"),
     ("UIViewController", "topLayoutGuide bottomLayoutGuide"),
     ("NSLayoutConstraint", "shouldBeArchived"),
+  ]
+
+  private static let files: [(String, String)] = [
+    (
+      "String",
+      """
+      init(contentsOfFile:) init(contentsOfFile:encoding:) init(contentsOf:) \
+      init(contentsOf:encoding:) write
+      """
+    )
   ]
 
   private static let threads: [(String, String)] = [

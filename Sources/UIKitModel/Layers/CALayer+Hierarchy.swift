@@ -52,13 +52,14 @@ extension CALayer {
     self.outer = nil
   }
 
-  /// Does nothing to a layer that holds this one, nor to the layer of a view that has a superview.
+  /// A layer that holds this one is refused (EX-26). Does nothing to the layer of a view that has a
+  /// superview.
   private func insert(_ layer: CALayer, at index: ([CALayer]) -> Int) {
     if layer.view?.superview != nil { return }
     var depth = 0
     var above: CALayer? = self
     while let current = above {
-      if current === layer { return }
+      if current === layer { return UIView.refused(.exception(.layerCycle, [layer])) }
       depth += 1
       above = current.superlayer
     }

@@ -168,7 +168,8 @@ extension UIViewController {
   /// to.
   final func windowWillChange(isShown: Bool) {
     guard let parent, parent.appearance == .shown, !parent.isChangingAppearance,
-      !isChangingAppearance, appearance == (isShown ? .away : .shown), parent.forwardsAppearance
+      !isChangingAppearance, appearance == (isShown ? .away : .shown),
+      !UIApplication.shared.isChangingProfile, parent.forwardsAppearance
     else { return }
     followsWindow = true
     let change: PlaceChange = isShown ? .movesToParent : .movesFromParent

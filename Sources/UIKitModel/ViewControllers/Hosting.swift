@@ -118,6 +118,21 @@ enum Hosting {
     container.sendInsertSubview(transition, at: 0)
   }
 
+  /// The same for a view that is to be seen behind another one of the container, which is about to
+  /// leave.
+  static func contain(_ view: UIView, behind shown: UIView, in container: UIView) {
+    view.frame = container.bounds
+    let wrapper = shown.superview as? UIViewControllerWrapperView
+    let front = wrapper ?? shown
+    guard let superview = front.superview, let index = superview.indexOfSubview(front) else {
+      return
+    }
+    guard wrapper != nil else { return superview.sendInsertSubview(view, at: index) }
+    let own = UIViewControllerWrapperView(frame: container.bounds)
+    own.sendAddSubview(view)
+    superview.sendInsertSubview(own, at: index)
+  }
+
   private static func host(in window: UIWindow, at place: UIView.Place) -> UIView {
     let transition = UITransitionView(frame: window.bounds)
     let shadow = UIDropShadowView(frame: window.bounds)

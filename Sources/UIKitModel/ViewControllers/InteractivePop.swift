@@ -60,6 +60,10 @@ final class _UIParallaxTransitionPanGestureRecognizer: UIScreenEdgePanGestureRec
     below.loadViewIfNeeded()
     top.tellAppearance(.willDisappear, true)
     below.tellAppearance(.willAppear, true)
+    // It is to be seen as soon as the top view moves away (VC-6).
+    navigation.show(below, behind: top)
+    below.tellAppearance(.isAppearing, true)
+    if let view = below.viewIfLoaded { view.layOutMarkedViews() }
   }
 
   private func end(isPopped: Bool) {
@@ -70,6 +74,7 @@ final class _UIParallaxTransitionPanGestureRecognizer: UIScreenEdgePanGestureRec
     // It goes back: each is told the opposite of what it was told (VC-13).
     below.tellAppearance(.willDisappear, true, isTurned: true)
     top.tellAppearance(.willAppear, true, isTurned: true)
+    Hosting.uninstall(below)
     below.tellAppearance(.didDisappear, true, isTurned: true)
     top.tellAppearance(.didAppear, true, isTurned: true)
   }

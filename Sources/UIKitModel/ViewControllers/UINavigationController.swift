@@ -118,18 +118,27 @@ open class UINavigationController: UIViewController {
 
   /// Takes the top controller off the stack after a swipe that both were told of.
   final func finishPop(of top: UIViewController, showing below: UIViewController) {
-    guard stack.count > 1, stack.last === top else { return }
+    guard stack.count > 1, stack.last === top else {
+      // Code has changed the stack meanwhile.
+      if stack.last !== below { Hosting.uninstall(below) }
+      return
+    }
     stack.removeLast()
     top.sendWillMove(toParent: nil)
     Hosting.uninstall(top)
-    showTop()
-    below.tellAppearance(.isAppearing, true)
-    // As after every other pop, the layout pass of the turn comes before the end (VC-5).
-    if let view = below.viewIfLoaded, view.window != nil { view.layOutMarkedViews() }
     top.tellAppearance(.didDisappear, true)
     below.tellAppearance(.didAppear, true)
     top.removeFromParent()
     showItems()
+  }
+
+  /// Puts the view of a controller of the stack behind that of the top one, while a swipe takes
+  /// this away.
+  final func show(_ below: UIViewController, behind top: UIViewController) {
+    guard let container = viewIfLoaded, let view = below.view, let shown = top.viewIfLoaded else {
+      return
+    }
+    Hosting.contain(view, behind: shown, in: container)
   }
 
   /// Takes off everything above the first controller; what was taken, nil when there was nothing.

@@ -331,9 +331,14 @@ open class UIApplication: UIResponder {
   /// The language of the device's keyboard, where nobody in the chain says another (FR-5).
   override open var textInputMode: UITextInputMode? { .device }
 
+  /// Whether views move because the profile changes: what shows shows all the while.
+  private(set) final var isChangingProfile = false
+
   private func profileChanged(from old: Profile) {
     guard old != profile else { return }
     scene = profile == .device ? UIWindowScene(screen: screen, application: self) : nil
+    isChangingProfile = true
+    defer { isChangingProfile = false }
     for window in windows {
       window.windowScene = scene
       Hosting.reinstall(in: window)

@@ -471,5 +471,25 @@ extension Rulebook {
         "_ = NSLayoutConstraint.constraints(",
         "  withVisualFormat: \"|-[b]\", metrics: nil, views: [\"b2\": a])",
       ]),
+    Rule(
+      "EX-26", .observed,
+      Bilingual(
+        en: """
+          A layer that is added to itself, or to a layer that it holds: CALayerInvalid "layer <…> \
+          is a part of cycle in its layer tree" (iOS 9 and later).
+          """,
+        zh: """
+          把图层加到它自己，或加到它所包含的图层里：CALayerInvalid "layer <…> is a part of cycle in \
+          its layer tree"（iOS 9 及以后）。
+          """),
+      source: "crash logs",
+      demonstration: [
+        "let a = CALayer()",
+        "let b = CALayer()",
+        "a.addSublayer(b)",
+        "expect error \"is a part of cycle in its layer tree\"",
+        "b.addSublayer(a)",
+        "expect a.superlayer == nil",
+      ]),
   ]
 }

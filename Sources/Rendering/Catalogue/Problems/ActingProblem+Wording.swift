@@ -80,6 +80,10 @@ extension ActingProblem {
           is too near the edge of the screen
           """,
         zh: "那里放不下两根手指：\(view.map { "\($0.text) 太小，或者" } ?? "")离屏幕边缘太近")
+    case .appIsAway(let refusal):
+      Bilingual(
+        en: "the app gets no touches and no keys: \(refusal.wording.en)",
+        zh: "App 收不到触摸和按键：\(refusal.wording.zh)")
     case .keyIsDown(let key):
       Bilingual(
         en: "the key `\(key)` is down already: presses up \(key)",

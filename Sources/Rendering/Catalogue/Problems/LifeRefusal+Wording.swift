@@ -3,7 +3,7 @@ import Records
 
 extension LifeRefusal {
   /// Why an input cannot come, and what to type instead.
-  func wording(of input: LifeInput) -> Bilingual {
+  var wording: Bilingual {
     switch self {
     case .isRunning:
       Bilingual(

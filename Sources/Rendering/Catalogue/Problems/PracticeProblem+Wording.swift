@@ -142,6 +142,14 @@ extension PracticeProblem {
         en: "`\(word)` is not meant to be used here; the exercise asks for "
           + "\(allowed.joined(separator: " or ")) alone",
         zh: "这里不能使用 `\(word)`；这个练习只允许 \(allowed.joined(separator: "、"))")
+    case .typedNotAllowed(let line, let changes, let allowed):
+      Bilingual(
+        en: "`\(line)` is not meant to be used here; the exercise asks for "
+          + "\(allowed.joined(separator: " or ")) alone. "
+          + (changes == 1
+            ? "`undo` takes it back" : "`undo`, \(changes) times, takes it and what follows back"),
+        zh: "这里不能使用 `\(line)`；这个练习只允许 \(allowed.joined(separator: "、"))。"
+          + (changes == 1 ? "`undo` 可以撤销它" : "执行 \(changes) 次 `undo` 可以撤销它和之后的改动"))
     case .nothingTyped:
       Bilingual(
         en: "nothing has been changed since the exercise was opened; type the commands that solve "

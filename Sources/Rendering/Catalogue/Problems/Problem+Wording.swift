@@ -333,7 +333,7 @@ extension Problem {
         zh: "`\(name)` 的位置或尺寸会变成 NaN（不是数）：真机会抛出 CALayerInvalidGeometry 异常，"
           + "“CALayer position contains NaN: […]”（或 bounds）（EX-14）；"
           + "请检查除以 0 的运算，或 transform 中不是数的值")
-    case .life(let input, let refusal): refusal.wording(of: input)
+    case .life(_, let refusal): refusal.wording
     case .noURL(let word):
       Bilingual(
         en: "`\(word)` is no URL with a scheme, which says which app opens it: `notes://list/7`",

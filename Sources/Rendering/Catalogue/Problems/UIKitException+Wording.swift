@@ -29,6 +29,10 @@ extension UIKitException {
       Bilingual(
         en: "Set the navigationItem of each controller, and push or pop controllers",
         zh: "请设置各个控制器的 navigationItem，并压入或弹出控制器")
+    case .layerCycle:
+      Bilingual(
+        en: "Take it out of its superlayer first, or make a layer of its own",
+        zh: "请先把它移出父图层，或另建一个图层")
     }
   }
 }

@@ -187,6 +187,20 @@ extension Remark {
           would hang. `cycle` shows who marks it
           """,
         zh: "\(names) 的布局永远停不下来：每次布局都会再次标记它，真机会卡死。`cycle` 显示是谁标记的")
+    case .updatesItself(let view, let pass):
+      let method = pass == .layout ? "layoutSubviews" : "updateConstraints"
+      let rule =
+        pass == .layout ? Bilingual(en: " (LC-9)", zh: "（LC-9）") : Bilingual(en: "", zh: "")
+      return Bilingual(
+        en: """
+          \(view.text) calls setNeedsUpdateConstraints() in its own \(method)(): each pass makes \
+          another one, and it never comes to rest\(rule.en). Call it where the reason for the \
+          constraints changes
+          """,
+        zh: """
+          \(view.text) 在自己的 \(method)() 里调用 setNeedsUpdateConstraints()：每次更新都会引起下一次，\
+          永远停不下来\(rule.zh)。请在约束所依据的内容改变时调用
+          """)
     case .endsAttempt(let recognizer, let state):
       return Bilingual(
         en:

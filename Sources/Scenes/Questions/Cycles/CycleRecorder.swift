@@ -9,7 +9,8 @@ package final class CycleRecorder: CycleObserver {
   private unowned let scene: Scene
   private var steps: [Kept] = []
   private var further = 0
-  private var depth = 0
+  /// The messages that have not returned yet, and to whom they were sent.
+  private var open: [(receiver: ObjectIdentifier, message: Message)] = []
   /// Where a cycle is reported that has done nothing yet; such a one is not kept.
   private var opening: Kept?
   /// The line that runs, until it has done something of which a cycle hears.
@@ -47,7 +48,7 @@ package final class CycleRecorder: CycleObserver {
     next = line
     if isChange { idleLine = line }
     opening = nil
-    depth = 0
+    open = []
     noted = []
     CGContext.drawsNowhere = nil
     UIView.drawnOpaque = nil
@@ -87,6 +88,7 @@ package final class CycleRecorder: CycleObserver {
   private func take(_ fact: CycleFact) {
     switch fact {
     case .marked(let view, let pass, let reason, let again):
+      if pass == .constraints, reason == .asked { noteOwnMark(view) }
       keep(view, depth: depth) { .marked(view: $0, pass: pass, reason: reason, again: again) }
     case .begins:
       opening = Kept(nil, CycleRecord.Step(.turnEnds, depth: depth, place: nil))
@@ -94,7 +96,7 @@ package final class CycleRecorder: CycleObserver {
       let kind = CycleRecord.Kind.laysOutNow(view: scene.objectName(view))
       opening = Kept(view, CycleRecord.Step(kind, depth: depth, place: scene.scriptPlace))
     case .calls(let receiver, let message, let rect):
-      depth += 1
+      open.append((ObjectIdentifier(receiver), message))
       let isOwn = receiver.methodTable.method(for: message) != nil
       // A view without code that draws has nothing to be sent (DR-11).
       if message == .draw, !isOwn { return }
@@ -108,13 +110,26 @@ package final class CycleRecorder: CycleObserver {
       keep(controller, depth: depth) {
         .tells(controller: $0, message: "\(message)", change: change, isOwn: isOwn)
       }
-    case .returned: depth = max(0, depth - 1)
+    case .returned: _ = open.popLast()
     case .ends: opening = nil
     case .gaveUp(let views):
       let names = views.prefix(3).map { scene.objectName($0) }
       keep(nil, depth: depth) { _ in .gaveUp(views: names) }
       noted.append(.layoutNeverRests(names))
     }
+  }
+
+  /// How many messages have not returned yet.
+  private var depth: Int { open.count }
+
+  /// A view that asks for its constraints in its own pass is told so: each pass makes another one.
+  private func noteOwnMark(_ view: UIView) {
+    guard let call = open.last(where: { $0.receiver == ObjectIdentifier(view) }),
+      call.message == .updateConstraints || call.message == .layoutSubviews
+    else { return }
+    let remark = Remark.updatesItself(
+      scene.objectName(view), in: call.message == .layoutSubviews ? .layout : .constraints)
+    if !noted.contains(remark) { noted.append(remark) }
   }
 
   private func keep(

@@ -1,3 +1,4 @@
+import EventVocabulary
 import Foundation
 import Records
 import Scenes
@@ -64,6 +65,10 @@ extension Session {
   /// Runs the inputs of an acting line, and reports what happened.
   func act(_ plan: ActPlan) throws -> Answer {
     let application = scene.application
+    if let refusal = application.lifeState.refusal, plan.inputs.contains(where: \.input.isForFront)
+    {
+      throw Problem.acting(.appIsAway(refusal))
+    }
     let queue = application.eventQueue
     let now = application.clock.now
     let pause = plan.isGesture ? max(0, scene.timeOfNextGesture - now) : 0
@@ -154,6 +159,28 @@ extension Session {
     let whole = trace(nil)
     keep(whole)
     return .event(whole)
+  }
+}
+
+extension LifeState {
+  /// Why nothing that is done on the screen reaches an app in this state.
+  fileprivate var refusal: LifeRefusal? {
+    switch self {
+    case .notRunning: .isNotRunning
+    case .background, .suspended: .isAway
+    case .active, .inactive: nil
+    }
+  }
+}
+
+extension QueuedInput {
+  /// Whether only the app on the screen gets it. A finger that is down may be lifted anywhere.
+  fileprivate var isForFront: Bool {
+    switch self {
+    case .fingers(let changes): changes.contains { if case .down = $0.kind { true } else { false } }
+    case .motion, .statusBarTap, .key: true
+    case .remoteControl: false
+    }
   }
 }
 
