@@ -15,6 +15,10 @@ extension EventSubject {
   /// Whether it is a recognizer by which a scroll view scrolls or zooms; its target is the scroll
   /// view.
   public var isPanOrPinchOfScrollView: Bool { role == .scrollPan || role == .scrollPinch }
+
+  /// Whether it is a recognizer of UIKit's own that needs no target of the app: a scroll view's, or
+  /// the swipe of a navigation controller (VC-30).
+  public var actsForUIKit: Bool { isPanOrPinchOfScrollView || role == .pop }
 }
 
 /// Which recognizer an object is: that of UIKit from which it derives.
@@ -34,6 +38,8 @@ public enum RecognizerRole: String, Codable, Sendable, CaseIterable {
   case scrollPan
   /// The `pinchGestureRecognizer` of a scroll view.
   case scrollPinch
+  /// The `interactivePopGestureRecognizer` of a navigation controller.
+  case pop
 }
 
 /// What is told of every kind of event in the same form.

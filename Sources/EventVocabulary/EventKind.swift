@@ -67,6 +67,8 @@ public enum EventKind<Object> {
   case ran(DeferredCall)
   /// Views begin to move, or come to their end (HT-20).
   case animates([Object], AnimationStep)
+  /// The swipe from the edge does something with the controller on top of a stack.
+  case pops(Object, PopStep)
   /// A scroll view moved its content, or changed what it is doing.
   case scrolled(Object, ScrollStep)
   /// What became of a touch on a row of a table, or on an item of a collection.
@@ -112,6 +114,7 @@ public enum EventKeyword: String, Sendable, CaseIterable {
   case statusBar
   case ran
   case animates
+  case pops
   case scrolled
   case row
   case lifeCycle
@@ -163,6 +166,7 @@ extension EventKind {
     case .statusBar(let tap): .statusBar(tap.map(name))
     case .ran(let call): .ran(call)
     case .animates(let views, let step): .animates(views.map(name), step)
+    case .pops(let controller, let step): .pops(name(controller), step)
     case .scrolled(let scrollView, let step): .scrolled(name(scrollView), step)
     case .row(let cell, let owner, let step): .row(name(cell), of: name(owner), step)
     case .lifeCycle(let callback, let receiver, let isHeard):
@@ -242,9 +246,9 @@ extension EventKind where Object: EventSubject {
       EventFacts(
         .gestureAction, [recognizer],
         [EventField("recognizer", name(recognizer)), EventField("action-targets", "\(targets)")],
-        rules: targets == 0 ? ["GR-15"] : [],
+        rules: targets == 0 && !recognizer.actsForUIKit ? ["GR-15"] : [],
         words: ["action"],
-        marks: targets > 0 || !recognizer.isPanOrPinchOfScrollView
+        marks: targets > 0 || !recognizer.actsForUIKit
           ? [TimelineMark(.action, .recognizer(recognizer))] : [])
     case .reset(let recognizer):
       EventFacts(
@@ -357,6 +361,11 @@ extension EventKind where Object: EventSubject {
         [EventField("animates", "\(views.map(\.text).joined(separator: ","))")] + step.fields,
         rules: step.rules,
         words: ["animation"])
+    case .pops(let controller, let step):
+      EventFacts(
+        .pops, [controller],
+        [EventField("pops", name(controller)), EventField("how", "\(step.rawValue)")],
+        rules: [step == .begins ? "VC-30" : "VC-13"], words: ["pop"])
     case .scrolled(let scrollView, let step):
       EventFacts(
         .scrolled, [scrollView],

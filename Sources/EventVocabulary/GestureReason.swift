@@ -70,6 +70,9 @@ public enum GestureReason<Object> {
   case nothingToScroll
   /// Its scroll view has `isScrollEnabled` false (SC-14).
   case scrollingOff
+  /// The controller on top has a left bar button item of its own, which turns the swipe off that
+  /// pops (VC-30).
+  case ownBackItem(Object)
 }
 
 extension GestureReason: Sendable where Object: Sendable {}
@@ -111,6 +114,7 @@ extension GestureReason {
     case .touchesCancelled: .touchesCancelled
     case .nothingToScroll: .nothingToScroll
     case .scrollingOff: .scrollingOff
+    case .ownBackItem(let controller): .ownBackItem(name(controller))
     }
   }
 }
@@ -130,6 +134,7 @@ extension GestureReason {
     case .requirementRecognized, .requirementsFailed: ["GR-36"]
     case .disabled: ["GR-4"]
     case .touchesCancelled: ["UT-23"]
+    case .ownBackItem: ["VC-30"]
     case .taps, .moved, .movedTooFar, .stayed, .liftedEarly, .tookTooLong, .noFurtherTap,
       .fingers, .lifted, .movedTooLittle, .fewerFingers, .otherDirection, .goesOn,
       .nothingToScroll, .scrollingOff:
@@ -171,6 +176,7 @@ extension GestureReason where Object: EventSubject {
     case .touchesCancelled: "touches-cancelled"
     case .nothingToScroll: "nothing-to-scroll"
     case .scrollingOff: "scrolling-off"
+    case .ownBackItem(let controller): "own-back-item:\(controller.text)"
     }
   }
 }

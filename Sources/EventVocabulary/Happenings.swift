@@ -27,6 +27,16 @@ public enum AnimationStep: Codable, Sendable, Hashable {
   case ends
 }
 
+/// What the swipe of a navigation controller does with the controller on top.
+public enum PopStep: String, Codable, Sendable, Hashable {
+  /// It follows the finger (VC-13).
+  case begins
+  /// It is off the stack.
+  case finishes
+  /// It was let go and stays (VC-13).
+  case goesBack
+}
+
 /// What a scroll view does.
 public enum ScrollStep: Codable, Sendable, Hashable {
   case began

@@ -178,6 +178,16 @@ import Testing
     }
   }
 
+  @Test("A file beside others is known by its name after the student's, too")
+  func flatFiles() throws {
+    let files = ["all/anna_1_Answer.swift": "", "all/bert_2-Answer.swift": "", "all/x.swift": ""]
+    try withSubmissions(files) { folder in
+      let finder = StudentFinder(assignment: try Self.assignment(in: folder))
+      let rows = try finder.find(["\(folder)/all"])
+      #expect(rows.filter { $0.submissions[0].files.count == 1 }.map(\.name) == ["anna_1", "bert_2"])
+    }
+  }
+
   private static func assignment(in folder: String) throws -> Assignment {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()

@@ -173,6 +173,7 @@ nonisolated public let allPrograms: [(name: String, run: @MainActor () -> Void)]
   ("helpersInExtensionMap", helpersInExtensionMap),
   ("hierarchyHooks", hierarchyHooks),
   ("holeInOverlayMap", holeInOverlayMap),
+  ("identitiesAsKeys", identitiesAsKeys),
   ("ifElseChains", ifElseChains),
   ("implicitMembers", implicitMembers),
   ("importedModules", importedModules),

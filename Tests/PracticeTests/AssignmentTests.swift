@@ -71,6 +71,19 @@ import Testing
   }
 
   @Test(
+    "A pattern that repeats a repetition is refused: a name could keep it busy for ever",
+    arguments: [
+      (#"^(([a-z]+-?)+)_"#, true), ("^(a+)+$", true), ("(x(y*)z)+", true), ("(a*){3,}", true),
+      (#"^([a-z-]+_\d+)"#, false), ("^([a-z]+)_([0-9]+)", false), ("([(+]+)", false),
+      (#"(\(+)x"#, false), ("(ab)+", false),
+    ])
+  func slowPatterns(_ pattern: String, isSlow: Bool) throws {
+    #expect(StudentPattern.repeatsRepetition(pattern) == isSlow)
+    let text = Self.whole.replacing(#""^([a-z-]+_\\d+)""#, with: "'\(pattern)'")
+    #expect(try read(text).contains { $0.contains("repeats a repetition") } == isSlow)
+  }
+
+  @Test(
     "A roster's faults are told with their lines",
     arguments: [
       ("name\nanna\n", "roster.csv:1: the first line names no column `id`; it has name"),

@@ -43,6 +43,24 @@ import Testing
     #expect(try lint() == [])
   }
 
+  @Test func whatLeadsOutOfItsFolderIsNotRead() throws {
+    try withFolder { folder in
+      try write(Self.files([]), in: "\(folder)/half-button")
+      let scene = "\(folder)/half-button/scene.touchstone"
+      try FileManager.default.removeItem(atPath: scene)
+      try write(["secret.txt": "a secret"], in: folder)
+      try FileManager.default.createSymbolicLink(
+        atPath: scene, withDestinationPath: "\(folder)/secret.txt")
+      let library = ExerciseLibrary(content.adding(Packs(exercises: [folder])))
+      let lint = ExerciseLint(library, lessons: [], in: practice)
+      let told = try lint.report("half-button").problems.map { $0.text(.english) }.joined()
+      #expect(told.contains("scene.touchstone leads out of the folder"))
+      #expect(!told.contains("secret"))
+    }
+    let named = try lint(("exercise.yml", "mistakes/right-half.swift", "../../outside.swift"))
+    #expect(named.contains { $0.contains("../../outside.swift leads out of the folder") })
+  }
+
   // MARK: What does not hold
 
   @Test func aCheckThatFailsIsToldWithBothSidesAtItsLine() throws {

@@ -51,6 +51,9 @@ package struct AssignmentReader {
     guard let text = table.optionalText("student") else { return nil }
     let pattern = StudentPattern(text)
     if pattern == nil { report.add(.badPattern(key: "student"), at: table.value("student")) }
+    if StudentPattern.repeatsRepetition(text) {
+      report.add(.slowPattern(key: "student"), at: table.value("student"))
+    }
     return pattern
   }
 

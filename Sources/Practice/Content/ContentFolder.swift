@@ -68,6 +68,16 @@ package struct ContentFolder {
     URL(fileURLWithPath: path).resolvingSymlinksInPath().path
   }
 
+  /// The text of a file in the folder of an exercise or a lesson. Throws where the name, or a link,
+  /// leads out of that folder: what others wrote must not show what else is on the disk.
+  static func text(of file: String, in folder: String) throws -> String {
+    let path = "\(folder)/\(file)"
+    guard realPath(path).hasPrefix(realPath(folder) + "/") else {
+      throw Problem.practice(.leadsOutside(file))
+    }
+    return try FileReading.text(at: path)
+  }
+
   private static func upward(from start: String) -> ContentFolder? {
     var path = start
     while true {

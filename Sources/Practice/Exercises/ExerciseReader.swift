@@ -25,7 +25,7 @@ struct ExerciseReader {
 
   func text(_ file: String) -> String? {
     do {
-      return try FileReading.text(at: "\(folder)/\(file)")
+      return try ContentFolder.text(of: file, in: folder)
     } catch let problem as Problem {
       if case .fileMissing = problem {
         other(.missingFile, file)

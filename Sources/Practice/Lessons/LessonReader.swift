@@ -23,7 +23,7 @@ struct LessonReader {
     for (file, language) in [("lesson.md", Language.english), ("lesson.zh-Hans.md", .chinese)] {
       let report = ContentReport(file: "\(name)/\(file)")
       do {
-        let text = try FileReading.text(at: "\(folder)/\(file)")
+        let text = try ContentFolder.text(of: file, in: folder)
         parts[language] = LessonReader(report: report, name: name).read(text)
       } catch Problem.fileMissing {
         report.add(.missingFile)

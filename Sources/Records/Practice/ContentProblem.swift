@@ -44,6 +44,8 @@ package enum ContentFact: Codable, Sendable {
   // Assignments
   /// A regular expression that cannot be read.
   case badPattern(key: String)
+  /// One that repeats a repetition, for which a search may never end.
+  case slowPattern(key: String)
   /// A roster whose first line does not name a column of students.
   case rosterWithoutID(columns: [String])
   case studentTwice(String)

@@ -110,6 +110,8 @@ package enum PracticeProblem: Codable, Sendable {
   case notTriedYet(exercise: String)
   case broken([ContentProblem])
   case fileOfNoExercise(String)
+  /// A file of an exercise or a lesson that is elsewhere, by its name or by a link.
+  case leadsOutside(String)
   case cannotKeepProgress(SystemReason)
   /// The file is of a version that this one does not know, and is left alone.
   case newerProgress(String)

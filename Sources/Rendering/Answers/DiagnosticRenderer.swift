@@ -31,7 +31,7 @@ package struct DiagnosticRenderer {
     let text = diagnostic.text.split(separator: "\n", omittingEmptySubsequences: false).first ?? ""
     let column = min(diagnostic.start, text.count) + 1
     var result = style.show("\(file):\(line):\(column): ", .strong)
-    result += style.show("error: ", .bad)
+    result += style.show(Bilingual(en: "error: ", zh: "错误：")[language], .bad)
     result += style.show(diagnostic.problem.wording[language]) + "\n"
     result += style.show("  \(text.shortened(to: 200))") + "\n"
     if let caret = caret(diagnostic, indent: 2) { result += style.show(caret, .bad) + "\n" }

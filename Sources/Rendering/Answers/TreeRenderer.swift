@@ -18,7 +18,7 @@ struct TreeRenderer: Speaking {
       let indent =
         node.depth <= 8
         ? String(repeating: "  ", count: node.depth)
-        : "\(String(repeating: " ", count: 14))·\(node.depth) "
+        : "\(String(repeating: " ", count: 16))·\(node.depth) "
       let kind = node.view.isNamed ? "\(node.view.className) " : ""
       var text = "\(kind)\(Numbers.rectangle(node.frame))"
       if let origin = node.boundsOrigin { text += " bounds origin \(Numbers.point(origin))" }

@@ -65,7 +65,7 @@ struct CycleRenderer: Speaking {
   private func repetition(in steps: [CycleRecord.Step], at start: Int) -> (length: Int, times: Int)
   {
     var best = (length: 1, times: 1)
-    for length in 1...12 where start + 2 * length <= steps.count {
+    for length in 1...60 where start + 2 * length <= steps.count {
       let run = steps[start..<start + length]
       var times = 1
       var next = start + length
@@ -166,12 +166,13 @@ extension CycleRecord.Kind {
     case .gaveUp(let views):
       Bilingual(
         en: """
-          \(views.map(\.text).joined(separator: ", ")) waits again after every pass: a device would \
-          hang here. Mark nothing in layoutSubviews that lays it out again.
+          \(views.map(\.text).joined(separator: ", ")) \(views.count == 1 ? "waits" : "wait") again \
+          after every pass: a device would hang here. Mark nothing in layoutSubviews, \
+          viewDidLayoutSubviews or updateConstraints that lays it out again.
           """,
         zh: """
           \(views.map(\.text).joined(separator: "、")) 每次布局后又在等待：真机会卡死在这里。\
-          不要在 layoutSubviews 里再次标记会引起它自己布局的视图。
+          不要在 layoutSubviews、viewDidLayoutSubviews 或 updateConstraints 里再次标记会引起它自己布局的视图。
           """)
     }
   }

@@ -22,6 +22,8 @@ final class _UIParallaxTransitionPanGestureRecognizer: UIScreenEdgePanGestureRec
 
   deinit { willDeinitialize() }
 
+  package override var role: RecognizerRole { .pop }
+
   /// Only a touch at the edge is of use to it, and only where there is something to pop or somebody
   /// else decides that.
   override func takes(_ touch: UITouch) -> Bool {
@@ -33,9 +35,10 @@ final class _UIParallaxTransitionPanGestureRecognizer: UIScreenEdgePanGestureRec
 
   override func refusal(toBegin translation: CGPoint) -> GestureReason<AnyObject>? {
     guard translation.x > 0 else { return .otherDirection }
-    let isReplaced =
-      !(navigation?.topViewController?.navigationItem.leftBarButtonItems?.isEmpty ?? true)
-    return delegateObject == nil && isReplaced ? .refusedByDelegate : nil
+    guard delegateObject == nil, let top = navigation?.topViewController,
+      !(top.navigationItem.leftBarButtonItems?.isEmpty ?? true)
+    else { return nil }
+    return .ownBackItem(top)
   }
 
   override func didAct() {
@@ -56,6 +59,7 @@ final class _UIParallaxTransitionPanGestureRecognizer: UIScreenEdgePanGestureRec
     guard stack.count > 1, let top = stack.last else { return }
     let below = stack[stack.count - 2]
     changing = (top, below)
+    Door.tell(.pops(top, .begins))
     top.placeChange = .movesFromParent
     below.loadViewIfNeeded()
     top.tellAppearance(.willDisappear, true)
@@ -70,6 +74,7 @@ final class _UIParallaxTransitionPanGestureRecognizer: UIScreenEdgePanGestureRec
     guard let (top, below) = changing else { return }
     changing = nil
     defer { top.placeChange = nil }
+    Door.tell(.pops(top, isPopped ? .finishes : .goesBack))
     if isPopped { navigation?.finishPop(of: top, showing: below); return }
     // It goes back: each is told the opposite of what it was told (VC-13).
     below.tellAppearance(.willDisappear, true, isTurned: true)

@@ -11,8 +11,9 @@ struct StudentFinder {
 
   /// Everything of one student.
   private struct HandedIn {
-    /// The files by their paths: as they were named, and relative to the student's folder.
-    var files: [(path: String, inner: String)] = []
+    /// The files by their paths: as they were named, and relative to the student's folder; one that
+    /// lies beside those of others also by its name after the student's.
+    var files: [(path: String, inner: [String])] = []
     var problem: Problem?
   }
 
@@ -80,13 +81,15 @@ struct StudentFinder {
     case .folder:
       do {
         let inner = try FolderEntry.files(below: path)
-        handedIn.files += inner.map { ("\(path)/\($0)", $0) }
+        handedIn.files += inner.map { ("\(path)/\($0)", [$0]) }
       } catch {
         handedIn.problem = error as? Problem ?? .fileMissing(path)
       }
     // A link may be a folder; it is read as a file, which tells that it is a link.
     case .link where !entry.name.hasSuffix(".swift"): handedIn.problem = .fileIsLink(path)
-    case .file, .link, .other: handedIn.files.append((path, entry.name))
+    case .file, .link, .other:
+      let rest = assignment.student?.rest(of: entry.name)
+      handedIn.files.append((path, [entry.name] + [rest].compactMap(\.self)))
     }
   }
 
@@ -99,7 +102,9 @@ struct StudentFinder {
     if let problem = handedIn.problem {
       return Submission(name: student, wanted: wanted, problem: problem)
     }
-    let paths = handedIn.files.filter { file in part.files.contains { $0.fits(file.inner) } }
+    let paths = handedIn.files.filter { file in
+      part.files.contains { file.inner.contains(where: $0.fits) }
+    }
     return Submission(name: student, folder: "", paths: paths.map(\.path).sorted(), wanted: wanted)
   }
 }

@@ -48,6 +48,11 @@ extension Checker {
     }
     let typed = check(value, as: nil, in: scope)
     if case .optional = typed.type { return typed }
+    if case .coalesce = typed.kind {
+      // What comes after `??` may be a `T!`, which is an optional where one is wanted.
+      let again = check(value, as: .optional(typed.type), in: scope)
+      if case .coalesce = again.kind, case .optional = again.type { return again }
+    }
     if !typed.type.isError {
       report(.bindingNotOptional(typed.type.description), value.range)
     }

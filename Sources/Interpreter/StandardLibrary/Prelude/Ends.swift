@@ -17,3 +17,18 @@ extension Array {
     return nil
   }
 }
+extension Range where Bound == Int {
+  func last(where predicate: (Int) throws -> Bool) rethrows -> Int? {
+    try reversed().first(where: predicate)
+  }
+}
+extension ClosedRange where Bound == Int {
+  func last(where predicate: (Int) throws -> Bool) rethrows -> Int? {
+    try reversed().first(where: predicate)
+  }
+}
+extension String {
+  func last(where predicate: (Character) throws -> Bool) rethrows -> Character? {
+    try reversed().first(where: predicate)
+  }
+}

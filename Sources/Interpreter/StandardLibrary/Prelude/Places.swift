@@ -25,6 +25,14 @@ extension String {
     return nil
   }
 }
+extension Range where Bound == Int {
+  func firstIndex(where predicate: (Int) throws -> Bool) rethrows -> Int? {
+    try first(where: predicate)
+  }
+  func lastIndex(where predicate: (Int) throws -> Bool) rethrows -> Int? {
+    try last(where: predicate)
+  }
+}
 extension Array where Element: Equatable {
   func firstIndex(of element: Element) -> Int? {
     for index in 0..<count {

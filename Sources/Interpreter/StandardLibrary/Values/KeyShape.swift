@@ -7,6 +7,10 @@ package indirect enum KeyShape: Sendable {
   case text
   /// An object, or nil.
   case object
+  /// A weak or unowned reference, by the object that it holds.
+  case weak
+  /// A type as a value.
+  case metatype
   /// A flag, then the value when it is 1.
   case optional(KeyShape, Layout)
   /// One reference that is nil without a value.
@@ -29,7 +33,8 @@ package indirect enum KeyShape: Sendable {
     case .floating: self = .floating
     case .string, .character: self = .text
     case .any: self = .any
-    case .anyObject, .function, .metatype: self = .object
+    case .anyObject, .function: self = .object
+    case .metatype: self = .metatype
     case .never, .error, .parameter, .variable: self = .sequence([])
     case .optional(let wrapped):
       self =
@@ -58,7 +63,7 @@ package indirect enum KeyShape: Sendable {
       self = .sequence(
         nominal.storedProperties.map { property in
           let type = property.storageType.replacing(substitution)
-          return (KeyShape(type), type.layout)
+          return (property.ownership == .strong ? KeyShape(type) : .weak, type.layout)
         })
     case .enumeration where nominal.isIndirect: self = .object
     case .enumeration:
@@ -85,9 +90,10 @@ package struct OwnEquality: @unchecked Sendable {
 }
 
 extension Nominal {
-  /// Whether a script's type has a `==` of its own, for all its values.
+  /// Whether a script's type has a `==` of its own, for all its values. Those of the prelude have
+  /// no machine that could run it, and are compared by their parts.
   var declaresEquality: Bool {
-    guard isScript, genericParameters.isEmpty else { return false }
+    guard isScript, !isOfPrelude, genericParameters.isEmpty else { return false }
     return (members["=="] ?? []).contains { member in
       guard case .function(let function) = member else { return false }
       return function.compares(self)
@@ -158,8 +164,9 @@ extension KeyShape {
       }
       let scratch = box.unpacked()
       KeyShape(box.type).hash(scratch.registers, into: &hasher)
-    // Only `==` knows which values are the same, so they all have one hash.
-    case .own: hasher.combine(0)
+    // Only `==` knows which values are the same, so they all have one hash; and a weak reference
+    // may become nil.
+    case .own, .weak, .metatype: hasher.combine(0)
     }
   }
 
@@ -211,6 +218,12 @@ extension KeyShape {
         }
     case .any: return equalAny(left.references.pointee, right.references.pointee)
     case .own(let equality): return equality.equal(left, right)
+    case .weak:
+      return (left.references.pointee as? WeakBox)?.object
+        === (right.references.pointee as? WeakBox)?.object
+    case .metatype:
+      return (left.references.pointee as? MetatypeObject)?.type
+        == (right.references.pointee as? MetatypeObject)?.type
     }
   }
 

@@ -43,7 +43,7 @@ struct Diagnoser {
     let sketch = SceneSketch(mine.session.scene.record)
     if isNamed {
       return Diagnosis(
-        maps: measured(map, scene, sketch, difference).filter(\.isTelling), conduct: [])
+        maps: measured(map, scene, mine, sketch, difference).filter(\.isTelling), conduct: [])
     }
     let changes = ownChanges(mine, wrong, sketch, at: difference?.firstPoint)
     if !changes.isEmpty { return Diagnosis(conduct: changes) }
@@ -51,10 +51,14 @@ struct Diagnoser {
       return Diagnosis(maps: [.asBefore])
     }
     var found = Diagnosis()
-    let seen = seen(mine, scene, sketch, difference)
+    let seen = seen(mine, scene, sketch, difference).filter { conduct in
+      // A view that answers for itself elsewhere has another shape, which is measured.
+      if case .notItself(let name) = conduct { return !map.owners.contains(name) }
+      return true
+    }
     found.conduct = wrong == 0 ? seen : failsWhere(maps) + seen
     let isTold = !seen.isEmpty && exercise.comparison == .owners
-    if !isTold { found.maps = measured(map, scene, sketch, difference) }
+    if !isTold { found.maps = measured(map, scene, mine, sketch, difference) }
     if found.conduct.isEmpty, !found.maps.contains(where: \.isTelling) {
       found.conduct = ignored()
     }
@@ -64,10 +68,11 @@ struct Diagnoser {
   // MARK: Shapes
 
   private func measured(
-    _ map: HitMap, _ scene: Reference.Scene, _ sketch: SceneSketch, _ difference: HitMapDifference?
+    _ map: HitMap, _ scene: Reference.Scene, _ mine: Stage, _ sketch: SceneSketch,
+    _ difference: HitMapDifference?
   ) -> [MapDiagnosis] {
     if case .hittable(let name) = exercise.comparison {
-      return measured(name, map, scene, sketch)
+      return measured(name, map, scene, mine, sketch)
     }
     // Who gets too much or too little, the largest first; the first two tell enough. What
     // everything lies in gets what others lose, which says nothing of its own.
@@ -76,15 +81,35 @@ struct Diagnoser {
     for name in names where !told.contains(name) { told.append(name) }
     let telling = told.filter { $0 != "root" && $0 != "window" }
     return (telling.isEmpty ? told : telling).prefix(2)
-      .flatMap { measured($0, map, scene, sketch) }.filter { !isOfOneView($0) }
+      .flatMap { measured($0, map, scene, mine, sketch) }.filter { !isOfOneView($0) }
   }
 
   private func measured(
-    _ name: String, _ map: HitMap, _ scene: Reference.Scene, _ sketch: SceneSketch
+    _ name: String, _ map: HitMap, _ scene: Reference.Scene, _ mine: Stage, _ sketch: SceneSketch
   ) -> [MapDiagnosis] {
-    MapMeasure(
-      name, actual: map, expected: scene.map, place: place(of: name, sketch, scene.map)
-    ).diagnoses
+    var place = place(of: name, sketch, scene.map)
+    place?.open = openSides(of: name, mine, sketch)
+    return MapMeasure(name, actual: map, expected: scene.map, place: place).diagnoses
+  }
+
+  /// The sides at which a view is still hit far outside, asked by itself: what its superview cuts
+  /// off may have an end of its own.
+  private func openSides(
+    of name: String, _ mine: Stage, _ sketch: SceneSketch
+  ) -> [MapDiagnosis.Side] {
+    guard let bounds = sketch.view(name)?.bounds else { return [] }
+    let far = 10_000.0
+    return MapDiagnosis.Side.allCases.filter { side in
+      let point =
+        switch side {
+        case .left: CGPoint(x: bounds.minX - far, y: bounds.midY)
+        case .right: CGPoint(x: bounds.maxX + far, y: bounds.midY)
+        case .top: CGPoint(x: bounds.midX, y: bounds.minY - far)
+        case .bottom: CGPoint(x: bounds.midX, y: bounds.maxY + far)
+        }
+      let line = "expect \(name).hitTest(CGPoint(x: \(point.x), y: \(point.y)), with: nil) != nil"
+      return (try? mine.run(ExerciseLine(line, file: "exercise.yml", line: 1))) != nil
+    }
   }
 
   /// Whether it is about the shape of a region that one view decides by itself: where several share
@@ -154,10 +179,12 @@ struct Diagnoser {
     _ mine: Stage, _ scene: Int, _ sketch: SceneSketch, at point: CGPoint?
   ) -> [Conduct] {
     // What touches lead to is the task, and not how the scene was laid out.
-    if !mine.hasPlayedTouches, let right = rightScene(scene),
-      let first = telling(sketch.changes(from: right))
-    {
-      return [.changes(change: first, isAsked: false)]
+    if !mine.hasPlayedTouches, let right = rightScene(scene) {
+      // Where the answer leaves something as it is that the solution changes, it changes nothing.
+      let left = plainScene(scene)?.changes(from: right) ?? []
+      if let first = telling(sketch.changes(from: right).filter { !left.contains($0) }) {
+        return [.changes(change: first, isAsked: false)]
+      }
     }
     guard let point, mine.trace(at: point) != nil,
       let first = telling(SceneSketch(mine.session.scene.record).changes(from: sketch))
@@ -165,10 +192,25 @@ struct Diagnoser {
     return [.changes(change: first, isAsked: true)]
   }
 
-  /// A scene with the solution in it.
+  /// A scene with the solution in it; nil where touches are part of it, of which the scene follows.
   private func rightScene(_ index: Int) -> SceneSketch? {
-    guard let solution = try? Code.file(exercise.solution, of: exercise),
-      let stage = try? Stage(exercise, [solution], reference.scenes[index].plan.lines, in: practice)
+    (try? Code.file(exercise.solution, of: exercise)).flatMap { scene(index, with: $0) }
+  }
+
+  /// A scene with classes in it that do nothing by themselves, the starter where there is none.
+  private func plainScene(_ index: Int) -> SceneSketch? {
+    let classes = exercise.submission.required.compactMap { required -> String? in
+      guard case .type(let name, let superclass?) = required else { return nil }
+      return "class \(name): \(superclass) {}\n"
+    }
+    let plain = Code(file: exercise.submission.file, text: "import UIKit\n" + classes.joined())
+    return (classes.isEmpty ? nil : scene(index, with: plain))
+      ?? (try? Code.file(exercise.starter, of: exercise)).flatMap { scene(index, with: $0) }
+  }
+
+  private func scene(_ index: Int, with code: Code) -> SceneSketch? {
+    guard let stage = try? Stage(exercise, [code], reference.scenes[index].plan.lines, in: practice),
+      !stage.hasPlayedTouches
     else { return nil }
     _ = stage.question
     return SceneSketch(stage.session.scene.record)

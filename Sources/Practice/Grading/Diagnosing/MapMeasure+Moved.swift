@@ -117,8 +117,9 @@ nonisolated extension MapMeasure {
   /// The sides at which the region goes on to the end of what the superview holds, far from where
   /// the right one ends.
   func unlimited(_ mine: CGRect, _ right: CGRect) -> [MapDiagnosis.Side] {
-    guard let room = place?.room, mine.intersects(right) else { return [] }
-    return MapDiagnosis.Side.allCases.filter { side in
+    guard let place, mine.intersects(right) else { return [] }
+    let room = place.room
+    return place.open.filter { side in
       switch side {
       case .left: mine.minX <= room.minX && right.minX - room.minX >= right.width / 2
       case .top: mine.minY <= room.minY && right.minY - room.minY >= right.height / 2

@@ -24,6 +24,8 @@ nonisolated struct MapMeasure {
     let rectangle: CGRect
     /// Its superview's bounds on the screen, as far as they are on it: nowhere else is it asked.
     let room: CGRect
+    /// The sides at which nothing of its own limits it, as far as that is known.
+    var open = MapDiagnosis.Side.allCases
   }
 
   /// Measures one owner's region in the map of an answer and in that of the solution.

@@ -29,8 +29,8 @@ struct EventLineMaker {
     case .state(let recognizer, _, let new, _): states[recognizer] = new
     case .reset(let recognizer): states[recognizer] = nil
     case .gestureAction(let recognizer, let targets):
-      // The actions have lines of their own. A scroll view is its own recognizer's target.
-      guard targets == 0, !recognizer.isPanOrPinchOfScrollView else { return }
+      // The actions have lines of their own, and so has what UIKit's own recognizers do.
+      guard targets == 0, !recognizer.actsForUIKit else { return }
     default: break
     }
     lines.append(line)

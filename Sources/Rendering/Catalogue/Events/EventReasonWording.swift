@@ -163,6 +163,24 @@ extension AnimationStep {
   }
 }
 
+extension PopStep {
+  /// What the swipe does.
+  var wording: Bilingual {
+    switch self {
+    case .begins:
+      Bilingual(
+        en: "begins to leave with the finger: it is told that it disappears, the one below that "
+          + "it appears",
+        zh: "开始随手指离开：它收到即将消失的回调，下面的控制器收到即将出现的回调")
+    case .finishes: Bilingual(en: "is popped", zh: "已出栈")
+    case .goesBack:
+      Bilingual(
+        en: "stays: the swipe was let go, and both are told the opposite",
+        zh: "留在栈顶：手势被放开，两个控制器都收到相反的回调")
+    }
+  }
+}
+
 extension ScrollStep {
   var wording: Bilingual {
     switch self {
@@ -274,6 +292,10 @@ extension GestureReason<ObjectName> {
       Bilingual(en: "disabled, or removed from its view", zh: "被停用，或从视图取下")
     case .touchesCancelled:
       Bilingual(en: "its touches were taken away", zh: "触摸被收走")
+    case .ownBackItem(let controller):
+      Bilingual(
+        en: "\(controller.shown.en) has a leftBarButtonItem of its own, which turns this swipe off",
+        zh: "\(controller.shown.zh) 设置了自己的 leftBarButtonItem，这个手势因此失效")
     case .scrollingOff:
       Bilingual(
         en: "isScrollEnabled of its scroll view is false", zh: "它的滚动视图的 isScrollEnabled 为 false")

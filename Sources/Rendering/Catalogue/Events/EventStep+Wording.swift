@@ -73,7 +73,7 @@ extension EventStep.Kind {
       return (of(cell), "", record.wording(of: owner))
     case .queued, .hitTest, .sendEvent, .message, .state, .gestureAction, .cancels: return nil
     case .action, .line, .closure, .targetGone, .firstResponder, .inputViews, .keyCommand,
-      .offersUndo, .statusBar, .ran, .animates, .scrolled, .lifeCycle, .printed:
+      .offersUndo, .statusBar, .ran, .animates, .pops, .scrolled, .lifeCycle, .printed:
       return actions
     }
   }
@@ -149,6 +149,7 @@ extension EventStep.Kind {
             en: "and \(more) more: \(record.wording.en)",
             zh: "等共 \(names.count) 个：\(record.wording.zh)")
       )
+    case .pops(let controller, let step): return (of(controller), "", step.wording)
     case .scrolled(let name, let record): return (of(name), "", record.wording)
     case .lifeCycle(let callback, let receiver, let isHeard):
       return (

@@ -150,6 +150,10 @@ extension PracticeProblem {
             ? "`undo` takes it back" : "`undo`, \(changes) times, takes it and what follows back"),
         zh: "这里不能使用 `\(line)`；这个练习只允许 \(allowed.joined(separator: "、"))。"
           + (changes == 1 ? "`undo` 可以撤销它" : "执行 \(changes) 次 `undo` 可以撤销它和之后的改动"))
+    case .leadsOutside(let file):
+      Bilingual(
+        en: "\(file) leads out of the folder, by its name or as a link; put the file itself there",
+        zh: "\(file) 指向文件夹之外（路径或链接）；请把文件本身放在这个文件夹里")
     case .nothingTyped:
       Bilingual(
         en: "nothing has been changed since the exercise was opened; type the commands that solve "

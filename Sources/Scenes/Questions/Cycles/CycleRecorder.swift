@@ -113,7 +113,9 @@ package final class CycleRecorder: CycleObserver {
     case .returned: _ = open.popLast()
     case .ends: opening = nil
     case .gaveUp(let views):
-      let names = views.prefix(3).map { scene.objectName($0) }
+      // Those above a view that does it are marked because of it.
+      let own = views.filter { $0.methodTable.method(for: .layoutSubviews) != nil }
+      let names = (own.isEmpty ? views : own).prefix(3).map { scene.objectName($0) }
       keep(nil, depth: depth) { _ in .gaveUp(views: names) }
       noted.append(.layoutNeverRests(names))
     }

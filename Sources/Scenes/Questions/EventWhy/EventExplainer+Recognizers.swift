@@ -30,7 +30,7 @@ extension EventExplainer {
       let first = story.changes.last { $0.from == .possible } ?? last
       // A scroll view is its own recognizer's target.
       let targets =
-        (story.targets ?? 0) + (name.isPanOrPinchOfScrollView ? 1 : 0)
+        (story.targets ?? 0) + (name.actsForUIKit ? 1 : 0)
       return EventFinding(
         name, at: first.time,
         .recognized(
@@ -129,6 +129,9 @@ extension EventExplainer {
       return isKept == false
         ? [EventCure(.mend, "set \(view.text).canCancelContentTouches true")] : []
     case .refusedByDelegate: return offLine(recognizer, ["shouldBegin"])
+    case .ownBackItem(let controller):
+      return controller.isNamed
+        ? [EventCure(.mend, "set \(controller.text).navigationItem.leftBarButtonItem nil")] : []
     case .prevented(let other):
       var cures = [
         EventCure(.both, "on \(name.text) shouldRecognizeSimultaneously return true")

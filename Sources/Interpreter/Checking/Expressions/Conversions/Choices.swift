@@ -32,6 +32,12 @@ extension Checker {
       let null = TypedExpression(.null, wrapped, other.range)
       return TypedExpression(.coalesce(value, null), wrapped, range)
     }
+    // `T!` stays an optional where one is wanted.
+    if hint?.isOptional ?? false, inference.resolved(other.type).isOptional,
+      let kept = inference.attempt({ conversion.coerce(other, to: .optional(wrapped)) })
+    {
+      return TypedExpression(.coalesce(value, kept), .optional(wrapped), range)
+    }
     if let converted = inference.attempt({ conversion.coerce(other, to: wrapped) }) {
       return TypedExpression(.coalesce(value, converted), wrapped, range)
     }

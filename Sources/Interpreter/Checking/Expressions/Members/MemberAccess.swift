@@ -104,7 +104,9 @@ extension Checker {
       return .reported
     }
     if case .tuple(let elements) = type,
+      // Only in key paths an element is named by its number.
       let index = elements.firstIndex(where: { $0.label == name.text })
+        ?? Int(name.text).flatMap({ elements.indices.contains($0) ? $0 : nil })
     {
       return .value(TypedExpression(.tupleElement(base, index), elements[index].type, range))
     }
