@@ -16,7 +16,7 @@ class Detail: UIViewController, ModelDelegate {
   override func viewDidLoad() {
     super.viewDidLoad()
     model.delegate = self
-    model.onChange = { [unowned self] text in show(text) }
+    model.onChange = { [weak self] text in self?.show(text) }
     timer = Timer.scheduledTimer(
       timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: true)
   }

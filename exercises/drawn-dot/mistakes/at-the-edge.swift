@@ -1,0 +1,24 @@
+import UIKit
+
+class Dot: UIView {
+  var color = UIColor.red {
+    didSet { setNeedsDisplay() }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentMode = .redraw
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    contentMode = .redraw
+  }
+
+  override func draw(_ rect: CGRect) {
+    let side = min(bounds.width, bounds.height)
+    let circle = CGRect(x: bounds.minX, y: bounds.minY, width: side, height: side)
+    color.setFill()
+    UIBezierPath(ovalIn: circle).fill()
+  }
+}
