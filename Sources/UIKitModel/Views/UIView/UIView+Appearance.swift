@@ -77,7 +77,11 @@ extension UIView {
   /// Whether the frame becomes constraints; true by default (AL-9).
   public final var translatesAutoresizingMaskIntoConstraints: Bool {
     get { extras?.translatesAutoresizingMaskIntoConstraints ?? true }
-    set { ownExtras.translatesAutoresizingMaskIntoConstraints = newValue }
+    set {
+      guard newValue != translatesAutoresizingMaskIntoConstraints else { return }
+      ownExtras.translatesAutoresizingMaskIntoConstraints = newValue
+      LayoutEngine.shared.translationChanged(of: self)
+    }
   }
 
   /// Whether the view promises to fill its bounds. Changes no touch (HT-17).
