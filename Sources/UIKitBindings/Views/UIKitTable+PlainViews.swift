@@ -144,6 +144,8 @@ extension UIKitTable {
     }
     $0.staticProperty(
       "spacingUseSystem", get: { UIStackView.spacingUseSystem }, "The system's own distance.")
+    $0.staticProperty(
+      "spacingUseDefault", get: { UIStackView.spacingUseDefault }, "That of all views.")
   } settings: {
     $0.oneOf(
       "axis", \UIStackView.axis, [("horizontal", .horizontal), ("vertical", .vertical)],

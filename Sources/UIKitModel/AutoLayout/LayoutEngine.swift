@@ -318,6 +318,11 @@ extension UIView {
     return found
   }
 
+  /// What the view shows has another natural size: constraints have to be solved again (AL-13).
+  final func naturalSizeChanged() {
+    if UIApplication.shared.hasConstraints { LayoutEngine.shared.naturalSizeChanged(of: self) }
+  }
+
   /// The size that constraints take for the content's own; −1 for none (AL-4).
   final var naturalSize: CGSize {
     Door.send(.intrinsicContentSize, to: self) { intrinsicContentSize }

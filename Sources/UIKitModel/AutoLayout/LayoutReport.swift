@@ -45,6 +45,14 @@ public struct LayoutReport {
     system?.looseViews.contains { $0 === view } ?? false
   }
 
+  /// The frame that follows from a view's alignment rectangle where the two are not the same
+  /// (AL-14), in points of its superview; nil where they are.
+  public func frame(apartFromAlignmentOf view: UIView) -> CGRect? {
+    guard let system else { return nil }
+    let frame = system.frame(of: view)
+    return frame == system.alignmentRect(of: view) ? nil : frame
+  }
+
   /// What a part of a view's alignment rectangle comes to, in points of its superview (AL-14).
   public func value(of part: Part, of view: UIView) -> CGFloat {
     let frame = system?.alignmentRect(of: view) ?? .zero

@@ -12,10 +12,7 @@ open class UIImageView: UIView {
   }
   private final var ownImage: UIImage? {
     didSet {
-      let isSame = ownImage?.size == oldValue?.size
-      if !isSame, UIApplication.shared.hasConstraints {
-        LayoutEngine.shared.naturalSizeChanged(of: self)
-      }
+      if ownImage?.size != oldValue?.size { naturalSizeChanged() }
     }
   }
   /// The picture while highlighted.
@@ -65,6 +62,12 @@ open class UIActivityIndicatorView: UIView {
   public final var hidesWhenStopped = true
   deinit { willDeinitialize() }
 
+  /// 20 × 20 points, the usual size of a device.
+  override open var intrinsicContentSize: CGSize { CGSize(width: 20, height: 20) }
+
+  /// The same, whatever `size` is.
+  override open func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
   /// Spins.
   open func startAnimating() {
     isAnimating = true
@@ -82,6 +85,16 @@ open class UIProgressView: UIView {
   open var progress: Float = 0
   deinit { willDeinitialize() }
 
+  /// 4 points high, the usual height of a device, and as wide as something else says.
+  override open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 4)
+  }
+
+  /// As wide as `size`, and 4 points high.
+  override open func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: 4)
+  }
+
   /// Sets how far it is.
   open func setProgress(_ progress: Float, animated: Bool) {
     self.progress = progress
@@ -95,4 +108,10 @@ open class UIPickerView: UIView {
   /// Who is asked and told. Not retained.
   public final weak var delegateObject: AnyObject?
   deinit { willDeinitialize() }
+
+  /// 320 × 216 points, the usual size of a device.
+  override open var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+
+  /// The same, whatever `size` is.
+  override open func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

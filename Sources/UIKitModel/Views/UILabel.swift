@@ -11,12 +11,12 @@ open class UILabel: UIView {
     didSet {
       guard words != oldValue else { return }
       Door.send(.setNeedsDisplay, to: self) { setNeedsDisplay() }
-      contentChanged()
+      naturalSizeChanged()
     }
   }
   /// The font of the words.
   open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
-    didSet { contentChanged() }
+    didSet { naturalSizeChanged() }
   }
   /// The colour of the words.
   open var textColor: UIColor! = UIColor.black
@@ -26,17 +26,12 @@ open class UILabel: UIView {
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// How many lines may show; 0 for as many as there are.
   open var numberOfLines = 1 {
-    didSet { contentChanged() }
+    didSet { naturalSizeChanged() }
   }
   /// The width at which lines break in the natural size, in points, where more than one may show;
   /// 0 for the width that constraints give the label.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
-    didSet { if preferredMaxLayoutWidth != oldValue { contentChanged() } }
-  }
-
-  /// The natural size is another one: constraints have to be solved again (AL-13).
-  private final func contentChanged() {
-    if UIApplication.shared.hasConstraints { LayoutEngine.shared.naturalSizeChanged(of: self) }
+    didSet { if preferredMaxLayoutWidth != oldValue { naturalSizeChanged() } }
   }
 
   /// Whether the words show as touched.

@@ -111,6 +111,20 @@ extension UIView {
     }
   }
 
+  /// The layout margins by where lines begin and end: leading is left here.
+  public final var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let margins = layoutMargins
+      return NSDirectionalEdgeInsets(
+        top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+    }
+    set {
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top, left: newValue.leading, bottom: newValue.bottom,
+        right: newValue.trailing)
+    }
+  }
+
   /// A view whose opacity cuts this one's drawing out. Changes no touch (HT-17).
   public final var mask: UIView? {
     get { extras?.mask }
