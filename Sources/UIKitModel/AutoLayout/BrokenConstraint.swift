@@ -28,7 +28,7 @@ public struct SizeLimit {
   public let item: ModelObject
   /// The axis of the size.
   public let axis: NSLayoutConstraint.Axis
-  /// The natural size in points (AL-4); nil for the limit of all sizes, none of which is below zero.
+  /// The natural size in points (AL-4); nil for the limit of all sizes: none is below zero.
   public let natural: CGFloat?
 
   init(_ item: ModelObject, _ axis: NSLayoutConstraint.Axis, _ natural: CGFloat?) {

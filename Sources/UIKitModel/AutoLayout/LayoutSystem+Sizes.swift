@@ -105,10 +105,9 @@ extension LayoutSystem {
     origins[id] = .natural(view, axis, grows: grows, size: size)
     // Optional ones can always be met or missed. A required one may contradict others, and then
     // stays as it was.
-    let priorities = [
-      label.contentHuggingPriority(for: axis), label.contentCompressionResistancePriority(for: axis),
-    ]
-    if priorities.contains(where: \.isRequired) {
+    let hugging = label.contentHuggingPriority(for: axis)
+    let resistance = label.contentCompressionResistancePriority(for: axis)
+    if hugging.isRequired || resistance.isRequired {
       try? solver.setConstant(of: id, to: -size)
     } else {
       _ = solver.follow(id, to: -size)

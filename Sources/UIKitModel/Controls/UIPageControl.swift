@@ -12,8 +12,8 @@ open class UIPageControl: UIControl {
   public final var hidesForSinglePage = false
   deinit { willDeinitialize() }
 
-  /// 26 points high, the usual height of a device, and as wide as dots of 7 points that are 9 points
-  /// apart.
+  /// 26 points high, the usual height of a device, and as wide as dots of 7 points that are 9
+  /// points apart.
   override open var intrinsicContentSize: CGSize {
     CGSize(width: max(0, 16 * CGFloat(max(0, numberOfPages)) - 9), height: 26)
   }

@@ -42,9 +42,9 @@ open class UITextField: UIControl {
   private final var keyboardView: UIView?
   deinit { willDeinitialize() }
 
-  /// A line of the text, or of the placeholder without one, by the rule of text (DR-52) in 17 points
-  /// unless there is a font. A border adds 14 points of width and 13 of height, with which a field
-  /// is 34 points high: the usual height of a device.
+  /// A line of the text, or of the placeholder without one, by the rule of text (DR-52) in 17
+  /// points unless there is a font. A border adds 14 points of width and 13 of height, with which a
+  /// field is 34 points high: the usual height of a device.
   override open var intrinsicContentSize: CGSize {
     let font = font ?? UIFont.systemFont(ofSize: UIFont.labelFontSize)
     let shown = text.flatMap { $0.isEmpty ? nil : $0 } ?? placeholder ?? ""
