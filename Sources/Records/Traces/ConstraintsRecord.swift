@@ -38,6 +38,8 @@ package struct ConstraintsRecord: Codable, Sendable {
     case compression
     /// Hugging: at most the natural size (AL-4).
     case hugging
+    /// No size is below zero (AL-5).
+    case limit
   }
 
   /// What became of a constraint.
@@ -79,6 +81,8 @@ package struct ConstraintsRecord: Codable, Sendable {
     case placed
     /// Its frame counts as it is (AL-9).
     case frame
+    /// No constraint speaks of it, and its natural size counts (AL-4).
+    case natural
     /// No constraint speaks of it.
     case none
   }
@@ -86,22 +90,26 @@ package struct ConstraintsRecord: Codable, Sendable {
   /// The view that was asked about; nil for all constraints.
   package let view: ObjectName?
   package let participation: Participation
-  /// The four parts of the view; empty for all constraints.
+  /// The four parts of the view's alignment rectangle (AL-14); empty for all constraints.
   package let parts: [Part]
   /// All constraints in the order in which they were activated; of one view those that speak of it
   /// and were not met.
   package let rows: [Row]
   /// Whether a size rests on text, which has no true metrics here (DR-52).
   package let restsOnText: Bool
+  /// The frame that follows from the parts, where those are of an alignment rectangle that is not
+  /// the frame (AL-14); nil where it is.
+  package let frame: CGRect?
 
   package init(
     view: ObjectName?, participation: Participation, parts: [Part], rows: [Row],
-    restsOnText: Bool
+    restsOnText: Bool, frame: CGRect? = nil
   ) {
     self.view = view
     self.participation = participation
     self.parts = parts
     self.rows = rows
     self.restsOnText = restsOnText
+    self.frame = frame
   }
 }

@@ -20,7 +20,18 @@ struct ConstraintsRenderer: Speaking {
         say(
           "\(view.text) takes part with its frame, since it translates its autoresizing mask  AL-9",
           "\(view.text) 转换自己的 autoresizing mask，所以以它的 frame 参与  AL-9"))
+    case .natural:
+      page.paragraph(
+        say(
+          "no constraint speaks of \(view.text): it has its natural size, and no place of its own  AL-4",
+          "没有约束涉及 \(view.text)：大小是它的固有大小，位置没有确定  AL-4"))
     case .placed: break
+    }
+    if let frame = record.frame {
+      page.paragraph(
+        say(
+          "edges and sizes of the alignment rectangle; the frame is then \(Numbers.rectangle(frame))  AL-14",
+          "以下是对齐矩形的边和尺寸；由它得出的 frame 是 \(Numbers.rectangle(frame))  AL-14"))
     }
     for part in record.parts { render(part, into: &page) }
     for row in record.rows {
@@ -69,6 +80,7 @@ struct ConstraintsRenderer: Speaking {
     case .frame: say("  as it is  AL-9", "  保持原样  AL-9")
     case .compression: say("  compression resistance  AL-4", "  抗压缩  AL-4")
     case .hugging: say("  hugging  AL-4", "  抗拉伸  AL-4")
+    case .limit: say("  no size is negative  AL-5", "  尺寸不会是负数  AL-5")
     }
   }
 
@@ -104,6 +116,8 @@ struct ConstraintsRenderer: Speaking {
         + part.deciding.map { "decides=\(part.name.rawValue) \(plain($0))" }
     } + record.rows.map(plain)
       + (record.participation == .none && record.view != nil ? ["participation=none"] : [])
+      + (record.participation == .natural ? ["participation=natural"] : [])
+      + (record.frame.map { ["frame=\(PlainRenderer.rectangle($0))"] } ?? [])
   }
 
   private static func plain(_ row: ConstraintsRecord.Row) -> String {

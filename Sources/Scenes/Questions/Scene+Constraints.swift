@@ -52,13 +52,22 @@ extension Scene {
     }
     let parts = zip(ConstraintsRecord.Part.Name.allCases, [.left, .top, .width, .height])
       .map { name, part in self.part(name, part, of: view, report) }
-    let restsOnText = parts.contains { part in
-      part.deciding.contains { $0.source == .hugging || $0.source == .compression }
-    }
     return ConstraintsRecord(
-      view: name, participation: .placed, parts: parts,
-      rows: ownRows(of: view, report) + unmet(view, report),
-      restsOnText: restsOnText && (view is UILabel || view is UIButton))
+      view: name, participation: report.isLoose(view) ? .natural : .placed, parts: parts,
+      rows: ownRows(of: view, report) + unmet(view, report), restsOnText: restsOnText(view, report),
+      frame: report.frame(apartFromAlignmentOf: view))
+  }
+
+  /// Whether a natural size that rests on text decides a part of a view, its own or that of another
+  /// one.
+  private func restsOnText(_ view: UIView, _ report: LayoutReport) -> Bool {
+    LayoutReport.Part.allCases.contains { part in
+      report.deciding(part, of: view).contains { source, _ in
+        guard case .natural(let owner, _, _, _) = source else { return false }
+        return owner is UILabel || owner is UIButton || owner is UITextField
+          || owner is UISegmentedControl
+      }
+    }
   }
 
   private func part(
@@ -123,6 +132,10 @@ extension Scene {
     case .frame(let view):
       return ConstraintsRecord.Row(
         text: "\(objectName(view).text).frame", source: .frame, container: nil, priority: 1000,
+        state: .met, factor: factor)
+    case .notNegative(let limit):
+      return ConstraintsRecord.Row(
+        text: limit.text { objectName($0).text }, source: .limit, container: nil, priority: 1000,
         state: .met, factor: factor)
     case .natural(let view, let axis, let isLeast, let size):
       let priority =

@@ -29,7 +29,8 @@ enum UnavailableMembers {
       forFirstBaselineLayout forLastBaselineLayout
       """
     ),
-    ("UIScrollView", "contentLayoutGuide frameLayoutGuide"),
+    ("NSLayoutXAxisAnchor", "anchorWithOffset"),
+    ("NSLayoutYAxisAnchor", "anchorWithOffset"),
     ("UIViewController", "topLayoutGuide bottomLayoutGuide"),
     ("NSLayoutConstraint", "shouldBeArchived"),
   ]
@@ -125,7 +126,7 @@ enum UnavailableMembers {
       "UIView",
       """
       addInteraction removeInteraction interactions snapshotView resizableSnapshotView \
-      directionalLayoutMargins preservesSuperviewLayoutMargins \
+      preservesSuperviewLayoutMargins \
       insetsLayoutMarginsFromSafeArea layoutMarginsDidChange safeAreaInsetsDidChange \
       semanticContentAttribute effectiveUserInterfaceLayoutDirection \
       userInterfaceLayoutDirection tintAdjustmentMode transform3D contentStretch \

@@ -56,7 +56,8 @@ extension UIKitTable {
     type.stored("shadowColor", \UILabel.shadowColor, "The colour of the shadow of the words.")
     type.stored("shadowOffset", \UILabel.shadowOffset, "Where that shadow falls.")
     type.stored(
-      "preferredMaxLayoutWidth", \UILabel.preferredMaxLayoutWidth, "Where lines break; kept.")
+      "preferredMaxLayoutWidth", \UILabel.preferredMaxLayoutWidth,
+      "Where lines break in the natural size; 0 for the width that constraints give.")
     type.method(
       "textRect(forBounds:limitedToNumberOfLines:)", "Where words are drawn: all of the bounds."
     ) { (l: UILabel, bounds: CGRect, lines: Int) in
@@ -143,6 +144,8 @@ extension UIKitTable {
     }
     $0.staticProperty(
       "spacingUseSystem", get: { UIStackView.spacingUseSystem }, "The system's own distance.")
+    $0.staticProperty(
+      "spacingUseDefault", get: { UIStackView.spacingUseDefault }, "That of all views.")
   } settings: {
     $0.oneOf(
       "axis", \UIStackView.axis, [("horizontal", .horizontal), ("vertical", .vertical)],

@@ -137,6 +137,12 @@ extension UIKitTable {
       (v: UIScrollView, rect: CGRect, animated: Bool) in
       v.scrollRectToVisible(rect, animated: animated)
     }
+    type.readOnly(
+      "contentLayoutGuide", \UIScrollView.contentLayoutGuide,
+      "The area of the content; constraints to its edges decide contentSize.")
+    type.readOnly(
+      "frameLayoutGuide", \UIScrollView.frameLayoutGuide,
+      "The frame, which stays while content scrolls.")
     type.readOnly("isTracking", \UIScrollView.isTracking, "Whether a finger is down (SC-10).")
     type.readOnly("isDragging", \UIScrollView.isDragging, "Whether a finger has moved (SC-10).")
     type.readOnly(

@@ -45,6 +45,9 @@ extension UIKitTable {
       "clearsContextBeforeDrawing", \UIView.clearsContextBeforeDrawing, "Whether it is cleared.")
     type.stored("contentScaleFactor", \UIView.contentScaleFactor, "How many pixels a point has.")
     type.stored("layoutMargins", \UIView.layoutMargins, "What content keeps from the edges.")
+    type.stored(
+      "directionalLayoutMargins", \UIView.directionalLayoutMargins,
+      "The same by where lines begin and end.")
     type.readOnly("safeAreaInsets", \UIView.safeAreaInsets, "What bars cover, and controllers add.")
     type.method(
       "drawHierarchy(in:afterScreenUpdates:)",

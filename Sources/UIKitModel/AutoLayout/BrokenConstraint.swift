@@ -12,23 +12,27 @@ public struct BrokenConstraint {
   /// `translatesAutoresizingMaskIntoConstraints` (AL-9).
   public let frames: [UIView]
 
-  /// Whether it comes of a stack view in no window, which a device does not lay out yet.
-  var isOfStackOffScreen: Bool {
-    ([constraint] + others).contains { $0.isOfStack && $0.container?.window == nil }
+  /// Whether it comes of a stack view in no window, or of a size there that would be negative:
+  /// a device does not lay that out yet.
+  var isOffScreen: Bool {
+    let restsOnSize = sizes.contains { $0.natural == nil }
+    return ([constraint] + others).contains {
+      ($0.isOfStack || restsOnSize) && $0.container?.window == nil
+    }
   }
 }
 
 /// A size that a view has of its own, without a constraint that code made.
 public struct SizeLimit {
-  /// The view.
-  public let view: UIView
+  /// The view or the guide.
+  public let item: ModelObject
   /// The axis of the size.
   public let axis: NSLayoutConstraint.Axis
-  /// The natural size in points (AL-4); nil for a view in a stack, which has no length below zero.
+  /// The natural size in points (AL-4); nil for the limit of all sizes: none is below zero.
   public let natural: CGFloat?
 
-  init(_ view: UIView, _ axis: NSLayoutConstraint.Axis, _ natural: CGFloat?) {
-    self.view = view
+  init(_ item: ModelObject, _ axis: NSLayoutConstraint.Axis, _ natural: CGFloat?) {
+    self.item = item
     self.axis = axis
     self.natural = natural
   }
@@ -37,8 +41,8 @@ public struct SizeLimit {
   /// `title.width == 120 Hug:250 CompressionResistance:1000`.
   public func text(_ name: (ModelObject) -> String) -> String {
     let attribute: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
-    let side = "\(name(view)).\(attribute)"
-    guard let natural else { return "\(side) >= 0" }
+    let side = "\(item.layoutText(name)).\(attribute)"
+    guard let natural, let view = item as? UIView else { return "\(side) >= 0" }
     func number(_ value: CGFloat) -> String { NSLayoutConstraint.number(value) }
     let hugging = view.contentHuggingPriority(for: axis).rawValue
     let resistance = view.contentCompressionResistancePriority(for: axis).rawValue

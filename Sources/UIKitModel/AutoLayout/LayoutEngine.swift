@@ -24,6 +24,9 @@ final class LayoutEngine {
   private var earlier: LayoutSystem?
   /// The views that wait for `updateConstraints`.
   private var waiting: [WeakView] = []
+  /// The views that do not translate their autoresizing mask and that no constraint speaks of, as
+  /// far as is known: those with a natural size take part with that.
+  private var candidates: [WeakView] = []
   /// The constraints that were given up to satisfy the others, which were reported once.
   private var reported: Set<ObjectIdentifier> = []
 
@@ -56,6 +59,30 @@ final class LayoutEngine {
     constraint.container = nil
     installed.removeAll { $0 === constraint }
     reported.remove(ObjectIdentifier(constraint))
+    noteFreed(by: constraint)
+  }
+
+  /// The items of a constraint that is gone may have no other one.
+  private func noteFreed(by constraint: NSLayoutConstraint) {
+    for case let view as UIView in [constraint.first, constraint.second]
+    where !view.translatesAutoresizingMaskIntoConstraints {
+      candidates.append(WeakView(view: view))
+    }
+  }
+
+  /// A view translates its autoresizing mask into constraints from now on, or no longer (AL-9).
+  func translationChanged(of view: UIView) {
+    if !view.translatesAutoresizingMaskIntoConstraints {
+      candidates.append(WeakView(view: view))
+    }
+    forgetSystem()
+    // Nothing is marked for layout before it is known that something is elsewhere.
+    if view.window != nil { view.viewState.pointee.noteOtherMark() }
+  }
+
+  /// A tree has come to another window, or to one.
+  func viewDidMoveToWindow() {
+    if !candidates.isEmpty { forgetSystem() }
   }
 
   /// A constant or a priority changed.
@@ -95,6 +122,7 @@ final class LayoutEngine {
   /// A view is leaving its superview: constraints that reach out of its subtree go (AL-10).
   func viewWillLeave(_ view: UIView) {
     if let stack = view.superview as? UIStackView { stack.forget(view) }
+    if !candidates.isEmpty { forgetSystem() }
     guard !installed.isEmpty else { return }
     let lost = installed.filter { constraint in
       guard let container = constraint.container else { return true }
@@ -156,11 +184,16 @@ final class LayoutEngine {
   // MARK: Solving
 
   /// Whether an update cycle has to look here at all.
-  var isIdle: Bool { installed.isEmpty && waiting.isEmpty && unarranged.isEmpty }
+  var isIdle: Bool {
+    installed.isEmpty && waiting.isEmpty && unarranged.isEmpty && candidates.isEmpty
+  }
+
+  /// Whether there is nothing to solve.
+  var isEmpty: Bool { active.isEmpty && candidates.isEmpty }
 
   /// Solves what changed, and marks the superviews of views that are elsewhere now (LC-17).
   func prepare() {
-    if active.isEmpty {
+    if isEmpty {
       forgetSystem()
       return
     }
@@ -171,6 +204,7 @@ final class LayoutEngine {
       if isGone {
         constraint.isInstalled = false
         earlier = nil
+        noteFreed(by: constraint)
       }
       return isGone
     }
@@ -178,6 +212,7 @@ final class LayoutEngine {
     for view in system.placedViews where system.isElsewhere(view) {
       view.superview?.markForLayout(.constraintChanged)
     }
+    for scrollView in system.scrollViewsToLayOut { scrollView.markForLayout(.constraintChanged) }
   }
 
   /// The system as it is now; solved where it has to be.
@@ -192,16 +227,29 @@ final class LayoutEngine {
       system = earlier
       return earlier
     }
-    let solved = LayoutSystem(constraints)
+    let solved = LayoutSystem(constraints, candidates: presentCandidates)
+    // Those that a constraint speaks of are listed again when it goes.
+    candidates.removeAll { $0.view.map(solved.isConstrained) ?? true }
     system = solved
     report(solved)
     return solved
   }
 
+  /// The views that may take part with their natural size alone, each once.
+  private var presentCandidates: [UIView] {
+    var known: Set<ObjectIdentifier> = []
+    candidates.removeAll { candidate in
+      guard let view = candidate.view, !view.translatesAutoresizingMaskIntoConstraints
+      else { return true }
+      return !known.insert(ObjectIdentifier(view)).inserted
+    }
+    return candidates.compactMap(\.view)
+  }
+
   /// Tells of constraints that were given up, once of each.
   private func report(_ system: LayoutSystem) {
     if system.isStopped { return }
-    for broken in system.broken where !broken.isOfStackOffScreen {
+    for broken in system.broken where !broken.isOffScreen {
       guard reported.insert(ObjectIdentifier(broken.constraint)).inserted else { continue }
       UIApplication.onBrokenConstraint?(broken)
     }
@@ -209,28 +257,29 @@ final class LayoutEngine {
 
   /// Gives the subviews of a view the places and sizes that constraints say (LC-10).
   func place(subviewsOf view: UIView) {
-    guard !active.isEmpty else { return }
+    guard !isEmpty else { return }
     let system = current
     for subview in system.placedViews where subview.superview === view { system.place(subview) }
+    system.placeContent(of: view)
   }
 
   // MARK: Questions
 
   func frame(of guide: UILayoutGuide) -> CGRect {
-    active.isEmpty ? .zero : current.alignmentRect(of: guide)
+    isEmpty ? .zero : current.alignmentRect(of: guide)
   }
 
   func deciding(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    active.isEmpty ? [] : current.deciding(view, axis)
+    isEmpty ? [] : current.deciding(view, axis)
   }
 
   func isAmbiguous(_ view: UIView) -> Bool {
-    active.isEmpty ? false : current.isAmbiguous(view)
+    isEmpty ? false : current.isAmbiguous(view)
   }
 
   /// Gives an ambiguous view another place or size; frames follow in the layout pass.
   func exercise(_ view: UIView) {
-    guard !active.isEmpty else { return }
+    guard !isEmpty else { return }
     let system = current
     guard system.exercise(view) else { return }
     for placed in system.placedViews where system.isElsewhere(placed) {
@@ -267,6 +316,11 @@ extension UIView {
       }
     }
     return found
+  }
+
+  /// What the view shows has another natural size: constraints have to be solved again (AL-13).
+  final func naturalSizeChanged() {
+    if UIApplication.shared.hasConstraints { LayoutEngine.shared.naturalSizeChanged(of: self) }
   }
 
   /// The size that constraints take for the content's own; −1 for none (AL-4).

@@ -16,6 +16,8 @@ public struct LayoutReport {
     case frame(UIView)
     /// The natural size of a view along an axis, in points: at least that, or at most (AL-4).
     case natural(UIView, NSLayoutConstraint.Axis, isLeast: Bool, size: CGFloat)
+    /// No size of an item is below zero.
+    case notNegative(SizeLimit)
   }
 
   private let system: LayoutSystem?
@@ -23,7 +25,7 @@ public struct LayoutReport {
   /// The layout of the app that is current.
   public init() {
     let engine = LayoutEngine.shared
-    system = engine.active.isEmpty ? nil : engine.current
+    system = engine.isEmpty ? nil : engine.current
   }
 
   /// The active constraints, in the order in which they were activated.
@@ -36,6 +38,19 @@ public struct LayoutReport {
   public func isPlaced(_ view: UIView) -> Bool? {
     guard let system, system.size(of: view) != nil else { return nil }
     return system.placedViews.contains { $0 === view }
+  }
+
+  /// Whether a view takes part with its natural size alone, since no constraint speaks of it.
+  public func isLoose(_ view: UIView) -> Bool {
+    system?.looseViews.contains { $0 === view } ?? false
+  }
+
+  /// The frame that follows from a view's alignment rectangle where the two are not the same
+  /// (AL-14), in points of its superview; nil where they are.
+  public func frame(apartFromAlignmentOf view: UIView) -> CGRect? {
+    guard let system else { return nil }
+    let frame = system.frame(of: view)
+    return frame == system.alignmentRect(of: view) ? nil : frame
   }
 
   /// What a part of a view's alignment rectangle comes to, in points of its superview (AL-14).
@@ -60,7 +75,7 @@ public struct LayoutReport {
   /// Everything that a part may be with all constraints met as well as now (AL-7).
   public func range(of part: Part, of view: UIView) -> ClosedRange<Double> {
     guard let system, let variable = variable(part, of: view) else { return 0...0 }
-    return system.solver.range(of: variable)
+    return system.range(of: variable)
   }
 
   /// By how many points a constraint is missed; 0 where it is met, nil where it was given up.
@@ -99,7 +114,8 @@ public struct LayoutReport {
     case .frame(let view)?: .frame(view)
     case .natural(let view, let axis, let grows, let size)?:
       .natural(view, axis, isLeast: grows, size: size)
-    case .fitting?, .opening?, .notNegative?, nil: nil
+    case .notNegative(let item, let axis)?: .notNegative(SizeLimit(item, axis, nil))
+    case .fitting?, .opening?, nil: nil
     }
   }
 }

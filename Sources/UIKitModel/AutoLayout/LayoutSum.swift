@@ -12,12 +12,13 @@ struct LayoutSum {
     _ variables: [ObjectIdentifier: LayoutSystem.Variables]
   ) {
     if let first = constraint.first {
-      add(constraint.firstAttribute, of: first, in: container, times: 1, variables)
+      add(
+        constraint.firstAttribute, of: constraint.acting(first), in: container, times: 1, variables)
     }
     if let second = constraint.second {
       add(
-        constraint.secondAttribute, of: second, in: container, times: -constraint.multiplier,
-        variables)
+        constraint.secondAttribute, of: constraint.acting(second), in: container,
+        times: -constraint.multiplier, variables)
     }
   }
 

@@ -14,6 +14,8 @@ final class LayoutSystem {
     let height: Variable
     /// How far the alignment rectangle is inside the frame.
     let insets: UIEdgeInsets
+    /// Whether it is a scroll view, whose bounds may have another origin at any time (SC-1).
+    let scrolls: Bool
   }
 
   /// Where a constraint of the solver comes from.
@@ -23,18 +25,44 @@ final class LayoutSystem {
     case frame(UIView)
     /// The natural size of a view, in points (AL-4).
     case natural(UIView, NSLayoutConstraint.Axis, grows: Bool, size: CGFloat)
-    /// A view in a stack has no length below zero.
-    case notNegative(UIView, NSLayoutConstraint.Axis)
+    /// No width and no height of an item is below zero.
+    case notNegative(ModelObject, NSLayoutConstraint.Axis)
     /// The wish of `systemLayoutSizeFitting` (AL-12).
     case fitting
     /// What decides between solutions that are equally good (AL-7).
     case opening
   }
 
-  private(set) var solver = Solver()
+  /// A label whose lines break at the width that it gets.
+  struct WrappedText {
+    let label: UILabel
+    let width: Variable
+    /// How much wider the frame is than the alignment rectangle.
+    let more: CGFloat
+    /// The natural size with lines as they are written, in points.
+    let natural: CGSize
+    /// The natural height that counts, in points.
+    var height: CGFloat
+    /// The constraints on the height.
+    let ids: [ConstraintID]
+  }
+
+  /// A width or a height that nothing keeps from being negative yet.
+  struct OpenSize {
+    let item: ModelObject
+    let axis: NSLayoutConstraint.Axis
+    let variable: Variable
+    var isLimited = false
+  }
+
+  var solver = Solver() { didSet { wholeSolver = nil } }
   private var variables: [ObjectIdentifier: Variables] = [:]
-  private(set) var origins: [ConstraintID: Origin] = [:]
+  var origins: [ConstraintID: Origin] = [:]
   private(set) var ids: [ObjectIdentifier: ConstraintID] = [:]
+  var texts: [WrappedText] = []
+  var sizes: [OpenSize] = []
+  /// The solver in which no size can be negative, for questions about what else could be.
+  var wholeSolver: Solver?
   /// The views that constraints place: those that do not translate their mask.
   private(set) var placedViews: [UIView] = []
   /// The views that take part as they are, and the rectangles that they had.
@@ -46,6 +74,12 @@ final class LayoutSystem {
   private var guides: [UILayoutGuide] = []
   /// The safe areas that constraints speak of, as they were.
   private var safeAreas: [(guide: UILayoutGuide, insets: UIEdgeInsets)] = []
+  /// The scroll views whose origin constraints rest on, as they were.
+  private var scrolled: [(view: UIView, origin: CGPoint)] = []
+  /// The scroll views whose content constraints speak of.
+  var contents: [ScrollContent] = []
+  /// The views that no constraint speaks of, and that have a natural size.
+  private(set) var looseViews: [UIView] = []
   private var followed = 0
 
   /// A constraint as it was read.
@@ -64,11 +98,30 @@ final class LayoutSystem {
   /// Whether it was given up because it takes too long; its values mean nothing then.
   var isStopped: Bool { solver.isStopped }
 
-  init(_ constraints: [NSLayoutConstraint]) {
+  /// A system of constraints and, of some views, those that no constraint speaks of.
+  init(_ constraints: [NSLayoutConstraint], candidates: [UIView]) {
     free = nil
     bound()
     add(constraints)
+    for view in candidates where !isStopped && isLoose(view) {
+      looseViews.append(view)
+      _ = variables(of: view)
+    }
+    finish()
     solver.settle()
+  }
+
+  /// Whether a view has nothing but its natural size to take part with, in a window.
+  private func isLoose(_ view: UIView) -> Bool {
+    guard variables[ObjectIdentifier(view)] == nil, view.window != nil, view.superview != nil
+    else { return false }
+    let size = view.naturalSize
+    return size.width >= 0 || size.height >= 0
+  }
+
+  /// Whether constraints speak of a view.
+  func isConstrained(_ view: UIView) -> Bool {
+    variables[ObjectIdentifier(view)] != nil && !looseViews.contains { $0 === view }
   }
 
   /// A system in which `view` may be as large as its inside wants.
@@ -89,6 +142,7 @@ final class LayoutSystem {
         [(variable, 1)], constant: -wish, .equal, priority: priority.level)
       if let id = try? solver.add(constraint) { origins[id] = .fitting }
     }
+    finish()
     solver.settle()
   }
 
@@ -114,8 +168,11 @@ final class LayoutSystem {
     for (_, constraint) in optional where !isStopped { add(constraint) }
   }
 
-  /// Whether the views that take part as they are have not moved since.
-  var isCurrent: Bool { fixed.allSatisfy { $0.view.plainFrame == $0.frame } }
+  /// Whether the views that take part as they are have not moved or scrolled since.
+  var isCurrent: Bool {
+    fixed.allSatisfy { $0.view.plainFrame == $0.frame }
+      && scrolled.allSatisfy { $0.view.bounds.origin == $0.origin }
+  }
 
   // MARK: Changes
 
@@ -126,6 +183,7 @@ final class LayoutSystem {
     guard free == nil, broken.isEmpty, guides.isEmpty, followed < Self.mostFollowed, isCurrent
     else { return false }
     followed += 1
+    wholeSolver = nil
     for entry in taken {
       guard let container = entry.constraint.container,
         entry.constraint.priority.level == entry.level,
@@ -134,7 +192,7 @@ final class LayoutSystem {
       else { return false }
     }
     // Views are asked last: a new system asks them again.
-    return solver.isTheOnlySolution && isAsTaken
+    return finishFollowing() && solver.isTheOnlySolution && isAsTaken
   }
 
   /// Each step rounds; after this number of them the system is made again.
@@ -164,7 +222,7 @@ final class LayoutSystem {
     let made = Variables(
       left: solver.makeVariable(), top: solver.makeVariable(), width: solver.makeVariable(),
       height: solver.makeVariable(),
-      insets: (item as? UIView)?.presentAlignmentInsets ?? .zero)
+      insets: (item as? UIView)?.presentAlignmentInsets ?? .zero, scrolls: item is UIScrollView)
     variables[ObjectIdentifier(item)] = made
     if let view = item as? UIView { takeIn(view, made) }
     if let guide = item as? UILayoutGuide { takeIn(guide, made) }
@@ -174,14 +232,24 @@ final class LayoutSystem {
   /// All views from an item up to the container take part.
   private func prepareItems(of constraint: NSLayoutConstraint) {
     for item in [constraint.first, constraint.second].compactMap(\.self) {
-      _ = variables(of: item)
+      let isContent = constraint.acting(item) !== item
+      _ = variables(of: constraint.acting(item))
       var view = item.layoutView
       while let next = view {
-        _ = variables(of: next)
-        if next === constraint.container { break }
+        let isContainer = next === constraint.container
+        // What is in the container is in its coordinates; its own edges are where it scrolled to.
+        if variables(of: next).scrolls, isContainer == (next === item), !isContent {
+          noteOrigin(of: next)
+        }
+        if isContainer { break }
         view = next.superview
       }
     }
+  }
+
+  private func noteOrigin(of view: UIView) {
+    if scrolled.contains(where: { $0.view === view }) { return }
+    scrolled.append((view, view.bounds.origin))
   }
 
   private func takeIn(_ view: UIView, _ own: Variables) {
@@ -190,6 +258,7 @@ final class LayoutSystem {
     if view === free {
       addFixed(own.left, insets.left, view)
       addFixed(own.top, insets.top, view)
+      noteSizes(of: view, own)
       // Its own content counts as that of the views inside (AL-12).
       addNaturalSize(of: view, view.naturalSize, own)
       return
@@ -204,6 +273,7 @@ final class LayoutSystem {
       return
     }
     placedViews.append(view)
+    noteSizes(of: view, own)
     let natural = view.naturalSize
     naturalSizes.append(natural)
     addNaturalSize(of: view, natural, own)
@@ -224,13 +294,21 @@ final class LayoutSystem {
       let least = Constraint(
         [(variable, 1)], constant: -size, .greaterOrEqual,
         priority: view.contentCompressionResistancePriority(for: axis).level)
-      if let id = try? solver.add(most) {
-        origins[id] = .natural(view, axis, grows: false, size: size)
-      }
-      if let id = try? solver.add(least) {
-        origins[id] = .natural(view, axis, grows: true, size: size)
-      }
+      let (mostID, leastID) = (try? solver.add(most), try? solver.add(least))
+      if let mostID { origins[mostID] = .natural(view, axis, grows: false, size: size) }
+      if let leastID { origins[leastID] = .natural(view, axis, grows: true, size: size) }
+      guard axis == .vertical, let label = view as? UILabel, label.wrapsInLayout else { continue }
+      texts.append(
+        WrappedText(
+          label: label, width: own.width, more: own.insets.left + own.insets.right,
+          natural: natural, height: size, ids: [mostID, leastID].compactMap(\.self)))
     }
+  }
+
+  /// Neither size of an item may be negative.
+  private func noteSizes(of item: ModelObject, _ own: Variables) {
+    sizes.append(OpenSize(item: item, axis: .horizontal, variable: own.width))
+    sizes.append(OpenSize(item: item, axis: .vertical, variable: own.height))
   }
 
   /// Says what a view in a stack does where constraints leave its size open, below all priorities,
@@ -270,9 +348,31 @@ final class LayoutSystem {
     if let id = try? solver.add(constraint) { origins[id] = .opening }
   }
 
+  /// The content of a scroll view begins at zero and is as large as constraints say; where they
+  /// leave that open, it is empty.
+  private func takeIn(contentOf scrollView: UIScrollView, _ own: Variables) {
+    addFixed(own.left, 0, scrollView)
+    addFixed(own.top, 0, scrollView)
+    guard scrollView.takesContentSize else {
+      addFixed(own.width, scrollView.contentSize.width, scrollView)
+      addFixed(own.height, scrollView.contentSize.height, scrollView)
+      return
+    }
+    noteSizes(of: scrollView.contentLayoutGuide, own)
+    for variable in [own.width, own.height] {
+      addOpening(Constraint([(variable, 1)], constant: 0, .equal, priority: -1))
+    }
+    contents.append(ScrollContent(scrollView: scrollView, width: own.width, height: own.height))
+  }
+
   private func takeIn(_ guide: UILayoutGuide, _ own: Variables) {
     guard let view = guide.owningView else { return }
+    if guide.kind == .content, let scrollView = view as? UIScrollView {
+      return takeIn(contentOf: scrollView, own)
+    }
+    if guide.kind == .own { noteSizes(of: guide, own) }
     guides.append(guide)
+    if guide.kind != .own, variables(of: view).scrolls { noteOrigin(of: view) }
     let outer = variables(of: view)
     /// How far the guide is inside the bounds, and the alignment rectangle too.
     let (insets, aligned) = (guide.insets(aligned: outer.insets), outer.insets)
@@ -297,6 +397,7 @@ final class LayoutSystem {
   private func add(_ constraint: NSLayoutConstraint) {
     guard constraint.first != nil, let container = constraint.container else { return }
     let sum = LayoutSum(constraint, in: container, variables)
+    for index in contents.indices { contents[index].note(sum) }
     let relation: ConstraintSolver.Relation =
       switch constraint.relation {
       case .lessThanOrEqual: .lessOrEqual
@@ -313,20 +414,31 @@ final class LayoutSystem {
       taken.append(
         Taken(constraint: constraint, id: id, sum: sum, level: constraint.priority.level))
     } catch {
-      breaks(constraint, error)
+      if case .unsatisfiable(let conflicting) = error { breaks(constraint, conflicting) }
     }
   }
 
-  private func breaks(_ constraint: NSLayoutConstraint, _ error: ConstraintError) {
-    guard case .unsatisfiable(let conflicting) = error else { return }
+  /// Takes a constraint out that was added and cannot hold together with what is to be added.
+  func giveUp(_ id: ConstraintID, _ conflicting: [ConstraintID], _ limit: SizeLimit) {
+    guard case .constraint(let constraint)? = origins[id] else { return }
+    solver.remove(id)
+    origins[id] = nil
+    ids[ObjectIdentifier(constraint)] = nil
+    taken.removeAll { $0.id == id }
+    breaks(constraint, conflicting, limit)
+  }
+
+  private func breaks(
+    _ constraint: NSLayoutConstraint, _ conflicting: [ConstraintID], _ limit: SizeLimit? = nil
+  ) {
     var others: [NSLayoutConstraint] = []
-    var (sizes, frames): ([SizeLimit], [UIView]) = ([], [])
+    var (sizes, frames): ([SizeLimit], [UIView]) = (limit.map { [$0] } ?? [], [])
     for origin in conflicting.compactMap({ origins[$0] }) {
       switch origin {
       case .constraint(let other): others.append(other)
       case .frame(let view): if !frames.contains(where: { $0 === view }) { frames.append(view) }
       case .natural(let view, let axis, _, let size): sizes.append(SizeLimit(view, axis, size))
-      case .notNegative(let view, let axis): sizes.append(SizeLimit(view, axis, nil))
+      case .notNegative(let item, let axis): sizes.append(SizeLimit(item, axis, nil))
       case .fitting, .opening: break
       }
     }
@@ -350,7 +462,7 @@ final class LayoutSystem {
   }
 
   /// A value without what adding and dividing left of it beyond 64ths of a point.
-  private func value(of variable: Variable) -> CGFloat {
+  func value(of variable: Variable) -> CGFloat {
     let value = CGFloat(solver.value(of: variable))
     let even = (value * 64).rounded() / 64
     return abs(value - even) < 1e-9 ? even : value
@@ -398,7 +510,7 @@ final class LayoutSystem {
     var wishes: [Constraint] = []
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       for variable in variables(of: view, axis) {
-        let (value, range) = (solver.value(of: variable), solver.range(of: variable))
+        let (value, range) = (solver.value(of: variable), range(of: variable))
         guard range.upperBound - range.lowerBound > 1e-6 else { continue }
         let isLow = value - range.lowerBound < range.upperBound - value
         let other = isLow ? range.upperBound : range.lowerBound
@@ -408,6 +520,8 @@ final class LayoutSystem {
     }
     for id in exercising { solver.remove(id) }
     exercising = wishes.compactMap { try? solver.add($0) }
+    wholeSolver = nil
+    keepSizesFromNegative()
     return !wishes.isEmpty
   }
 
@@ -419,7 +533,7 @@ final class LayoutSystem {
     guard placedViews.contains(where: { $0 === view }) else { return false }
     return [NSLayoutConstraint.Axis.horizontal, .vertical].contains { axis in
       variables(of: view, axis).contains { variable in
-        let range = solver.range(of: variable)
+        let range = range(of: variable)
         return range.upperBound - range.lowerBound > 1e-6
       }
     }

@@ -51,7 +51,7 @@ extension NSLayoutAnchor {
 
 extension ModelObject {
   /// An item of a constraint by its name; a guide by that of its view.
-  fileprivate final func layoutText(_ name: (ModelObject) -> String) -> String {
+  final func layoutText(_ name: (ModelObject) -> String) -> String {
     guard let guide = self as? UILayoutGuide else { return name(self) }
     let owner = guide.owningView.map(name) ?? "?"
     let own = guide.identifier.isEmpty ? "guide" : guide.identifier
@@ -59,6 +59,8 @@ extension ModelObject {
     case .own: "\(owner).\(own)"
     case .margins: "\(owner).layoutMarginsGuide"
     case .safeArea: "\(owner).safeAreaLayoutGuide"
+    case .content: "\(owner).contentLayoutGuide"
+    case .frame: "\(owner).frameLayoutGuide"
     }
   }
 }

@@ -10,6 +10,10 @@ open class UILayoutGuide: ModelObject {
     case margins
     /// The bounds without what bars cover.
     case safeArea
+    /// The content of a scroll view, from zero on.
+    case content
+    /// The bounds of a scroll view, where it scrolled to.
+    case frame
   }
 
   let kind: Kind
@@ -35,7 +39,13 @@ open class UILayoutGuide: ModelObject {
   /// Where it is, in the coordinates of its view.
   public final var layoutFrame: CGRect {
     guard let owningView else { return .zero }
-    guard kind != .own else { return LayoutEngine.shared.frame(of: self) }
+    switch kind {
+    case .own: return LayoutEngine.shared.frame(of: self)
+    case .content:
+      let size = (owningView as? UIScrollView)?.contentSize ?? .zero
+      return CGRect(origin: .zero, size: size)
+    case .margins, .safeArea, .frame: break
+    }
     return owningView.bounds.inset(by: insets(aligned: owningView.presentAlignmentInsets))
   }
 
@@ -43,7 +53,7 @@ open class UILayoutGuide: ModelObject {
   /// alignment rectangle (AL-23).
   final func insets(aligned: UIEdgeInsets) -> UIEdgeInsets {
     switch kind {
-    case .own: return .zero
+    case .own, .content, .frame: return .zero
     case .safeArea: return owningView?.safeAreaInsets ?? .zero
     case .margins:
       let margins = owningView?.layoutMargins ?? .zero

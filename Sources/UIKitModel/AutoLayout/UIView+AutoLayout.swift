@@ -10,6 +10,11 @@ final class LayoutFacts {
   var guides: [UILayoutGuide] = []
   var marginsGuide: UILayoutGuide?
   var safeAreaGuide: UILayoutGuide?
+  /// The guides of a scroll view.
+  var contentGuide: UILayoutGuide?
+  var frameGuide: UILayoutGuide?
+  /// The size of the content that constraints gave a scroll view last.
+  var givenContentSize: CGSize?
   /// Marked for `updateConstraints` (LC-15).
   var needsUpdateConstraints = false
 }

@@ -240,6 +240,16 @@ open class UISearchBar: UIView, PartTaker {
 
   deinit { willDeinitialize() }
 
+  /// 56 points high, the usual height of a device, and as wide as something else says.
+  override open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 56)
+  }
+
+  /// As wide as `size`, and 56 points high.
+  override open func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: 56)
+  }
+
   /// The field; made when it is first asked for, or the bar is laid out.
   public final var searchTextField: UISearchTextField {
     part(\.madeField, UISearchTextField(frame: given == nil ? .zero : fieldFrame)) {

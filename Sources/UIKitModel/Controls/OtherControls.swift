@@ -5,6 +5,12 @@ import Foundation
 /// A control to choose a date with.
 open class UIDatePicker: UIControl {
   deinit { willDeinitialize() }
+
+  /// 320 × 216 points, the usual size of wheels on a device.
+  override open var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+
+  /// The same, whatever `size` is.
+  override open func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 
 /// A control that pulls new content into a scroll view.

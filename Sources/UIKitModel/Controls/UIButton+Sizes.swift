@@ -22,7 +22,5 @@ extension UIButton {
   }
 
   /// What the button shows has another size: constraints have to be solved again (AL-13).
-  final func contentChanged() {
-    if UIApplication.shared.hasConstraints { LayoutEngine.shared.naturalSizeChanged(of: self) }
-  }
+  final func contentChanged() { naturalSizeChanged() }
 }

@@ -3,12 +3,23 @@ import Foundation
 /// A control with a dot for each page.
 open class UIPageControl: UIControl {
   /// How many pages there are.
-  open var numberOfPages = 0
+  open var numberOfPages = 0 {
+    didSet { if numberOfPages != oldValue { naturalSizeChanged() } }
+  }
   /// The page that shows. Setting it sends no action (CT-24).
   open var currentPage = 0
   /// Whether one page alone shows no dot.
   public final var hidesForSinglePage = false
   deinit { willDeinitialize() }
+
+  /// 26 points high, the usual height of a device, and as wide as dots of 7 points that are 9
+  /// points apart.
+  override open var intrinsicContentSize: CGSize {
+    CGSize(width: max(0, 16 * CGFloat(max(0, numberOfPages)) - 9), height: 26)
+  }
+
+  /// The same, whatever `size` is.
+  override open func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   /// A finger that is lifted in the right half goes a page on, in the left half back (CT-25).
   override open func endTracking(_ touch: UITouch?, with event: UIEvent?) {

@@ -4,13 +4,31 @@ import Foundation
 open class UISegmentedControl: UIControl {
   /// The index of no segment: −1.
   nonisolated public static let noSegment = -1
-  private final var titles: [String] = []
+  private final var titles: [String] = [] {
+    didSet { if titles != oldValue { naturalSizeChanged() } }
+  }
   private final var disabled: Set<Int> = []
   /// The index of the chosen segment. Setting it sends no action (CT-24).
   open var selectedSegmentIndex = UISegmentedControl.noSegment
   /// Whether a segment is left as it was once its action is sent.
   open var isMomentary = false
   deinit { willDeinitialize() }
+
+  /// 32 points high, the usual height of a device. All segments are as wide as the widest title in
+  /// 13 points, by the rule of text (DR-52), with 10 points on both sides.
+  override open var intrinsicContentSize: CGSize {
+    let font = UIFont.systemFont(ofSize: 13)
+    guard let widest = titles.map({ font.width(of: $0) }).max() else {
+      return CGSize(width: UIView.noIntrinsicMetric, height: 32)
+    }
+    return CGSize(width: (widest + 20) * CGFloat(titles.count), height: 32)
+  }
+
+  /// The same, whatever `size` is; as wide as that without a segment.
+  override open func sizeThatFits(_ size: CGSize) -> CGSize {
+    let natural = intrinsicContentSize
+    return CGSize(width: natural.width < 0 ? size.width : natural.width, height: natural.height)
+  }
 
   /// A finger that is lifted over a segment chooses it; all are equally wide here (CT-25).
   override open func endTracking(_ touch: UITouch?, with event: UIEvent?) {

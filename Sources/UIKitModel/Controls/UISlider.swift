@@ -21,6 +21,16 @@ open class UISlider: UIControl {
   public final var thumbTintColor: UIColor?
   deinit { willDeinitialize() }
 
+  /// 31 points high, the usual height of a device, and as wide as something else says.
+  override open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 31)
+  }
+
+  /// As wide as `size`, and 31 points high.
+  override open func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: 31)
+  }
+
   /// The value, kept on the range. Setting it sends no action (CT-24).
   open var value: Float {
     get { current }

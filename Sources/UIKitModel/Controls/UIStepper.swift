@@ -14,6 +14,12 @@ open class UIStepper: UIControl {
   open var wraps = false
   deinit { willDeinitialize() }
 
+  /// 94 × 32 points, the usual size of a device.
+  override open var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
+
+  /// The same, whatever `size` is.
+  override open func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
   /// A finger that is lifted in the left half counts down, in the right half up (CT-25).
   override open func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)

@@ -12,17 +12,23 @@ open class UITextField: UIControl {
     get { Door.value(.getText, of: self, as: String?.self) ?? words }
     set { if !Door.takes(.setText, by: self, newValue) { words = newValue } }
   }
-  private final var words: String? = ""
+  private final var words: String? = "" {
+    didSet { if words != oldValue { naturalSizeChanged() } }
+  }
   /// The text shown while there is none.
-  open var placeholder: String?
+  open var placeholder: String? {
+    didSet { if placeholder != oldValue { naturalSizeChanged() } }
+  }
   /// The colour of the text.
   open var textColor: UIColor?
   /// The font of the text.
-  open var font: UIFont?
+  open var font: UIFont? { didSet { naturalSizeChanged() } }
   /// How the text is aligned.
   open var textAlignment = NSTextAlignment.natural
   /// How the edge looks.
-  open var borderStyle = BorderStyle.none
+  open var borderStyle = BorderStyle.none {
+    didSet { if borderStyle != oldValue { naturalSizeChanged() } }
+  }
   /// Whether what is typed shows as dots.
   open var isSecureTextEntry = false
   /// Who is asked and told. Not retained.
@@ -35,6 +41,20 @@ open class UITextField: UIControl {
   private final var accessoryView: UIView?
   private final var keyboardView: UIView?
   deinit { willDeinitialize() }
+
+  /// A line of the text, or of the placeholder without one, by the rule of text (DR-52) in 17
+  /// points unless there is a font. A border adds 14 points of width and 13 of height, with which a
+  /// field is 34 points high: the usual height of a device.
+  override open var intrinsicContentSize: CGSize {
+    let font = font ?? UIFont.systemFont(ofSize: UIFont.labelFontSize)
+    let shown = text.flatMap { $0.isEmpty ? nil : $0 } ?? placeholder ?? ""
+    let border = borderStyle == .none ? CGSize.zero : CGSize(width: 14, height: 13)
+    return CGSize(
+      width: font.width(of: shown) + border.width, height: font.lineHeight + border.height)
+  }
+
+  /// The same, whatever `size` is.
+  override open func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   /// The view in place of the keyboard.
   override open var inputView: UIView? {

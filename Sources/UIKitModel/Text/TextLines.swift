@@ -13,12 +13,16 @@ struct TextLines {
     self.font = font
   }
 
-  /// The lines, wrapped at blanks where they are wider than `width`. A word that is wider breaks
-  /// where it has to.
-  init(_ text: String, _ font: UIFont, width: CGFloat) {
+  /// The lines, wrapped at blanks where they are wider than `width`, as many as `most` where that
+  /// is not 0. A word that is wider breaks where it has to.
+  init(_ text: String, _ font: UIFont, width: CGFloat, most: Int = 0) {
     self.font = font
-    lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      .flatMap { Self.wrapped($0, font, width) }
+    var lines: [Substring] = []
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if most > 0, lines.count >= most { break }
+      lines += Self.wrapped(line, font, width)
+    }
+    self.lines = most > 0 ? Array(lines.prefix(most)) : lines
   }
 
   /// The width of the widest line and the height of all.

@@ -25,6 +25,9 @@ open class UIStackView: UIView {
   /// The distance between neighbours that says: the system's own, 8 points.
   nonisolated public static let spacingUseSystem: CGFloat = 1.0 / 128
 
+  /// The distance after one view that says: that of all, `spacing`.
+  nonisolated public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
+
   private final var arranged: [UIView] = []
   private final var addedSizes: [ObjectIdentifier: CGSize] = [:]
   private final var customSpacings: [ObjectIdentifier: CGFloat] = [:]
@@ -86,7 +89,8 @@ open class UIStackView: UIView {
 
   /// Sets the distance after one view, in points.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
-    customSpacings[ObjectIdentifier(arrangedSubview)] = spacing
+    let own = spacing == Self.spacingUseDefault ? nil : spacing
+    customSpacings[ObjectIdentifier(arrangedSubview)] = own
     arrangementChanged()
   }
 

@@ -77,7 +77,11 @@ extension UIView {
   /// Whether the frame becomes constraints; true by default (AL-9).
   public final var translatesAutoresizingMaskIntoConstraints: Bool {
     get { extras?.translatesAutoresizingMaskIntoConstraints ?? true }
-    set { ownExtras.translatesAutoresizingMaskIntoConstraints = newValue }
+    set {
+      guard newValue != translatesAutoresizingMaskIntoConstraints else { return }
+      ownExtras.translatesAutoresizingMaskIntoConstraints = newValue
+      LayoutEngine.shared.translationChanged(of: self)
+    }
   }
 
   /// Whether the view promises to fill its bounds. Changes no touch (HT-17).
@@ -104,6 +108,20 @@ extension UIView {
     set {
       ownExtras.layoutMargins = newValue
       if UIApplication.shared.hasConstraints { LayoutEngine.shared.marginsChanged(of: self) }
+    }
+  }
+
+  /// The layout margins by where lines begin and end: leading is left here.
+  public final var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let margins = layoutMargins
+      return NSDirectionalEdgeInsets(
+        top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+    }
+    set {
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top, left: newValue.leading, bottom: newValue.bottom,
+        right: newValue.trailing)
     }
   }
 

@@ -61,6 +61,9 @@ struct WindowMove {
   /// Tells the subtree afterwards.
   func didMove() {
     guard old !== new else { return }
+    if UIApplication.shared.hasConstraints {
+      UIApplication.shared.layoutEngine.viewDidMoveToWindow()
+    }
     let isComing = (old == nil) != (new == nil)
     for view in view.subtree {
       // A view that makes constraints of its own is asked for them when it first shows (LC-11).

@@ -1,0 +1,104 @@
+import ConstraintSolver
+import Foundation
+
+/// What constraints say of the content of a scroll view.
+struct ScrollContent {
+  let scrollView: UIScrollView
+  /// The size of the content, which begins at zero in the coordinates of what is in it.
+  let width: Variable
+  let height: Variable
+  /// Whether a constraint speaks of the width or of an edge that rests on it. Where none does, a
+  /// size that code sets stays.
+  private(set) var decidesWidth = false
+  private(set) var decidesHeight = false
+
+  init(scrollView: UIScrollView, width: Variable, height: Variable) {
+    self.scrollView = scrollView
+    self.width = width
+    self.height = height
+  }
+
+  /// Looks at what a constraint rests on.
+  mutating func note(_ sum: LayoutSum) {
+    for term in sum.terms {
+      if term.variable == width { decidesWidth = true }
+      if term.variable == height { decidesHeight = true }
+    }
+  }
+}
+
+extension UIScrollView {
+  /// The area of the content, in the coordinates of the content: constraints to its edges decide
+  /// `contentSize`. A view inside that is constrained to the edges of the scroll view means it too.
+  public final var contentLayoutGuide: UILayoutGuide {
+    if let guide = extras?.layout?.contentGuide { return guide }
+    let guide = UILayoutGuide(.content, of: self)
+    ownLayout.contentGuide = guide
+    return guide
+  }
+
+  /// The frame of the scroll view, which stays where it is while content scrolls under it.
+  public final var frameLayoutGuide: UILayoutGuide {
+    if let guide = extras?.layout?.frameGuide { return guide }
+    let guide = UILayoutGuide(.frame, of: self)
+    ownLayout.frameGuide = guide
+    return guide
+  }
+
+  /// Whether constraints decide the size of the content. Tables, collections and texts know theirs
+  /// themselves.
+  final var takesContentSize: Bool {
+    !(self is UITableView || self is UICollectionView || self is UITextView)
+  }
+}
+
+extension NSLayoutConstraint {
+  /// What the constraint means by one of its items: by the edges and the middle of a scroll view,
+  /// where the other item is in it, the content; else the item itself.
+  final func acting(_ item: ModelObject) -> ModelObject {
+    guard item === container else { return item }
+    let isFirst = item === first
+    guard let scrollView = item as? UIScrollView, scrollView.takesContentSize,
+      (isFirst ? firstAttribute : secondAttribute).kind != .size,
+      let other = isFirst ? second : first, other !== item,
+      (other as? UILayoutGuide)?.kind.isInContent ?? true
+    else { return item }
+    return scrollView.contentLayoutGuide
+  }
+}
+
+extension UILayoutGuide.Kind {
+  /// Whether a guide of a scroll view is among its content.
+  fileprivate var isInContent: Bool { self == .own }
+}
+
+extension LayoutSystem {
+  /// The scroll views whose content constraints make larger or smaller, with its size; those that
+  /// are zoomed keep theirs.
+  var contentSizes: [(scrollView: UIScrollView, size: CGSize)] {
+    contents.filter { $0.scrollView.ownZoomScale == 1 }.map { content in
+      let present = content.scrollView.contentSize
+      let size = CGSize(
+        width: content.decidesWidth ? value(of: content.width) : present.width,
+        height: content.decidesHeight ? value(of: content.height) : present.height)
+      return (content.scrollView, size)
+    }
+  }
+
+  /// The scroll views that were not told the size of their content yet.
+  var scrollViewsToLayOut: [UIView] {
+    if contents.isEmpty { return [] }
+    return contentSizes.filter { scrollView, size in
+      size != (scrollView.extras?.layout?.givenContentSize ?? scrollView.contentSize)
+    }.map(\.scrollView)
+  }
+
+  /// Gives a scroll view the size of its content that constraints say.
+  func placeContent(of view: UIView) {
+    if contents.isEmpty { return }
+    for (scrollView, size) in contentSizes where scrollView === view {
+      view.ownLayout.givenContentSize = size
+      if scrollView.contentSize != size { scrollView.contentSize = size }
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+
+/// A view that shows words. Touches are off by default (UI-2).
+open class UILabel: UIView {
+  /// The words.
+  open var text: String? {
+    get { Door.value(.getText, of: self, as: String?.self) ?? words }
+    set { if !Door.takes(.setText, by: self, newValue) { words = newValue } }
+  }
+  private final var words: String? {
+    didSet {
+      guard words != oldValue else { return }
+      Door.send(.setNeedsDisplay, to: self) { setNeedsDisplay() }
+      naturalSizeChanged()
+    }
+  }
+  /// The font of the words.
+  open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
+    didSet { naturalSizeChanged() }
+  }
+  /// The colour of the words.
+  open var textColor: UIColor! = UIColor.black
+  /// How lines are aligned.
+  open var textAlignment = NSTextAlignment.natural
+  /// What is done with words that do not fit.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// How many lines may show; 0 for as many as there are.
+  open var numberOfLines = 1 {
+    didSet { naturalSizeChanged() }
+  }
+  /// The width at which lines break in the natural size, in points, where more than one may show;
+  /// 0 for the width that constraints give the label.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { naturalSizeChanged() } }
+  }
+
+  /// Whether the words show as touched.
+  open var isHighlighted: Bool {
+    get { Door.value(.getIsHighlighted, of: self, as: Bool.self) ?? highlighted }
+    set { if !Door.takes(.setIsHighlighted, by: self, newValue) { highlighted = newValue } }
+  }
+  private final var highlighted = false
+  /// Whether the words show as usable.
+  open var isEnabled: Bool {
+    get { Door.value(.getIsEnabled, of: self, as: Bool.self) ?? enabled }
+    set { if !Door.takes(.setIsEnabled, by: self, newValue) { enabled = newValue } }
+  }
+  private final var enabled = true
+
+  // MARK: Sizes
+
+  /// The size of the text by the rule of `UIFont.width(of:)` (DR-52): lines as they are written,
+  /// and wrapped at `preferredMaxLayoutWidth` where that is set and more than one line may show.
+  override open var intrinsicContentSize: CGSize {
+    textSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : widthInLayout)
+  }
+
+  /// The size of the text, wrapped at the width of `size` where more than one line may show; a
+  /// width of 0 does not limit it (AL-25).
+  override open func sizeThatFits(_ size: CGSize) -> CGSize { textSize(width: size.width) }
+
+  /// Whether lines break at the width that constraints give the label.
+  final var wrapsInLayout: Bool { numberOfLines != 1 && !(preferredMaxLayoutWidth > 0) }
+
+  /// The natural height at a width that constraints give, as the label itself says, in points.
+  final func naturalHeight(wrappedAt width: CGFloat) -> CGFloat {
+    widthInLayout = width
+    defer { widthInLayout = 0 }
+    return naturalSize.height
+  }
+
+  /// The width at which lines break while the layout asks for a height; 0 at all other times.
+  private final var widthInLayout: CGFloat = 0
+
+  private final func textSize(width: CGFloat) -> CGSize {
+    guard let text, !text.isEmpty, let font else { return .zero }
+    let size = TextLines(text, font, most: numberOfLines).size
+    guard numberOfLines != 1, width > 0, size.width > width else { return size }
+    return TextLines(text, font, width: width, most: numberOfLines).size
+  }
+
+  /// Whether the font shrinks to fit.
+  open var adjustsFontSizeToFitWidth = false
+  /// How much smaller the font may become, as a share of its size; 0 for as much as it takes.
+  open var minimumScaleFactor: CGFloat = 0
+  /// Whether letters move together before the end is cut off.
+  open var allowsDefaultTighteningForTruncation = false
+  /// Which line stays in its place when the font shrinks.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  /// The colour of the words while highlighted.
+  open var highlightedTextColor: UIColor?
+  /// The colour of the shadow of the words.
+  open var shadowColor: UIColor?
+  /// Where that shadow falls, in points.
+  open var shadowOffset = CGSize(width: 0, height: -1)
+
+  /// A label with a frame in its superview's coordinates.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    viewState.pointee.refusals.set(.interactionDisabled, true)
+  }
+
+  /// A label from an archive; archives are not supported here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    viewState.pointee.refusals.set(.interactionDisabled, true)
+  }
+
+  deinit { willDeinitialize() }
+
+  /// Where the words are drawn, in the label's own coordinates: all of `bounds`, since no line is
+  /// measured here.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  {
+    bounds
+  }
+
+  /// Draws the words. Nothing is drawn here.
+  open func drawText(in rect: CGRect) {}
+}
+
+/// Which line of words stays in its place when the font shrinks.
+public enum UIBaselineAdjustment: Int, Sendable {
+  case alignBaselines, alignCenters, none
+}
