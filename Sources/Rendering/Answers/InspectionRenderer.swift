@@ -76,7 +76,7 @@ struct InspectionRenderer: Speaking {
   private func renderPlace(_ layer: LayerFacts, into page: inout Page) {
     page.row(
       say("  touches    ", "  触摸       "),
-      say("none: a layer is no responder (LA-3)", "收不到：图层不是响应者（LA-3）"))
+      say("none: a layer is not a responder (LA-3)", "收不到：图层不是响应者（LA-3）"))
     if let view = layer.view { page.row("  view       ", view.text) }
     page.row("  superlayer ", layer.superlayer?.text ?? "nil")
     guard layer.sublayerCount > 0 else { return }

@@ -75,6 +75,17 @@ extension TextRenderer {
     let term = reading.term?.rawValue ?? "center"
     let asked = reading.asked == .center ? term : reading.asked.rawValue
     page.row("\(reading.view.text).\(asked)  ", value, headEmphasis: .strong)
+    if reading.asked == .frame, let transform = reading.transform,
+      !transform.allSatisfy(\.isFinite)
+    {
+      page.paragraph(
+        say(
+          "undefined: the transform \(Numbers.transform(transform)) is not finite, and no point can "
+            + "be carried through it; look for a division by 0",
+          "没有定义：transform \(Numbers.transform(transform)) 中有无穷大或 NaN，任何点都无法经过它变换；"
+            + "请检查有没有除以 0"), indent: 5, .bad)
+      return
+    }
     guard reading.asked == .frame, teach > .brief else { return }
     let center = Numbers.point(reading.center)
     let (anchor, size) = (reading.anchorPoint, reading.bounds.size)

@@ -178,8 +178,8 @@ extension Problem {
         zh: "\(object.text) 是 \(object.className)；这里需要 \(needs)")
     case .layerForView(let layer, let view):
       Bilingual(
-        en: "\(layer.text) is a \(layer.className), no view: it gets no touches and is in no chain "
-          + "(LA-3)",
+        en: "\(layer.text) is a \(layer.className), not a view: it gets no touches and is in no "
+          + "chain (LA-3)",
         zh: "\(layer.text) 是 \(layer.className)，不是视图：它收不到触摸，也不在响应者链上（LA-3）")
         + Bilingual(
           en: "; of a layer you can ask frame, bounds, center, transform and inspect, and set what "
