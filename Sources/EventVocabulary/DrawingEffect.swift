@@ -29,6 +29,20 @@ public enum DrawingEffect: Codable, Sendable, Hashable {
   case text(lines: Int)
   /// That many pixels of a view, at one a point, were drawn on, and the box around them.
   case draws(pixels: Int, x: Double, y: Double, width: Double, height: Double)
+  /// It draws, and no pixel has anything of it.
+  case drawsNothing(NothingDrawn)
+
+  /// Why no pixel has anything of what was drawn.
+  public enum NothingDrawn: String, Codable, Sendable, Hashable {
+    /// It lies outside of the view or the clip.
+    case outside
+    /// The transform cannot be inverted: all points fall on a line or a point (TF-8).
+    case transform
+    /// The transparency layer is empty (DR-48).
+    case emptyLayer
+    /// The colour is clear.
+    case clear
+  }
 }
 
 /// The names in JSON of the values that a case has without a label.

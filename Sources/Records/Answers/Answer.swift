@@ -206,11 +206,15 @@ package struct GeometryReading: Codable, Sendable {
   package let transform: [Double]?
   /// The corners on their way through the transform; empty without one (GE-1).
   package let corners: [TransformRecord.Corner]
+  /// What the center is called, for what is not a view.
+  package let term: PlaceTerm?
 
   package init(
     view: ObjectName, asked: Asked, frame: CGRect, bounds: CGRect, center: CGPoint,
-    anchorPoint: CGPoint, transform: [Double]?, corners: [TransformRecord.Corner] = []
+    anchorPoint: CGPoint, transform: [Double]?, corners: [TransformRecord.Corner] = [],
+    term: PlaceTerm? = nil
   ) {
+    self.term = term
     self.corners = corners
     self.view = view
     self.asked = asked
@@ -220,6 +224,11 @@ package struct GeometryReading: Codable, Sendable {
     self.anchorPoint = anchorPoint
     self.transform = transform
   }
+}
+
+/// What the point is called at which the anchor point lies, where it is not a view's center (LA-6).
+package enum PlaceTerm: String, Codable, Sendable {
+  case position
 }
 
 /// Everything that is known of one object.
@@ -242,14 +251,17 @@ package struct Inspection: Codable, Sendable {
   package let recognizers: [ObjectName]
   /// The lines of `target`.
   package let targets: [String]
+  /// Where a layer is; nil for everything else.
+  package let layer: LayerFacts?
 
   package init(
     object: ObjectName, inheritance: [String], classes: [ClassFacts], superview: ObjectName?,
     subviews: [ObjectName], subviewCount: Int, next: ObjectName?, address: String?,
     overrides: [String],
     properties: [PropertyReading], recognizer: RecognizerFacts? = nil,
-    recognizers: [ObjectName] = [], targets: [String] = []
+    recognizers: [ObjectName] = [], targets: [String] = [], layer: LayerFacts? = nil
   ) {
+    self.layer = layer
     self.recognizer = recognizer
     self.recognizers = recognizers
     self.targets = targets
@@ -282,6 +294,28 @@ package struct RecognizerFacts: Codable, Sendable {
     self.state = state
     self.requires = requires
     self.delegate = delegate
+  }
+}
+
+/// Where a layer is among others (LA-1, LA-7).
+package struct LayerFacts: Codable, Sendable {
+  /// The most sublayers that are named.
+  package static let most = 12
+
+  /// The view that it is the layer of.
+  package let view: ObjectName?
+  package let superlayer: ObjectName?
+  /// The first of them, from the back to the front.
+  package let sublayers: [ObjectName]
+  package let sublayerCount: Int
+
+  package init(
+    view: ObjectName?, superlayer: ObjectName?, sublayers: [ObjectName], sublayerCount: Int
+  ) {
+    self.view = view
+    self.superlayer = superlayer
+    self.sublayers = sublayers
+    self.sublayerCount = sublayerCount
   }
 }
 

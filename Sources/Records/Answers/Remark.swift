@@ -68,6 +68,11 @@ package enum Remark: Codable, Sendable, Hashable {
   case moreConstraintsBroken(count: Int)
   /// A call of drawing, by its name, found no context, so that nothing is drawn (DR-2).
   case drawsNowhere(String)
+  /// A transform has an entry that is NaN or infinite.
+  case transformBeyondNumbers(ObjectName)
+  /// An image, or what a view draws, takes more memory than a device lets an app have: its size in
+  /// points, the pixels of a point, its bytes (DR-12, FP-40).
+  case largeBitmap(size: CGSize, scale: Double, bytes: Double, isOfView: Bool)
   /// A view draws, is opaque and has no background (DR-14).
   case drawsOpaque(ObjectName)
   /// UIKit logs a message and does nothing (EX-19, EX-20); the objects that it names.

@@ -56,6 +56,8 @@ package enum Problem: Error, Codable, Sendable {
 
   // The scene
   case wrongKind(ObjectName, needs: String)
+  /// A layer was named where a view is needed; `of` is the view that it is drawn in.
+  case layerForView(layer: ObjectName, of: String?)
   case readOnly(path: String, className: String)
   /// A property that a script's class declares, which commands do not write; `object` is what Swift
   /// calls the object.

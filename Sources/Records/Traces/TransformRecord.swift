@@ -59,11 +59,15 @@ package struct TransformRecord: Codable, Sendable {
   package let corners: [Corner]
   /// The box around the corners (GE-4).
   package let frame: CGRect
+  /// What the center is called, for what is not a view.
+  package let term: PlaceTerm?
 
   package init(
     view: ObjectName, stages: [Stage], matrix: [Double], reverse: [Double]?, isInvertible: Bool,
-    center: CGPoint, anchorPoint: CGPoint, corners: [Corner], frame: CGRect
+    center: CGPoint, anchorPoint: CGPoint, corners: [Corner], frame: CGRect,
+    term: PlaceTerm? = nil
   ) {
+    self.term = term
     self.view = view
     self.stages = stages
     self.matrix = matrix

@@ -62,6 +62,7 @@ struct InspectionRenderer: Speaking {
       }
       page.row("  gestures   ", names.joined(separator: say(", ", "、")))
     }
+    if let layer = inspection.layer { renderPlace(layer, into: &page) }
     guard let facts = inspection.recognizer else { return }
     page.row("  view       ", facts.view?.text ?? "nil")
     page.row("  state      ", facts.state.rawValue)
@@ -70,6 +71,18 @@ struct InspectionRenderer: Speaking {
       page.row("  waits for  ", say("\(names) to fail", "\(names) 失败"))
     }
     if let delegate = facts.delegate { page.row("  delegate   ", delegate.text) }
+  }
+
+  private func renderPlace(_ layer: LayerFacts, into page: inout Page) {
+    page.row(
+      say("  touches    ", "  触摸       "),
+      say("none: a layer is not a responder (LA-3)", "收不到：图层不是响应者（LA-3）"))
+    if let view = layer.view { page.row("  view       ", view.text) }
+    page.row("  superlayer ", layer.superlayer?.text ?? "nil")
+    guard layer.sublayerCount > 0 else { return }
+    let names = layer.sublayers.map(\.text).joined(separator: say(", ", "、"))
+    let more = layer.sublayerCount > layer.sublayers.count ? "…" : ""
+    page.row("  sublayers  ", "\(names)\(more)" + say("  (back to front)", "（从后到前）"))
   }
 
   /// Properties that UIKit does not have, each with what an app writes instead.

@@ -14,7 +14,7 @@ struct CostRenderer: Speaking {
     for pass in cost.offscreen {
       for reason in pass.reasons {
         page.row(
-          say("  offscreen  ", "  离屏  ") + "\(pass.layer.text)  ",
+          say("  offscreen  ", "  离屏  ") + "\(pass.layer.called)  ",
           "\(reason.wording[language])  \(reason.rule)", headEmphasis: .bad)
       }
     }
@@ -24,7 +24,7 @@ struct CostRenderer: Speaking {
     if cost.blended.isEmpty {
       page.paragraph(say("nothing is blended", "没有混合"), indent: 2, .good)
     } else {
-      let names = cost.blended.prefix(6).map(\.text)
+      let names = cost.blended.prefix(6).map(\.called)
         .joined(separator: say(", ", "、"))
       let further = cost.blended.count > 6 ? say(" and more", " 等") : ""
       page.row(
@@ -52,7 +52,7 @@ struct CostRenderer: Speaking {
     if picture.isMisaligned {
       facts += say("; its edges lie between pixels  FP-39", "；边缘落在像素之间  FP-39")
     }
-    page.row(say("  image  ", "  图片  ") + "\(picture.layer.text)  ", facts)
+    page.row(say("  image  ", "  图片  ") + "\(picture.layer.called)  ", facts)
   }
 
   private func pixels(_ size: CGSize) -> String {

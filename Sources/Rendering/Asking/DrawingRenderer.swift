@@ -84,13 +84,27 @@ struct DrawingRenderer: Speaking {
     case .path(0): return say("the path is empty", "路径为空")
     case .path(let steps):
       return say("path of \(steps) \(steps == 1 ? "step" : "steps")", "路径有 \(steps) 步")
-    case .draws(0, _, _, _, _):
-      return say("draws on no pixel: outside of the view or the clip", "没有画到像素：在视图或裁剪之外")
+    case .drawsNothing(let reason): return words(reason)
     case .draws(let pixels, let x, let y, let width, let height):
       let box = "(\(list([x, y])); \(list([width, height])))"
       return say(
         "\(Numbers.grouped(pixels)) \(pixels == 1 ? "pixel" : "pixels") in \(box)",
         "画到 \(Numbers.grouped(pixels)) 个像素，在 \(box) 内")
+    }
+  }
+
+  private func words(_ reason: DrawingEffect.NothingDrawn) -> String {
+    switch reason {
+    case .outside:
+      say("draws on no pixel: outside of the view or the clip", "没有画到像素：在视图或裁剪之外")
+    case .transform:
+      say(
+        "draws on no pixel: the CTM cannot be inverted, so that all points fall on one line or "
+          + "point (TF-8)",
+        "没有画到像素：CTM 不可逆，所有点都落在一条线或一个点上（TF-8）")
+    case .emptyLayer:
+      say("draws on no pixel: the layer is empty (DR-48)", "没有画到像素：透明层里什么也没有（DR-48）")
+    case .clear: say("draws on no pixel: the colour is clear", "没有画到像素：颜色是透明的")
     }
   }
 

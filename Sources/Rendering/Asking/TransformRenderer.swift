@@ -26,9 +26,13 @@ struct TransformRenderer: Speaking {
     page.row("  frame  ", "\(Numbers.rectangle(record.frame))  GE-4", headEmphasis: .strong)
     if !record.isInvertible {
       page.paragraph(
-        say(
-          "it cannot be undone: no touch gets in, and `inverted()` returns it unchanged  TF-8",
-          "不可逆：触摸进不去，`inverted()` 原样返回  TF-8"), indent: 2, .bad)
+        record.term == nil
+          ? say(
+            "it cannot be undone: no touch gets in, and `inverted()` returns it unchanged  TF-8",
+            "不可逆：触摸进不去，`inverted()` 原样返回  TF-8")
+          : say(
+            "it cannot be undone: `inverted()` returns it unchanged  TF-8",
+            "不可逆：`inverted()` 原样返回  TF-8"), indent: 2, .bad)
     }
     for line in CornerPicture(record, width: page.style.width - 2).lines { page.line("  " + line) }
     guard !steps.isEmpty else { return }
@@ -116,10 +120,11 @@ struct TransformRenderer: Speaking {
 
   private func corners(_ record: TransformRecord, into page: inout Page) {
     if teach > .brief {
+      let center = "\(record.term?.rawValue ?? "center") \(Numbers.point(record.center))"
       page.paragraph(
         say(
-          "corners: from the anchor point, through the matrix, + center \(Numbers.point(record.center))  GE-1, TF-11",
-          "四个角：相对锚点，经过矩阵，再加 center \(Numbers.point(record.center))  GE-1、TF-11"), indent: 2,
+          "corners: from the anchor point, through the matrix, + \(center)  GE-1, TF-11",
+          "四个角：相对锚点，经过矩阵，再加 \(center)  GE-1、TF-11"), indent: 2,
         .faint)
     }
     for (letter, corner) in zip(Self.letters, record.corners) {

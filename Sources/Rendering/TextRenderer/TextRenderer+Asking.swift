@@ -72,7 +72,20 @@ extension TextRenderer {
       case .bounds: Numbers.rectangle(reading.bounds)
       case .center: Numbers.point(reading.center)
       }
-    page.row("\(reading.view.text).\(reading.asked.rawValue)  ", value, headEmphasis: .strong)
+    let term = reading.term?.rawValue ?? "center"
+    let asked = reading.asked == .center ? term : reading.asked.rawValue
+    page.row("\(reading.view.text).\(asked)  ", value, headEmphasis: .strong)
+    if reading.asked == .frame, let transform = reading.transform,
+      !transform.allSatisfy(\.isFinite)
+    {
+      page.paragraph(
+        say(
+          "undefined: the transform \(Numbers.transform(transform)) is not finite, and no point can "
+            + "be carried through it; look for a division by 0",
+          "没有定义：transform \(Numbers.transform(transform)) 中有无穷大或 NaN，任何点都无法经过它变换；"
+            + "请检查有没有除以 0"), indent: 5, .bad)
+      return
+    }
     guard reading.asked == .frame, teach > .brief else { return }
     let center = Numbers.point(reading.center)
     let (anchor, size) = (reading.anchorPoint, reading.bounds.size)
@@ -84,9 +97,10 @@ extension TextRenderer {
         say(
           "the box around the corners of bounds \(Numbers.rectangle(reading.bounds)): each seen from "
             + "the anchor point \(toAnchor), through \(Numbers.transform(transform)), "
-            + "+ center \(center)  GE-1, GE-4",
+            + "+ \(term) \(center)  GE-1, GE-4\(reading.term == nil ? "" : ", LA-25")",
           "bounds \(Numbers.rectangle(reading.bounds)) 四个角的外接矩形：每个角先相对锚点 \(toAnchor)，"
-            + "再经过 \(Numbers.transform(transform))，再加 center \(center)  GE-1、GE-4"), indent: 5,
+            + "再经过 \(Numbers.transform(transform))，再加 \(term) \(center)"
+            + "  GE-1、GE-4\(reading.term == nil ? "" : "、LA-25")"), indent: 5,
         .faint)
       for corner in reading.corners {
         page.line("     \(TransformRenderer.working(corner))", .faint)
@@ -94,10 +108,12 @@ extension TextRenderer {
     } else {
       page.paragraph(
         say(
-          "origin: center \(center) − anchor point × size \(toAnchor) "
-            + "= \(Numbers.point(reading.frame.origin)); the size is that of the bounds  GE-2",
-          "原点：center \(center) − anchorPoint × 尺寸 \(toAnchor) "
-            + "= \(Numbers.point(reading.frame.origin))；尺寸与 bounds 相同  GE-2"), indent: 5, .faint)
+          "origin: \(term) \(center) − anchor point × size \(toAnchor) "
+            + "= \(Numbers.point(reading.frame.origin)); the size is that of the bounds  GE-2"
+            + (reading.term == nil ? "" : ", LA-25"),
+          "原点：\(term) \(center) − anchorPoint × 尺寸 \(toAnchor) "
+            + "= \(Numbers.point(reading.frame.origin))；尺寸与 bounds 相同  GE-2"
+            + (reading.term == nil ? "" : "、LA-25")), indent: 5, .faint)
     }
   }
 

@@ -11,6 +11,14 @@ package enum PropertyTable {
     return (first + filling + rows(.recognition, of: recognitionFirst)).map { Property($0) }
   }()
 
+  /// The properties of layers, which commands name by the variables that hold them.
+  private static let ofLayers = LayerProperties.all.map { Property($0) }
+
+  /// The rows among which those of an object are.
+  private static func rows(for object: ModelObject) -> [Property] {
+    object is CALayer ? ofLayers : all
+  }
+
   // The order in which lists show properties. A class that is not named comes after those that are.
 
   private static let statesFirst = [
@@ -57,12 +65,14 @@ package enum PropertyTable {
 
   /// The properties that an object has, in the order of the table.
   package static func properties(of object: ModelObject) -> [Property] {
-    all.filter { $0.read(object) != nil }
+    rows(for: object).filter { $0.read(object) != nil }
   }
 
   /// The property at a path, by Swift's or by Objective-C's name.
   package static func property(_ path: String, of object: ModelObject) -> Property? {
-    all.first { ($0.path == path || $0.objectiveCName == path) && $0.read(object) != nil }
+    rows(for: object).first {
+      ($0.path == path || $0.objectiveCName == path) && $0.read(object) != nil
+    }
   }
 
   /// Every path that can be typed for an object, parts of rectangles and points included.

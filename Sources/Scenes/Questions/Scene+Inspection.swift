@@ -19,7 +19,7 @@ extension Scene {
     }
     let inheritance = inheritanceChain(of: object)
     return Inspection(
-      object: objectName(object), inheritance: inheritance,
+      object: addressedName(of: object), inheritance: inheritance,
       classes: classFacts(of: object, inheritance),
       superview: view?.superview.map(objectName),
       subviews: view.map { $0.subviewCount <= 1000 ? $0.subviews.map(objectName) : [] } ?? [],
@@ -29,7 +29,7 @@ extension Scene {
       overrides: overrideLines(of: object), properties: properties,
       recognizer: (object as? UIGestureRecognizer).map(facts),
       recognizers: view?.gestureRecognizers?.map(objectName) ?? [],
-      targets: targetLines(of: object))
+      targets: targetLines(of: object), layer: (object as? CALayer).map(facts))
   }
 
   private func facts(of recognizer: UIGestureRecognizer) -> RecognizerFacts {
@@ -68,6 +68,7 @@ extension Scene {
   /// only one of its class.
   func prototype(of object: ModelObject) -> ModelObject? {
     if let view = object as? UIView { return ViewClasses.prototype(of: view) }
+    if let layer = object as? CALayer { return LayerProperties.prototype(of: layer) }
     if object is UIGestureRecognizer {
       return try? GestureClass.named(String(describing: type(of: object)))?.make()
     }

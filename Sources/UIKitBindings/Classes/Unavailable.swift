@@ -110,7 +110,7 @@ package enum Unavailable: String, CaseIterable {
       CGShading CGPattern CGDataConsumer CGFont CGPDFDocument CGLayer NSUserActivity \
       NSItemProvider NSTextAttachment NSParagraphStyle NSMutableParagraphStyle NSShadow \
       NSStringDrawingContext NSDataAsset NSKeyValueObservation NSError LocalizedError \
-      CATextLayer CAReplicatorLayer CAEmitterLayer CAScrollLayer CATiledLayer CGGradient CIImage \
+      CATextLayer CAReplicatorLayer CAEmitterLayer CAScrollLayer CATiledLayer CIImage \
       UIStoryboard UINib UIHoverGestureRecognizer UIPointerInteraction UIContextMenuInteraction \
       UIDragInteraction UIDropInteraction UIInteraction \
       NSMutableAttributedString NSTextStorage NSLayoutManager NSTextContainer UITextRange \

@@ -9,7 +9,7 @@ enum UnavailableMembers {
   static let names: [String: [String: String]] = {
     var names: [String: [String: String]] = [:]
     for (reason, list) in [
-      (Unavailable.notYet, autoLayout), (.threads, threads), (.notYet, notYet),
+      (Unavailable.notYet, autoLayout), (.threads, threads), (.time, waiting), (.notYet, notYet),
       (.animationCalls, animationCalls), (.filesAndNetwork, files),
     ] {
       for (type, members) in list {
@@ -58,6 +58,8 @@ enum UnavailableMembers {
     ),
     ("NotificationCenter", "publisher notifications"),
   ]
+
+  private static let waiting: [(String, String)] = [("RunLoop", "run acceptInput limitDate")]
 
   private static let animationCalls: [(String, String)] = [
     (
@@ -175,7 +177,7 @@ enum UnavailableMembers {
       imageOrientation ciImage capInsets resizingMode images duration animatedImage \
       animatedImageNamed traitCollection configuration symbolConfiguration isSymbolImage \
       prepareThumbnail preparingForDisplay prepareForDisplay byPreparingThumbnail \
-      byPreparingForDisplay draw(at:blendMode:alpha:) drawAsPattern \
+      byPreparingForDisplay drawAsPattern \
       imageFlippedForRightToLeftLayoutDirection renderingMode alignmentRectInsets imageAsset \
       applyingSymbolConfiguration
       """
@@ -374,7 +376,7 @@ enum UnavailableMembers {
     (
       "UIScreen",
       """
-      screens nativeBounds brightness maximumFramesPerSecond mirrored isCaptured coordinateSpace \
+      screens nativeBounds brightness mirrored isCaptured coordinateSpace \
       fixedCoordinateSpace currentMode displayLink snapshotView availableModes preferredMode \
       wantsSoftwareDimming overscanCompensation
       """
@@ -559,8 +561,29 @@ enum UnavailableMembers {
     ),
     (
       "UIGraphicsImageRenderer",
-      "pngData jpegData init(bounds:) init(bounds:format:) runDrawingActions allowsImageOutput"
+      "pngData jpegData runDrawingActions allowsImageOutput"
     ),
+    (
+      "UIGraphicsImageRendererFormat",
+      "init(for:) bounds preferredRange prefersExtendedRange supportsHighResolution"
+    ),
+    ("UIGraphicsImageRendererContext", "fill(_:blendMode:) stroke(_:blendMode:)"),
+    (
+      "CGContext",
+      """
+      interpolationQuality setShouldAntialias setAllowsAntialiasing setShouldSmoothFonts \
+      setAllowsFontSmoothing setShouldSubpixelPositionFonts setAllowsFontSubpixelPositioning \
+      setShouldSubpixelQuantizeFonts setAllowsFontSubpixelQuantization setFlatness \
+      setPatternPhase setFillPattern setStrokePattern setFillColorSpace setStrokeColorSpace \
+      setRenderingIntent textMatrix textPosition setFont setFontSize setCharacterSpacing \
+      setTextDrawingMode showGlyphs userSpaceToDeviceSpaceTransform convertToDeviceSpace \
+      convertToUserSpace clip(to:mask:) resetClip draw(_:in:byTiling:) draw(_:at:) drawPDFPage \
+      drawShading drawConicGradient beginPage endPage beginPDFPage endPDFPage flush synchronize \
+      pathContains data bitsPerComponent bitsPerPixel bytesPerRow bitmapInfo colorSpace alphaInfo
+      """
+    ),
+    ("CGGradient", "init(colorSpace:colorComponents:locations:count:) contentHeadroom"),
+    ("RunLoop", "perform cancelPerform cancelPerformSelectors getCFRunLoop remove"),
     (
       "UIAlertController",
       "severity popoverPresentationController"
@@ -604,7 +627,7 @@ enum UnavailableMembers {
     (
       "UIFont",
       """
-      preferredFont fontDescriptor init(descriptor:size:) familyNames fontNames ascender \
+      preferredFont(forTextStyle:compatibleWith:) fontDescriptor init(descriptor:size:) familyNames fontNames ascender \
       descender capHeight xHeight leading lineHeight monospacedDigitSystemFont \
       monospacedSystemFont familyName
       """

@@ -186,7 +186,9 @@ extension UIKitTable {
     ) {
       $0.staticProperty("main", get: { MainRunLoop.main }, "That of the main thread.")
       $0.staticProperty("current", get: { MainRunLoop.main }, "That of the main thread.")
-      $0.readOnly("currentMode", \MainRunLoop.currentMode, "The mode that it runs in (FP-23).")
+      $0.property(
+        "currentMode", get: { (loop: MainRunLoop) -> LoopMode? in loop.currentMode },
+        "The mode that it runs in, never nil in code that it calls (FP-23).")
       $0.method("add(_:forMode:)", "Starts a timer, which fires in this mode too (FP-23).") {
         (_: MainRunLoop, timer: ScriptTimer, mode: LoopMode) in timer.start(in: mode.modes)
       }

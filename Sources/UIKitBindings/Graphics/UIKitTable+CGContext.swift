@@ -27,6 +27,7 @@ extension UIKitTable {
       (rect: CGRect) in UIRectFrame(rect)
     }
     addBitmapTypes(table)
+    addGradients(table)
     table.class(
       CGContext.self, isFinal: true,
       "Where drawing goes: a view's, a picture's, or the bytes of a bitmap."
@@ -34,7 +35,9 @@ extension UIKitTable {
       addContextInitializer($0)
       addContextState($0)
       addContextPath($0)
+      addContextPathQuestions($0)
       addContextDrawing($0)
+      addGradientDrawing($0)
     }
   }
 
@@ -136,6 +139,12 @@ extension UIKitTable {
       (c: CGContext, red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) in
       c.setStrokeColor(red: red, green: green, blue: blue, alpha: alpha)
     }
+    type.method("setFillColor(gray:alpha:)", "The gray of areas.") {
+      (c: CGContext, gray: CGFloat, alpha: CGFloat) in c.setFillColor(gray: gray, alpha: alpha)
+    }
+    type.method("setStrokeColor(gray:alpha:)", "The gray of lines.") {
+      (c: CGContext, gray: CGFloat, alpha: CGFloat) in c.setStrokeColor(gray: gray, alpha: alpha)
+    }
     type.method(
       "beginTransparencyLayer(auxiliaryInfo:)", defaults: ["auxiliaryInfo": .zero],
       "Draws what follows as one (DR-48)."
@@ -221,6 +230,9 @@ extension UIKitTable {
     }
     type.method("fill(_:)", "Fills a rectangle.") { (c: CGContext, rect: CGRect) in
       c.charged().fill(rect)
+    }
+    type.method("fill(_:)", "Fills rectangles.") { (c: CGContext, rects: [CGRect]) in
+      for rect in rects { c.charged().fill(rect) }
     }
     type.method("stroke(_:)", "Draws the edge of a rectangle.") {
       (c: CGContext, rect: CGRect) in c.charged().stroke(rect)

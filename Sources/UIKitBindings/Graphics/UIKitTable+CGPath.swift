@@ -122,6 +122,13 @@ extension UIKitTable {
           center: center, radius: radius, startAngle: start, endAngle: end, clockwise: clockwise)
       }
       $0.method(
+        "addArc(tangent1End:tangent2End:radius:)",
+        "Adds a part of a circle that touches two lines, as at a round corner."
+      ) {
+        (p: CGMutablePath, first: CGPoint, second: CGPoint, radius: CGFloat) in
+        p.addArc(tangent1End: first, tangent2End: second, radius: radius)
+      }
+      $0.method(
         "addRelativeArc(center:radius:startAngle:delta:)",
         "Adds a part of a circle, so wide; with y upwards it goes anticlockwise (DR-36)."
       ) {

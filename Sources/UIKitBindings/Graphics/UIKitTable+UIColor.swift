@@ -2,6 +2,8 @@ import Foundation
 import Interpreter
 import UIKitModel
 
+nonisolated extension UIFont.TextStyle: BridgedName {}
+
 /// Colours, fonts and pictures, none of which changes a touch (HT-6, HT-17).
 extension UIKitTable {
   private static let namedColors: [(String, UIColor)] = [
@@ -72,6 +74,13 @@ extension UIKitTable {
     table.structure(UIFont.Weight.self, protocols: ["Equatable"], in: UIFont.self, "How heavy.") {
       for (name, weight) in weights { $0.staticProperty(name, get: { weight }, "A weight.") }
     }
+    table.name(UIFont.TextStyle.self, in: UIFont.self, "What a text is for.") {
+      for (name, style) in textStyles {
+        $0.staticProperty(
+          name, get: { style },
+          "\(Int(UIFont.preferredFont(forTextStyle: style).pointSize)) points.")
+      }
+    }
     table.class(UIFont.self, superclass: NSObject.self, isFinal: true, "A font by name and size.") {
       $0.initializer("init(name:size:)", "A font by name.") {
         (name: String, size: CGFloat) -> UIFont? in UIFont(name: name, size: size)
@@ -88,6 +97,9 @@ extension UIKitTable {
       $0.staticMethod("italicSystemFont(ofSize:)", "The system's italic font.") {
         (size: CGFloat) in UIFont.italicSystemFont(ofSize: size)
       }
+      $0.staticMethod("preferredFont(forTextStyle:)", "The font of a style, in its usual size.") {
+        (style: UIFont.TextStyle) in UIFont.preferredFont(forTextStyle: style)
+      }
       $0.method("withSize(_:)", "The same font in another size.") {
         (font: UIFont, size: CGFloat) in font.withSize(size)
       }
@@ -95,6 +107,13 @@ extension UIKitTable {
       $0.readOnly("fontName", \UIFont.fontName, "The name.")
     }
   }
+
+  private static let textStyles: [(String, UIFont.TextStyle)] = [
+    ("largeTitle", .largeTitle), ("title1", .title1), ("title2", .title2), ("title3", .title3),
+    ("headline", .headline), ("body", .body), ("callout", .callout),
+    ("subheadline", .subheadline), ("footnote", .footnote), ("caption1", .caption1),
+    ("caption2", .caption2),
+  ]
 
   private static let weights: [(String, UIFont.Weight)] = [
     ("light", .light), ("regular", .regular), ("medium", .medium), ("semibold", .semibold),

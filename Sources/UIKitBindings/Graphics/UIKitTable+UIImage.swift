@@ -24,6 +24,10 @@ extension UIKitTable {
       $0.method("draw(at:)", "Draws it in the current context, its top left at a point.") {
         (image: UIImage, point: CGPoint) in image.draw(at: point)
       }
+      $0.method("draw(at:blendMode:alpha:)", "Draws it in a mode, its top left at a point.") {
+        (image: UIImage, point: CGPoint, mode: CGBlendMode, alpha: CGFloat) in
+        image.draw(at: point, blendMode: mode, alpha: alpha)
+      }
       $0.method("draw(in:blendMode:alpha:)", "Draws it in a mode, more or less opaque.") {
         (image: UIImage, rect: CGRect, mode: CGBlendMode, alpha: CGFloat) in
         image.draw(in: rect, blendMode: mode, alpha: alpha)
@@ -96,6 +100,12 @@ extension UIKitTable {
       $0.initializer("init()", "The screen's own format.") { () in
         UIGraphicsImageRendererFormat()
       }
+      $0.staticMethod("default()", "A new format, that of the screen.") { () in
+        UIGraphicsImageRendererFormat.default()
+      }
+      $0.staticMethod("preferred()", "A new format, that of the screen.") { () in
+        UIGraphicsImageRendererFormat.preferred()
+      }
       $0.stored("scale", \UIGraphicsImageRendererFormat.scale, "How many pixels a point has.")
       $0.stored("opaque", \UIGraphicsImageRendererFormat.opaque, "Whether it covers everything.")
     }
@@ -109,6 +119,14 @@ extension UIKitTable {
         (size: CGSize, format: UIGraphicsImageRendererFormat) in
         UIGraphicsImageRenderer(size: size, format: format)
       }
+      $0.initializer("init(bounds:)", "Pictures of a rectangle: its origin is their top left.") {
+        (bounds: CGRect) in UIGraphicsImageRenderer(bounds: bounds)
+      }
+      $0.initializer("init(bounds:format:)", "Pictures of a rectangle and a format.") {
+        (bounds: CGRect, format: UIGraphicsImageRendererFormat) in
+        UIGraphicsImageRenderer(bounds: bounds, format: format)
+      }
+      $0.readOnly("format", \UIGraphicsImageRenderer.format, "How the pictures are made.")
       let image = $0.method("image(actions:)", "The picture that a closure draws.") {
         (
           renderer: UIGraphicsImageRenderer,
@@ -130,6 +148,12 @@ extension UIKitTable {
       "Where a renderer draws."
     ) {
       $0.readOnly("cgContext", \UIGraphicsImageRendererContext.cgContext, "The context.")
+      $0.readOnly("format", \UIGraphicsImageRendererContext.format, "How the picture is made.")
+      $0.readOnly(
+        "currentImage", \UIGraphicsImageRendererContext.currentImage, "What was drawn so far.")
+      $0.method("clip(to:)", "Draws inside of a rectangle only.") {
+        (c: UIGraphicsImageRendererContext, rect: CGRect) in c.clip(to: rect)
+      }
       $0.method("fill(_:)", "Fills a rectangle.") {
         (c: UIGraphicsImageRendererContext, rect: CGRect) in c.fill(rect)
       }

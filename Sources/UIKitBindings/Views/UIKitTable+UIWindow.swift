@@ -18,6 +18,9 @@ extension UIKitTable {
       $0.readOnly("scale", \UIScreen.scale, "How many pixels a point has.")
       $0.readOnly("traitCollection", \UIScreen.traitCollection, "What an interface adapts to.")
       $0.readOnly("nativeScale", \UIScreen.nativeScale, "The same of the device.")
+      $0.readOnly(
+        "maximumFramesPerSecond", \UIScreen.maximumFramesPerSecond,
+        "How many frames it shows in a second at most: 60 (FP-1).")
     }
     table.enumeration(
       UIUserInterfaceIdiom.self,

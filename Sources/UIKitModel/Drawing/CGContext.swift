@@ -30,7 +30,7 @@ public final class CGContext {
 
   /// In points of the present transform, which changes carry along: a path stays where it was
   /// drawn (DR-18).
-  private var path = CGMutablePath()
+  var path = CGMutablePath()
   private var states = [State()]
   /// The drawing so far, and those that a transparency layer put aside (DR-48).
   private(set) var picture = Picture()
@@ -68,6 +68,7 @@ public final class CGContext {
     self.use = use
     grid = PixelGrid(bounds: bounds, scale: scale)
     bitmap = nil
+    LargeBitmap.note(use, bounds.size, scale: scale)
   }
 
   /// A context that writes into the caller's memory; nil if there is no such format.
@@ -165,6 +166,9 @@ public final class CGContext {
   var isOpaque: Bool {
     if case .image(isOpaque: true) = use { true } else { false }
   }
+
+  /// How many transparency layers have begun and not ended.
+  var layersInHand: Int { outer.count }
 
   /// What is seen so far: nothing of a transparency layer that has not ended (DR-48).
   private var shown: [Picture.Step] { (outer.first ?? picture).steps }
@@ -292,6 +296,14 @@ public final class CGContext {
   /// Takes a colour for lines, of parts from 0 to 1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+  /// Takes a gray for areas, 0 for black to 1 for white.
+  public func setFillColor(gray: CGFloat, alpha: CGFloat) {
+    setFillColor(CGColor(gray: gray, alpha: alpha))
+  }
+  /// Takes a gray for lines, 0 for black to 1 for white.
+  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
+    setStrokeColor(CGColor(gray: gray, alpha: alpha))
   }
   /// Sets how opaque drawing is, 0 to 1.
   public func setAlpha(_ alpha: CGFloat) {
@@ -518,12 +530,18 @@ public final class CGContext {
 
   func stroke(_ path: CGPath, width: CGFloat) {
     guard !path.isEmpty, width > 0 else { return }
-    let line = path.outline.dashed(state.dashes, phase: state.dashPhase)
+    append(
+      .area(
+        lineOutline(of: path, width: width).applying(ctm), evenOdd: false,
+        Paint(state.stroke, alpha: state.alpha)))
+  }
+
+  /// What the line of a path covers, in points of the present transform.
+  func lineOutline(of path: CGPath, width: CGFloat) -> PathOutline {
+    path.outline.dashed(state.dashes, phase: state.dashPhase)
       .stroked(
         width: width, cap: state.lineCap, join: state.lineJoin, miterLimit: state.miterLimit,
         tolerance: tolerance)
-    append(
-      .area(line.applying(ctm), evenOdd: false, Paint(state.stroke, alpha: state.alpha)))
   }
 
   /// How near a line has to be, in points of the present transform: a part of a pixel that nobody

@@ -30,6 +30,7 @@ final class DrawingWatch {
     var depth = 1
     var pathSteps = 0
     var steps = 0
+    var layers = 0
   }
 
   private static let most = 500
@@ -54,6 +55,7 @@ final class DrawingWatch {
     now.depth = context.depth
     now.pathSteps = context.currentPath.elementCount
     now.steps = context.picture.steps.count
+    now.layers = context.layersInHand
     calls.append(
       DrawingCall(
         name: name, numbers: numbers.map { Double($0) },
@@ -89,8 +91,10 @@ final class DrawingWatch {
         } ?? .noShadow)
     }
     if was.clips.count != now.clips.count { effects.append(.clips(now.clips.count)) }
-    if new.steps > old.steps {
-      effects.append(drawn(Array(picture.steps[old.steps..<new.steps])))
+    // A transparency layer has steps of its own, which are drawn as one when it ends.
+    let added = new.layers == old.layers ? new.steps - old.steps : old.layers - new.layers
+    if added > 0, added <= new.steps {
+      effects.append(drawn(Array(picture.steps.suffix(added)), now.transform))
     }
     if old.pathSteps != new.pathSteps { effects.append(.path(new.pathSteps)) }
     return effects
@@ -100,8 +104,8 @@ final class DrawingWatch {
     (color.components ?? []).map { Double($0) }
   }
 
-  /// The pixels that steps draw on, at one a point.
-  private func drawn(_ steps: [Picture.Step]) -> DrawingEffect {
+  /// The pixels that steps draw on, at one a point: those that have ink in eight bits.
+  private func drawn(_ steps: [Picture.Step], _ map: CGAffineTransform) -> DrawingEffect {
     let width = Int(min(bounds.width.rounded(.up), 1000))
     let height = Int(min(bounds.height.rounded(.up), 1000))
     var pixels = Pixels(width: width, height: height)
@@ -117,7 +121,7 @@ final class DrawingWatch {
     var count = 0
     var (columns, rows) = (Int.max..<Int.max, Int.max..<Int.max)
     for row in 0..<height {
-      for column in 0..<width where pixels[column, row].w > 0 {
+      for column in 0..<width where pixels[column, row].w >= Self.leastInk {
         count += 1
         columns =
           columns.lowerBound == Int.max
@@ -126,11 +130,34 @@ final class DrawingWatch {
         rows = rows.lowerBound == Int.max ? row..<row + 1 : rows.lowerBound..<row + 1
       }
     }
-    guard count > 0 else { return .draws(pixels: 0, x: 0, y: 0, width: 0, height: 0) }
+    guard count > 0 else { return .drawsNothing(reasonForNothing(steps, map)) }
     return .draws(
       pixels: count, x: Double(bounds.minX) + Double(columns.lowerBound),
       y: Double(bounds.minY) + Double(rows.lowerBound), width: Double(columns.count),
       height: Double(rows.count))
+  }
+
+  /// The least alpha that is not 0 in eight bits.
+  private static let leastInk: Float = 0.5 / 255
+
+  private func reasonForNothing(
+    _ steps: [Picture.Step], _ map: CGAffineTransform
+  ) -> DrawingEffect.NothingDrawn {
+    if steps.allSatisfy({ $0.content.isEmptyGroup }) { return .emptyLayer }
+    if !map.isInvertible { return .transform }
+    return steps.allSatisfy { $0.content.isClear } ? .clear : .outside
+  }
+}
+
+extension Picture.Step.Content {
+  /// Whether nothing was drawn together (DR-48).
+  fileprivate var isEmptyGroup: Bool {
+    if case .group(let picture, _, _) = self { picture.steps.isEmpty } else { false }
+  }
+
+  /// Whether its colour has no alpha.
+  fileprivate var isClear: Bool {
+    if case .area(_, _, let paint) = self { paint.alpha == 0 } else { false }
   }
 }
 

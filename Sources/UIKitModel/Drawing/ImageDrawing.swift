@@ -35,8 +35,22 @@ extension CGContext {
       return nil
     }
     return UIImage(
-      name: nil, size: grid.bounds.size, scale: grid.scale, picture: pictureSoFar,
+      name: nil, size: grid.bounds.size, scale: grid.scale, picture: pictureFromOrigin(grid),
       isOpaque: isOpaque)
+  }
+}
+
+extension CGContext {
+  /// What was drawn so far, moved so that its top left is at zero, as that of every image is.
+  private func pictureFromOrigin(_ grid: PixelGrid) -> Picture {
+    let origin = grid.bounds.origin
+    guard origin != .zero else { return pictureSoFar }
+    let step = Picture.Step(
+      content: .group(
+        pictureSoFar, outward: CGAffineTransform(translationX: -origin.x, y: -origin.y),
+        opacity: 1))
+    let box = CGRect(origin: .zero, size: grid.bounds.size)
+    return Picture([step], grid: PixelGrid(bounds: box, scale: grid.scale))
   }
 }
 
@@ -51,12 +65,23 @@ public final class UIGraphicsImageRendererFormat: NSObject {
   public override init() { super.init() }
 
   deinit {}
+
+  /// A new format that fits any screen.
+  public static func `default`() -> UIGraphicsImageRendererFormat {
+    UIGraphicsImageRendererFormat()
+  }
+
+  /// A new format that fits the screen.
+  public static func preferred() -> UIGraphicsImageRendererFormat {
+    UIGraphicsImageRendererFormat()
+  }
 }
 
 /// Draws an image in a closure.
 public final class UIGraphicsImageRenderer: NSObject {
-  private let size: CGSize
-  private let format: UIGraphicsImageRendererFormat
+  private let bounds: CGRect
+  /// How the images are made.
+  public let format: UIGraphicsImageRendererFormat
 
   /// A renderer of images of a size in points.
   public convenience init(size: CGSize) {
@@ -64,8 +89,18 @@ public final class UIGraphicsImageRenderer: NSObject {
   }
 
   /// A renderer of images of a size and a format.
-  public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
-    self.size = size
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+  }
+
+  /// A renderer of images of a rectangle, whose origin is the top left of what is drawn.
+  public convenience init(bounds: CGRect) {
+    self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
+  }
+
+  /// A renderer of images of a rectangle and a format.
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    self.bounds = bounds
     self.format = format
   }
 
@@ -80,9 +115,11 @@ public final class UIGraphicsImageRenderer: NSObject {
 
   /// Begins an image; what `image` does before its actions.
   public func begin() -> UIGraphicsImageRendererContext {
-    UIGraphicsBeginImageContextWithOptions(size, format.opaque, format.scale)
-    return UIGraphicsImageRendererContext(
-      CGContext.current ?? CGContext(.image(isOpaque: false), .zero, scale: 1))
+    let context = CGContext(
+      .image(isOpaque: format.opaque), bounds,
+      scale: format.scale > 0 ? format.scale : UIScreen.main.scale)
+    CGContext.push(context)
+    return UIGraphicsImageRendererContext(context, format)
   }
 
   /// Ends an image; what `image` does after its actions.
@@ -96,12 +133,21 @@ public final class UIGraphicsImageRenderer: NSObject {
 public final class UIGraphicsImageRendererContext: NSObject {
   /// The context.
   public let cgContext: CGContext
+  /// How the image is made.
+  public let format: UIGraphicsImageRendererFormat
 
-  init(_ cgContext: CGContext) {
+  init(_ cgContext: CGContext, _ format: UIGraphicsImageRendererFormat) {
     self.cgContext = cgContext
+    self.format = format
   }
 
   deinit {}
+
+  /// What was drawn so far.
+  public var currentImage: UIImage { cgContext.image ?? UIImage() }
+
+  /// Draws inside of a rectangle only.
+  public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 
   /// Fills a rectangle.
   public func fill(_ rect: CGRect) { cgContext.fill(rect) }

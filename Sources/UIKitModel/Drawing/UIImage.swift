@@ -101,6 +101,11 @@ open class UIImage: ModelObject {
     draw(in: CGRect(origin: point, size: size))
   }
 
+  /// Draws the picture in the current context in a mode, its top left at a point.
+  public final func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
   /// Draws the picture in the current context, stretched to a rectangle.
   public final func draw(in rect: CGRect) {
     draw(in: rect, blendMode: .normal, alpha: 1)

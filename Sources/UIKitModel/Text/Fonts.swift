@@ -33,6 +33,36 @@ public final class UIFont: NSObject {
     public static let heavy = Weight(rawValue: 0.56)
   }
 
+  /// What a text is for, by which its font follows what the user prefers.
+  nonisolated public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// A style by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// 34 points.
+    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    /// 28 points.
+    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    /// 22 points.
+    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    /// 20 points.
+    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    /// 17 points, semibold.
+    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    /// 17 points.
+    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    /// 16 points.
+    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    /// 15 points.
+    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    /// 13 points.
+    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    /// 12 points.
+    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    /// 11 points.
+    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+  }
+
   /// The name.
   public let fontName: String
   /// The size in points.
@@ -64,6 +94,25 @@ public final class UIFont: NSObject {
   /// The system's italic font.
   public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(".SFUI-RegularItalic", fontSize)
+  }
+
+  /// The system's font of a style, in the size that it has while the user asks for no other text
+  /// size.
+  public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    let size: CGFloat =
+      switch style {
+      case .largeTitle: 34
+      case .title1: 28
+      case .title2: 22
+      case .title3: 20
+      case .callout: 16
+      case .subheadline: 15
+      case .footnote: 13
+      case .caption1: 12
+      case .caption2: 11
+      default: 17
+      }
+    return systemFont(ofSize: size, weight: style == .headline ? .semibold : .regular)
   }
 
   /// The same font in another size.

@@ -16,6 +16,8 @@ public final class UIScreen: NSObject {
 
   /// How many pixels a point of the device has.
   public var nativeScale: CGFloat { scale }
+  /// How many frames it shows in a second at most.
+  public var maximumFramesPerSecond: Int { 60 }
 }
 
 /// One instance of the app's interface. A responder between windows and application (RC-8).

@@ -40,6 +40,12 @@ extension Arguments {
       }
       return view
     }
+    if let layer = scene.layer(named: token.text) {
+      throw LocatedProblem(
+        .layerForView(
+          layer: scene.addressedName(of: layer),
+          of: scene.view(drawing: layer).flatMap { scene.typedName(of: $0) }), token.range)
+    }
     if let step = scene.missingStep(of: token.text) {
       throw LocatedProblem(.nothingAtPath(token.text, step), token.range)
     }
@@ -47,6 +53,27 @@ extension Arguments {
     throw LocatedProblem(
       .unknownName(token.text, kind: kind, suggestions: Suggestions.near(token.text, in: names)),
       token.range)
+  }
+
+  /// The same, or a layer by the variable that holds it.
+  static func objectOrLayer(_ token: Token, in scene: Scene) throws -> ModelObject {
+    if token.kind == .word, scene.object(named: token.text) == nil,
+      let layer = scene.layer(named: token.text)
+    {
+      return layer
+    }
+    return try object(token, in: scene)
+  }
+
+  /// A view or a layer.
+  mutating func framed(_ what: String) throws -> Framed {
+    if let token = nameAhead, token.kind == .word, scene.object(named: token.text) == nil,
+      let layer = scene.layer(named: token.text)
+    {
+      _ = try name(what)
+      return .layer(layer)
+    }
+    return .view(try view(what))
   }
 
   package mutating func view(_ what: String = "NAME") throws -> UIView {

@@ -176,6 +176,19 @@ extension Problem {
       Bilingual(
         en: "\(object.text) is a \(object.className); this takes a \(needs)",
         zh: "\(object.text) 是 \(object.className)；这里需要 \(needs)")
+    case .layerForView(let layer, let view):
+      Bilingual(
+        en: "\(layer.text) is a \(layer.className), not a view: it gets no touches and is in no "
+          + "chain (LA-3)",
+        zh: "\(layer.text) 是 \(layer.className)，不是视图：它收不到触摸，也不在响应者链上（LA-3）")
+        + Bilingual(
+          en: "; of a layer you can ask frame, bounds, center, transform and inspect, and set what "
+            + "inspect shows",
+          zh: "；图层可以用 frame、bounds、center、transform 和 inspect 查看，用 set 设置 inspect 列出的属性")
+        + (view.map {
+          Bilingual(
+            en: "; ask this of `\($0)`, the view that draws it", zh: "；这里请用画出它的视图 `\($0)`")
+        } ?? Bilingual(en: "", zh: ""))
     case .readOnly(let path, let className):
       Bilingual(
         en: "`\(path)` of \(className) can be read only", zh: "\(className) 的 `\(path)` 是只读的")

@@ -146,6 +146,21 @@ extension Remark {
           \(view.text) 的 isOpaque 为 true 又没有背景色：draw(_:) 没画到的地方未定义，真机上通常是黑色，这里是透明的\
           （DR-14）；请写 set \(view.text).isOpaque false，或设置 backgroundColor
           """)
+    case .transformBeyondNumbers(let object):
+      return Bilingual(
+        en: """
+          the transform of \(object.text) has an entry that is infinite or not a number (NaN): no point \
+          can be carried through it, so \(object.text) is shown and hit nowhere. Nothing is raised \
+          now; on a device the exception CALayerInvalidGeometry (EX-14) comes as soon as a position \
+          or size is set that was worked out with it. Look for a division by 0
+          """,
+        zh: """
+          \(object.text) 的 transform 中有无穷大或 NaN：任何点都无法经过它变换，所以 \(object.text) 不会显示，也不会\
+          被命中。现在不会抛异常；在真机上，一旦设置了由它算出的位置或尺寸，就会抛出 CALayerInvalidGeometry（EX-14）。\
+          请检查有没有除以 0
+          """)
+    case .largeBitmap(let size, let scale, let bytes, let isOfView):
+      return Self.onLargeBitmap(size, scale, bytes, isOfView: isOfView)
     case .drawsNowhere(let call):
       return Bilingual(
         en: """

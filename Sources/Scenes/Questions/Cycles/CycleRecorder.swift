@@ -52,6 +52,8 @@ package final class CycleRecorder: CycleObserver {
     noted = []
     CGContext.drawsNowhere = nil
     UIView.drawnOpaque = nil
+    UIView.beyondNumbers = nil
+    LargeBitmap.begun = nil
     brokenConstraints = 0
   }
 
@@ -70,12 +72,21 @@ package final class CycleRecorder: CycleObserver {
   }
 
   /// What should be known of the line: what UIKit logged, that its layout never comes to rest,
-  /// which constraints were given up, and that it draws where nothing can be drawn.
+  /// which constraints were given up, and that it draws where nothing can be drawn, or what no
+  /// device has the memory for.
   package var remarks: [Remark] {
     let further = brokenConstraints - Self.mostBroken
     return noted + (further > 0 ? [.moreConstraintsBroken(count: further)] : [])
       + (CGContext.drawsNowhere.map { [.drawsNowhere($0)] } ?? [])
       + (UIView.drawnOpaque.map { [.drawsOpaque(scene.objectName($0))] } ?? [])
+      + (UIView.beyondNumbers.map { [.transformBeyondNumbers(scene.addressedName(of: $0))] } ?? [])
+      + (LargeBitmap.begun.map { [Self.remark(on: $0)] } ?? [])
+  }
+
+  private static func remark(on bitmap: LargeBitmap) -> Remark {
+    .largeBitmap(
+      size: bitmap.size, scale: Double(bitmap.scale), bytes: bitmap.bytes,
+      isOfView: bitmap.use == .view)
   }
 
   private var noted: [Remark] = []

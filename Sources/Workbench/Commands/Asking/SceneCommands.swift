@@ -27,15 +27,16 @@ extension Command {
         The inheritance chain first, then what each class adds for touches, with its rule, your own \
         classes and extensions with what they override; then where it is, then every \
         property, by the class that declares it: changed ones on a line each, those at their \
-        default together.
+        default together. A layer is named by the variable of Swift that holds it, or as red.layer.
         """,
       zh: """
         先是继承链，再是每个类为触摸添加了什么（附规则；自己写的类和扩展会列出重写的方法），然后是所在位置，\
-        最后按声明它的类列出每个属性：改过的每行一个，保持默认值的合在一起。
+        最后按声明它的类列出每个属性：改过的每行一个，保持默认值的合在一起。图层用保存它的 Swift 变量名，\
+        或写成 red.layer。
         """),
     examples: ["add label title 0 0 50 20", "inspect title", "inspect window"]
   ) {
-    Form(.object) { session, object in
+    Form(.objectOrLayer) { session, object in
       [.inspection(session.scene.inspection(of: object))]
     }
   }

@@ -16,21 +16,21 @@ extension Command {
         shown. After each step the matrix, then what the other order would give, where each corner \
         of the view goes around its anchor point (TF-11), and the frame around the corners (GE-4). \
         The view stays as it is: a line that you can type sets the transform. Without steps the \
-        same of the transform that the view has.
+        same of the transform that the view has. A layer may be named, too.
         """,
       zh: """
         各步依次作用于点，与 `concatenating` 一致（TF-5）；而 `.rotated(by:)` 这样的链式写法，最后调用的先作用\
         （TF-4），两种写法都会列出。先是每一步之后的矩阵，再是顺序反过来的结果，然后是视图每个角绕锚点去了哪里\
         （TF-11），以及包住四个角的 frame（GE-4）。视图保持不变；最后给出一条可以输入的命令来设置这个变换。\
-        不写步骤时，显示视图现有的变换。
+        不写步骤时，显示视图现有的变换。也可以写图层。
         """),
     examples: [
       "add view red 100 100 200 200", "transform red rotate 30deg then move 10 0",
       "transform red scale 2 1", "set red.transform rotation 45deg", "transform red",
     ]
   ) {
-    Form(.view, .steps) { session, view, steps in
-      [.transform(session.scene.transformRecord(of: view, steps))]
+    Form(.framed, .steps) { session, framed, steps in
+      [.transform(session.scene.transformRecord(of: framed, steps))]
     }
   }
 }

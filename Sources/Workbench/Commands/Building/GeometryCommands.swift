@@ -11,11 +11,12 @@ extension Command {
       en: """
         The frame is in the superview's coordinates and follows from center, bounds and anchor \
         point. Under a transform it is the box around the corners. Rectangles may be written as \
-        UIKit prints them: (100 100; 200 200).
+        UIKit prints them: (100 100; 200 200). A layer is named by the variable of Swift that holds \
+        it.
         """,
       zh: """
         frame 用父视图坐标，由 center、bounds 和 anchorPoint 推出；有 transform 时它是四个角的外接矩形。\
-        矩形也可以按 UIKit 打印的样子写：(100 100; 200 200)。
+        矩形也可以按 UIKit 打印的样子写：(100 100; 200 200)。图层用保存它的 Swift 变量名。
         """),
     examples: ["add view red 100 100 200 200", "frame red", "frame red (50 50; 300 300)"])
 
@@ -46,44 +47,43 @@ extension Command {
       word, .building, .change, summary: summary, text: text, examples: examples
     ) {
       Form(.geometry(word, numbers)) { session, geometry in
-        let (view, setting) = geometry
+        let (framed, setting) = geometry
         let scene = session.scene
         guard let setting else {
           session.running.part = .asked
-          return [.geometry(scene.reading(of: view, asked))]
+          return [.geometry(scene.reading(of: framed, asked))]
         }
-        let old = setting.read(view)
-        setting.apply(to: view)
+        let object = framed.object
+        let old = setting.read(object)
+        setting.apply(to: object)
+        let remarks = (object as? UIView).map { scene.remarks(setting: setting.path, of: $0) } ?? []
         return [
           .changed(
             PropertyChange(
-              object: scene.objectName(view), path: word, old: old, new: setting.read(view),
-              frame: view.frame, remarks: scene.remarks(setting: word, of: view)))
+              object: scene.addressedName(of: object), path: setting.path, old: old,
+              new: setting.read(object), frame: framed.frame, remarks: remarks))
         ]
       }
     }
   }
 }
 
-extension Reader where Value == (UIView, PropertySetting?) {
-  /// A view, and a value for one of its properties.
+extension Reader where Value == (Framed, PropertySetting?) {
+  /// A view or a layer, and a value for one of its properties.
   fileprivate static func geometry(_ path: String, _ numbers: UsagePattern.Node) -> Reader {
-    Reader<UIView>.view.then(usage: .optional(numbers)) { view in
+    Reader<Framed>.framed.then(usage: .optional(numbers)) { framed in
       let setting = Reader<PropertySetting>(numbers) { arguments in
-        try PropertySetting(path: path, of: view, at: arguments.place, &arguments)
+        try PropertySetting(
+          path: framed.path(path), of: framed.object, at: arguments.place, &arguments)
       }
-      return .reading(.optional(setting)) { (view, $0) }
+      return .reading(.optional(setting)) { (framed, $0) }
     }
   }
 }
 
-extension Scene {
-  /// Where a view is, with everything that it follows from.
-  package func reading(of view: UIView, _ asked: GeometryReading.Asked) -> GeometryReading {
-    GeometryReading(
-      view: objectName(view), asked: asked, frame: view.frame, bounds: view.bounds,
-      center: view.center, anchorPoint: view.anchorPoint,
-      transform: view.transform.isIdentity ? nil : view.transform.entries,
-      corners: view.transform.isIdentity ? [] : view.corners(under: view.transform))
+extension Framed {
+  /// What it calls the property of a view that commands name (LA-6).
+  fileprivate func path(_ path: String) -> String {
+    if case .layer = self, path == "center" { "position" } else { path }
   }
 }

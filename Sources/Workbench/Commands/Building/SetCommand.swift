@@ -101,7 +101,7 @@ extension Arguments {
   fileprivate mutating func typedPath() throws -> TypedPath {
     let token = try name(Placeholder.path.shown)
     guard token.kind == .word, var dot = token.text.firstIndex(of: ".") else {
-      let object = try Arguments.object(token, in: scene)
+      let object = try Arguments.objectOrLayer(token, in: scene)
       let path = try word("PATH")
       return TypedPath(object: object, path: path.text, range: path.range)
     }
@@ -117,7 +117,7 @@ extension Arguments {
       throw LocatedProblem(
         .missingArgument(Placeholder.name.shown, usage: usage), start..<start + 1)
     }
-    let object = try Arguments.object(
+    let object = try Arguments.objectOrLayer(
       Token(kind: .word, text: name, range: start..<start + name.count), in: scene)
     let path = String(token.text[token.text.index(after: dot)...])
     let place = start + name.count + 1..<token.range.upperBound
@@ -149,10 +149,10 @@ extension Scene {
     }
     return .changed(
       PropertyChange(
-        object: objectName(object), path: setting.path,
+        object: addressedName(of: object), path: setting.path,
         old: named(old, oldObject),
         new: named(setting.read(object), held(at: setting, of: object)),
-        frame: (object as? UIView)?.frame, remarks: remarks))
+        frame: (object as? UIView)?.frame ?? (object as? CALayer)?.frame, remarks: remarks))
   }
 
   /// The controller or the delegate that a property holds; nil for other properties.
@@ -188,7 +188,7 @@ extension Scene {
     }
     if object === self.object(named: "delegate") { return try setClassOfDelegate(to: name) }
     guard let view = object as? UIView, !(view is UIWindow) else {
-      throw Problem.cannotChangeRootClass(objectName(object).text)
+      throw Problem.cannotChangeRootClass(addressedName(of: object).text)
     }
     guard let viewClass = viewClass(named: name) else {
       throw Command.unknownClass(name, in: self)

@@ -1,4 +1,5 @@
 import Records
+import Scenes
 import UIKitModel
 
 /// Readers of names of objects.
@@ -6,6 +7,22 @@ extension Reader where Value == ModelObject {
   /// Any object.
   static var object: Reader {
     Reader(.placeholder(.name)) { try $0.object(Placeholder.name.shown) }
+  }
+}
+
+extension Reader where Value == ModelObject {
+  /// Any object, or a layer by the variable that holds it.
+  static var objectOrLayer: Reader {
+    Reader(.placeholder(.name)) {
+      try Arguments.objectOrLayer(try $0.name(Placeholder.name.shown), in: $0.scene)
+    }
+  }
+}
+
+extension Reader where Value == Framed {
+  /// A view or a layer.
+  static var framed: Reader {
+    Reader(.placeholder(.name)) { try $0.framed(Placeholder.name.shown) }
   }
 }
 

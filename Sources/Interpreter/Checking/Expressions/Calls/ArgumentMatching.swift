@@ -144,13 +144,13 @@ extension Callee {
   }
 
   /// The labels that a call with that many arguments would have, those with defaults left out
-  /// first.
+  /// first; more of them where all are needed.
   private func expectedLabels(_ count: Int) -> [String?] {
     var list = parameters
     while list.count > count, let index = list.lastIndex(where: \.canBeLeftOut) {
       list.remove(at: index)
     }
-    return list.prefix(count).map(\.label)
+    return list.map(\.label)
   }
 }
 

@@ -1,0 +1,36 @@
+import Foundation
+
+/// More of the path of a context, and questions about it.
+extension CGContext {
+  /// Adds rectangles.
+  public func addRects(_ rects: [CGRect]) {
+    path.addRects(rects)
+    note("addRects", rects.flatMap { [$0.minX, $0.minY, $0.width, $0.height] })
+  }
+
+  /// Adds a part of a circle that touches two lines: from the current point to `tangent1End`, and
+  /// from there to `tangent2End`.
+  public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+    path.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
+    note("addArc", [tangent1End.x, tangent1End.y, tangent2End.x, tangent2End.y, radius])
+  }
+
+  /// Takes the outline of the path's line for the path: what `strokePath` would fill (DR-29).
+  public func replacePathWithStrokedPath() {
+    defer { note("replacePathWithStrokedPath", []) }
+    guard !path.isEmpty, state.lineWidth > 0 else { return }
+    path = CGMutablePath(lineOutline(of: path, width: state.lineWidth))
+  }
+
+  /// Whether there is nothing in the path.
+  public var isPathEmpty: Bool { path.isEmpty }
+
+  /// Where the last step of the path ended; zero for an empty one.
+  public var currentPointOfPath: CGPoint { path.currentPoint }
+
+  /// The box around all points of the path, control points included; null for an empty one.
+  public var boundingBoxOfPath: CGRect { path.boundingBox }
+
+  /// The path; nil where there is nothing in it.
+  public var pathCopy: CGPath? { path.isEmpty ? nil : path.copy() }
+}

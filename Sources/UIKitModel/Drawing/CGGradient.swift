@@ -1,0 +1,141 @@
+import Foundation
+
+/// Colours that run into each other, which a context draws along a line or between two circles.
+public final class CGGradient: NSObject {
+  /// A colour and where it is.
+  private struct Stop {
+    let place: CGFloat
+    /// Red, green, blue and alpha, not multiplied.
+    let parts: SIMD4<Double>
+  }
+
+  private let stops: [Stop]
+
+  /// A gradient of colours, as `CGColor`; without locations they are at even distances from 0 to 1.
+  /// Nil without colours, and where there are fewer locations than colours.
+  public init?(colorsSpace: CGColorSpace?, colors: [Any], locations: [CGFloat]?) {
+    let parts = colors.compactMap { color -> SIMD4<Double>? in
+      guard let parts = (color as? CGColor)?.components, parts.count == 4 else { return nil }
+      return SIMD4(Double(parts[0]), Double(parts[1]), Double(parts[2]), Double(parts[3]))
+    }
+    guard !parts.isEmpty, parts.count == colors.count,
+      locations.map({ $0.count >= parts.count }) ?? true
+    else { return nil }
+    stops = parts.enumerated().map { index, parts in
+      let even = CGFloat(index) / CGFloat(max(colors.count - 1, 1))
+      return Stop(place: locations?[index] ?? even, parts: parts)
+    }.sorted { $0.place < $1.place }
+  }
+
+  deinit {}
+
+  /// The colour at a place from 0 to 1. The parts of colours run evenly, each for itself: halfway
+  /// to a colour that is clear the parts of the clear one are seen.
+  func paint(at place: CGFloat) -> Paint {
+    let next = stops.firstIndex { $0.place > place } ?? stops.count
+    guard next > 0 else { return Self.paint(stops[0].parts) }
+    guard next < stops.count else { return Self.paint(stops[stops.count - 1].parts) }
+    let (before, after) = (stops[next - 1], stops[next])
+    let part = Double((place - before.place) / (after.place - before.place))
+    return Self.paint(before.parts + (after.parts - before.parts) * part)
+  }
+
+  private static func paint(_ parts: SIMD4<Double>) -> Paint {
+    Paint(
+      CGColor(
+        red: CGFloat(parts.x), green: CGFloat(parts.y), blue: CGFloat(parts.z),
+        alpha: CGFloat(parts.w)))
+  }
+}
+
+/// Where a gradient is drawn besides between its two ends.
+nonisolated public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
+  /// The bits. On a device they are 32; scripts hold options in a register of 64.
+  public let rawValue: UInt
+  /// Options by their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Before the beginning, in the first colour.
+  public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)
+  /// After the end, in the last colour.
+  public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
+}
+
+extension CGContext {
+  /// Draws colours along the line from `start` to `end`, over all that the clip leaves.
+  public func drawLinearGradient(
+    _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
+  ) {
+    defer { note("drawLinearGradient", [start.x, start.y, end.x, end.y]) }
+    let (dx, dy) = (end.x - start.x, end.y - start.y)
+    let square = dx * dx + dy * dy
+    guard square > 0, square.isFinite else { return }
+    let alpha = state.alpha
+    add { point in
+      let place = ((point.x - start.x) * dx + (point.y - start.y) * dy) / square
+      guard options.draws(at: place) else { return nil }
+      return gradient.paint(at: min(max(place, 0), 1)).faded(alpha)
+    }
+  }
+
+  /// Draws colours from one circle to another: each point has the colour of the last circle on the
+  /// way that goes through it.
+  public func drawRadialGradient(
+    _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
+    endRadius: CGFloat, options: CGGradientDrawingOptions
+  ) {
+    defer {
+      note(
+        "drawRadialGradient",
+        [startCenter.x, startCenter.y, startRadius, endCenter.x, endCenter.y, endRadius])
+    }
+    let circles = CirclesBetween(startCenter, startRadius, endCenter, endRadius)
+    let alpha = state.alpha
+    add { point in
+      guard let place = circles.places(of: point).first(where: { options.draws(at: $0) })
+      else { return nil }
+      return gradient.paint(at: min(max(place, 0), 1)).faded(alpha)
+    }
+  }
+}
+
+nonisolated extension CGGradientDrawingOptions {
+  /// Whether anything is drawn at a place, 0 at the beginning and 1 at the end.
+  fileprivate func draws(at place: CGFloat) -> Bool {
+    if place < 0 { return contains(.drawsBeforeStartLocation) }
+    return place <= 1 || contains(.drawsAfterEndLocation)
+  }
+}
+
+/// The circles on the way from one to another, whose centers and radii change evenly.
+private struct CirclesBetween {
+  private let start: CGPoint
+  private let radius: CGFloat
+  private let way: CGVector
+  private let growth: CGFloat
+
+  init(_ start: CGPoint, _ startRadius: CGFloat, _ end: CGPoint, _ endRadius: CGFloat) {
+    self.start = start
+    radius = startRadius
+    way = CGVector(dx: end.x - start.x, dy: end.y - start.y)
+    growth = endRadius - startRadius
+  }
+
+  /// Where on the way the circles are that go through a point, the last one first.
+  func places(of point: CGPoint) -> [CGFloat] {
+    let (x, y) = (point.x - start.x, point.y - start.y)
+    let a = way.dx * way.dx + way.dy * way.dy - growth * growth
+    let b = x * way.dx + y * way.dy + radius * growth
+    let c = x * x + y * y - radius * radius
+    let found: [CGFloat]
+    if abs(a) < 1e-9 {
+      found = b == 0 ? [] : [c / (2 * b)]
+    } else {
+      let square = b * b - a * c
+      guard square >= 0 else { return [] }
+      let root = square.squareRoot()
+      found = [(b + root) / a, (b - root) / a].sorted(by: >)
+    }
+    // A circle has no radius below 0.
+    return found.filter { radius + $0 * growth >= 0 }
+  }
+}

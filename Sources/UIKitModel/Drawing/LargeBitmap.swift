@@ -1,0 +1,47 @@
+import Foundation
+
+/// A bitmap that takes more memory than a device lets an app have (DR-12, FP-40). Here drawing is
+/// kept as steps, so that any size can be drawn.
+package struct LargeBitmap: Equatable {
+  /// What it is for.
+  package enum Use {
+    /// Between `UIGraphicsBeginImageContext` and its end, or in a renderer.
+    case image
+    /// What a view draws.
+    case view
+  }
+
+  package let use: Use
+  /// The size in points.
+  package let size: CGSize
+  /// How many pixels a point has.
+  package let scale: CGFloat
+  /// The memory in bytes, four for each pixel.
+  package let bytes: Double
+
+  /// nil for one that a device has room for.
+  init?(_ use: Use, _ size: CGSize, scale: CGFloat) {
+    let pixels = Double(abs(size.width * scale)) * Double(abs(size.height * scale))
+    guard pixels * 4 > Self.most, pixels.isFinite else { return nil }
+    self.use = use
+    self.size = size
+    self.scale = scale
+    bytes = pixels * 4
+  }
+
+  /// Apps are ended before they have used this much, on most devices.
+  private static let most = 4e9
+
+  /// The first one since this was set to nil.
+  package static var begun: LargeBitmap?
+
+  /// Keeps it to be told, where there is no earlier one.
+  static func note(_ use: CGContext.Use, _ size: CGSize, scale: CGFloat) {
+    guard begun == nil else { return }
+    switch use {
+    case .bytes: break
+    case .view: begun = LargeBitmap(.view, size, scale: scale)
+    case .image: begun = LargeBitmap(.image, size, scale: scale)
+    }
+  }
+}
