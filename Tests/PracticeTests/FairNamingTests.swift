@@ -102,8 +102,8 @@ import Testing
 
   @Test("What is wrong in a small thing that no mistake does still passes")
   func smallThing() throws {
-    let verdict = try changed("circular-button", "solutions/hit-test.swift", "0.01", "0.1")
-    #expect(verdict.isPassed && verdict.points == 98 && verdict.withheld == nil)
+    let verdict = try round("tag += 1")
+    #expect(verdict.isPassed && verdict.points == 99 && verdict.withheld == nil)
   }
 
   @Test("A mistake that is right where the answer is wrong is not named")
