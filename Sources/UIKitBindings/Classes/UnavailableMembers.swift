@@ -11,6 +11,8 @@ enum UnavailableMembers {
     for (reason, list) in [
       (Unavailable.notYet, autoLayout), (.threads, threads), (.notYet, notYet),
       (.animationCalls, animationCalls), (.filesAndNetwork, files),
+      (.oldOpening, [("UIApplication", "openURL")]),
+      (.unloading, [("UIViewController", "viewDidUnload viewWillUnload")]),
     ] {
       for (type, members) in list {
         for member in members.split(separator: " ") {
@@ -368,7 +370,7 @@ enum UnavailableMembers {
     ),
     (
       "UIScene",
-      "delegate title subtitle open userActivity pointerLockState"
+      "title subtitle open userActivity pointerLockState"
     ),
     (
       "UIScreen",
@@ -400,7 +402,7 @@ enum UnavailableMembers {
       """
       storyboard performSegue prepare shouldPerformSegue canPerformUnwindSegueAction unwind \
       viewWillTransition willTransition sizeChanged size setOverrideTraitCollection \
-      overrideTraitCollection targetViewController show showDetailViewController transition \
+      overrideTraitCollection targetViewController showDetailViewController transition \
       viewSafeAreaInsetsDidChange viewLayoutMarginsDidChange systemMinimumLayoutMargins \
       preferredStatusBarUpdateAnimation childForStatusBarStyle childForStatusBarHidden \
       childForHomeIndicatorAutoHidden childForScreenEdgesDeferringSystemGestures \

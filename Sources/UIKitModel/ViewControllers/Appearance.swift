@@ -146,7 +146,7 @@ extension UIViewController {
   final func forgetAppearance() {
     appearance = .away
     for child in children { child.forgetAppearance() }
-    presentedViewController?.forgetAppearance()
+    ownPresented?.forgetAppearance()
   }
 
   private var forwardsAppearance: Bool {

@@ -48,7 +48,7 @@ enum Hosting {
   /// Puts a presented controller's view in front of everything in the window of `presenting`.
   static func present(_ controller: UIViewController, over presenting: UIViewController) {
     guard let window = presenting.view.window, let view = controller.view else { return }
-    if let presentation = controller.presentationController {
+    if let presentation = controller.extras?.presentation {
       presentation.begin(in: window)
       return presentation.show()
     }
@@ -90,7 +90,7 @@ enum Hosting {
   /// Takes a controller's view away together with the hosting views that held nothing else.
   static func uninstall(_ controller: UIViewController) {
     guard let view = controller.viewIfLoaded else { return }
-    if let presentation = controller.presentationController {
+    if let presentation = controller.extras?.presentation {
       presentation.beginDismissal()
       presentation.endDismissal(completed: true)
       controller.extras?.presentation = nil
