@@ -22,12 +22,14 @@ public enum UIKitException: String, Codable, Sendable, Hashable, CaseIterable {
 
   /// A layer is put into itself, or into a layer that it holds (EX-26): the layer.
   case layerCycle
+  /// A navigation controller is pushed onto another one (EX-27): that one.
+  case pushesNavigationController
 
   /// The name of the exception.
   public var name: String {
     switch self {
     case .viewOfTwoControllers, .childOfOtherParent: "UIViewControllerHierarchyInconsistency"
-    case .presentsActiveController: "NSInvalidArgumentException"
+    case .presentsActiveController, .pushesNavigationController: "NSInvalidArgumentException"
     case .windowWithoutController, .secondApplication, .setsItemsOfManagedBar,
       .pushesOntoManagedBar, .popsOffManagedBar:
       "NSInternalInconsistencyException"
@@ -45,6 +47,7 @@ public enum UIKitException: String, Codable, Sendable, Hashable, CaseIterable {
     case .secondApplication: "EX-23"
     case .setsItemsOfManagedBar, .pushesOntoManagedBar, .popsOffManagedBar: "VC-29"
     case .layerCycle: "EX-26"
+    case .pushesNavigationController: "EX-27"
     }
   }
 
@@ -68,6 +71,7 @@ public enum UIKitException: String, Codable, Sendable, Hashable, CaseIterable {
     case .pushesOntoManagedBar: Self.direct("pushNavigationItem:animated:")
     case .popsOffManagedBar: Self.direct("popNavigationItemAnimated:")
     case .layerCycle: "layer <\(names[0])> is a part of cycle in its layer tree"
+    case .pushesNavigationController: "Pushing a navigation controller is not supported"
     }
   }
 

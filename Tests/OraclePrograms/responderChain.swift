@@ -11,6 +11,7 @@ func responderChain() {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   let controller = UIViewController()
   window.rootViewController = controller
+  window.isHidden = false
   let view = Passing()
   controller.view.addSubview(view)
   print(view.next === controller.view, controller.view.next === controller)

@@ -24,8 +24,9 @@ func viewControllers() {
   print(controller.view.tag, controller.view.subviews.count)
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
   window.rootViewController = controller
-  print(controller.view.frame, window.subviews.count, controller.view.superview == window)
+  print(window.subviews.count, controller.view.superview == nil)
   window.isHidden = false
+  print(controller.view.frame, window.subviews.count, controller.view.superview == window)
   print(window.hitTest(CGPoint(x: 15, y: 15), with: nil) == controller.button)
   let child = UIViewController()
   controller.addChild(child)

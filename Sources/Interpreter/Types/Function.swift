@@ -69,6 +69,9 @@ package final class Function {
   /// Why calling or overriding it has no effect; nil for what has one.
   package var silence: ExpressionProblem.Silence?
   package var isDiscardable = false
+  /// Whether it never returns where the code really runs: what follows a call of it in the same
+  /// function is left out.
+  package var endsCaller = false
   /// The text that declares it; nil for the host's and the library's own rows.
   package var file: SourceFile?
   /// The place of its name in `file`.

@@ -80,6 +80,10 @@ package enum Remark: Codable, Sendable, Hashable {
   /// A window that was on the screen was released, as nothing retained it. Whether the screen is
   /// black now.
   case windowGone(isBlack: Bool)
+  /// A window that was shown has no scene in an app with scenes, and so is on no screen (WN-9).
+  case windowWithoutScene(ObjectName)
+  /// A controller's `loadView` sets no view (VC-2).
+  case setsNoView(ObjectName)
   /// Views mark each other for layout without end; the update cycle gave up on them.
   case layoutNeverRests([ObjectName])
   /// A view marks itself for its constraints in one of its own passes: in its `updateConstraints`,

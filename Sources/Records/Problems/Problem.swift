@@ -76,6 +76,8 @@ package enum Problem: Error, Codable, Sendable {
   case cannotChangeRootClass(String)
   /// A word that is not a script's class of application delegates.
   case notADelegateClass(String)
+  /// The same for a class that there is.
+  case declaredAsNoDelegate(String)
   /// A class that is to be the application's and is not derived from UIApplication (AP-2).
   case notAnApplicationClass(String)
   /// A second class for the same place in a launch: the place, the first, and the second.

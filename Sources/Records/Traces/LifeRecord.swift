@@ -35,6 +35,13 @@ package struct LifeRecord: Codable, Sendable {
   /// The background tasks that are not ended; nil where there are none.
   package let tasks: [String]?
 
+  /// Whether the app was launched by a URL that both methods of its launch refused: nobody is asked
+  /// to open it (AP-42).
+  package var isRefusedURL: Bool {
+    input == .open && from == .notRunning && !hasScenes
+      && !steps.contains { $0.callback == .openURL }
+  }
+
   package init(
     input: LifeInput?, url: String? = nil, from: LifeState, to: LifeState, hasScenes: Bool,
     steps: [Step], tasks: [String] = []

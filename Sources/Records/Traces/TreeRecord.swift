@@ -22,12 +22,17 @@ package struct TreeRecord: Codable, Sendable {
     package let recognizers: [ObjectName]
     /// The lines of `target`.
     package let targets: [String]
+    /// Whether it is a window that was shown and is on no screen, as it has no scene (WN-9); left
+    /// out for all else.
+    package let lacksScene: Bool?
 
     package init(
       view: ObjectName, depth: Int, frame: CGRect, boundsOrigin: CGPoint?, transform: [Double]?,
       refusal: RefusalReason?, isEmpty: Bool, outside: Double, viewController: ObjectName?,
-      text: String?, overrides: [String], recognizers: [ObjectName] = [], targets: [String] = []
+      text: String?, overrides: [String], recognizers: [ObjectName] = [], targets: [String] = [],
+      lacksScene: Bool = false
     ) {
+      self.lacksScene = lacksScene ? true : nil
       self.recognizers = recognizers
       self.targets = targets
       self.view = view
@@ -48,10 +53,16 @@ package struct TreeRecord: Codable, Sendable {
   package let profile: String
   /// True where all windows were asked for and none is on the screen.
   package let isBlack: Bool?
+  /// The windows that were shown and are on no screen, as they have no scene (WN-9); left out where
+  /// there is none.
+  package let withoutScene: [ObjectName]?
 
-  package init(nodes: [Node], profile: String, isBlack: Bool? = nil) {
+  package init(
+    nodes: [Node], profile: String, isBlack: Bool? = nil, withoutScene: [ObjectName] = []
+  ) {
     self.nodes = nodes
     self.profile = profile
     self.isBlack = isBlack
+    self.withoutScene = withoutScene.isEmpty ? nil : withoutScene
   }
 }

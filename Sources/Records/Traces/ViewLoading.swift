@@ -38,11 +38,14 @@ package struct ViewLoading: Codable, Sendable {
   package let way: Way
   /// The view that came of it; nil while nobody asked for it.
   package let view: ObjectName?
+  /// Whether `loadView` set none, so that the view is a plain one; left out where it did.
+  package let isMissing: Bool?
 
-  package init(controller: ObjectName, way: Way, view: ObjectName?) {
+  package init(controller: ObjectName, way: Way, view: ObjectName?, isMissing: Bool = false) {
     self.controller = controller
     self.way = way
     self.view = view
+    self.isMissing = isMissing ? true : nil
   }
 
   /// The names that the default looks for (VC-3): that which was given, else the two that come of

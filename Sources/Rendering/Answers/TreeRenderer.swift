@@ -36,7 +36,11 @@ struct TreeRenderer: Speaking {
       let emphasis: Emphasis = isBelowDeaf || node.refusal != nil ? .faint : .none
       page.hanging("\(indent)\(node.view.text) ", text, hang: indent.count + 4, emphasis)
     }
-    if tree.isBlack ?? false {
+    if tree.isBlack ?? false, let window = tree.withoutScene?.first {
+      let reason = Remark.withoutScene(window)
+      page.paragraph(
+        say("the screen is black: \(reason.en)", "屏幕是黑的：\(reason.zh)"), .faint)
+    } else if tree.isBlack ?? false {
       page.paragraph(
         say(
           "the screen is black: no window is on it. A new window is hidden until "
@@ -52,6 +56,9 @@ struct TreeRenderer: Speaking {
     }
   }
 
+  private static let withoutScene = Bilingual(
+    en: "on no screen: no windowScene (WN-9)", zh: "不在屏幕上：没有 windowScene（WN-9）")
+
   /// Why touches do not reach a view.
   private func marks(_ node: TreeRecord.Node) -> [Bilingual] {
     var marks: [Bilingual] = []
@@ -59,6 +66,7 @@ struct TreeRenderer: Speaking {
       let fact = refusal.fact
       marks.append(Bilingual(en: "deaf: \(fact.en)", zh: "收不到触摸：\(fact.zh)"))
     }
+    if node.lacksScene ?? false { marks.append(Self.withoutScene) }
     if node.isEmpty { marks.append(Bilingual(en: "no area (HT-11)", zh: "没有面积（HT-11）")) }
     if node.outside >= 0.9995 {
       marks.append(Bilingual(en: "wholly outside its superview (HT-4)", zh: "全部在父视图之外（HT-4）"))

@@ -51,7 +51,20 @@ struct LifeRenderer: Speaking {
     if teach > .brief, life.steps.contains(where: { !$0.isHeard && $0.receiver != nil }) {
       page.paragraph(say("– not implemented", "– 没有实现"), indent: 2, .hint)
     }
-    if teach > .brief, life.steps.contains(where: { $0.receiver == nil }) {
+    if life.isRefusedURL {
+      page.paragraph(
+        say(
+          "application(_:open:options:) is not called: willFinishLaunching and didFinishLaunching both returned false  AP-42",
+          "没有调用 application(_:open:options:)：willFinishLaunching 和 didFinishLaunching 都返回了 false  AP-42"
+        ), indent: 2)
+    }
+    if teach > .brief, !life.hasScenes, life.steps.contains(where: { $0.receiver == nil }) {
+      page.paragraph(
+        say(
+          "the app has no delegate: `class AppDelegate: UIResponder, UIApplicationDelegate { … }`, then `launch AppDelegate`",
+          "App 没有代理：先写 `class AppDelegate: UIResponder, UIApplicationDelegate { … }`，再 `launch AppDelegate`"
+        ), indent: 2, .hint)
+    } else if teach > .brief, life.steps.contains(where: { $0.receiver == nil }) {
       page.paragraph(
         say(
           "nobody hears the scene: `class SceneDelegate: UIResponder, UIWindowSceneDelegate { … }`, then `launch AppDelegate SceneDelegate`",
@@ -81,6 +94,6 @@ struct LifeRenderer: Speaking {
         let task = step.task.map { " task=\"\($0)\"" } ?? ""
         return
           "callback=\(step.callback.rawValue) to=\(step.receiver?.text ?? "nil") heard=\(step.isHeard) rule=\(step.rule)\(task)"
-      } + (life.tasks ?? []).map { "running=\"\($0)\"" }
+      } + (life.isRefusedURL ? ["refused-url rule=AP-42"] : []) + (life.tasks ?? []).map { "running=\"\($0)\"" }
   }
 }

@@ -17,12 +17,7 @@ struct ViewLoadingRenderer: Speaking {
       }
     page.row("\(name)  ", state, headEmphasis: .strong)
     switch loading.way {
-    case .overridden(let type):
-      page.row(
-        "  loadView  ",
-        say(
-          "\(type) overrides it and sets the view: no nib is looked for  VC-2",
-          "\(type) 重写了它并设置视图：不查找 nib  VC-2"))
+    case .overridden(let type): page.row("  loadView  ", override(by: type, loading))
     case .own(let type):
       page.row(
         "  loadView  ",
@@ -31,6 +26,22 @@ struct ViewLoadingRenderer: Speaking {
           "\(type) 自己创建视图：不查找 nib  VC-2"))
     case .search(let names): render(names, into: &page)
     }
+  }
+
+  private func override(by type: String, _ loading: ViewLoading) -> String {
+    if loading.isMissing == true {
+      return say(
+        "\(type) overrides it and sets no view: on a device each use of view calls it again  VC-2",
+        "\(type) 重写了它但没有设置视图：真机上每次访问 view 都会再次调用它  VC-2")
+    }
+    if loading.view == nil {
+      return say(
+        "\(type) overrides it, and has to set the view: no nib is looked for  VC-2",
+        "\(type) 重写了它，必须由它设置视图：不查找 nib  VC-2")
+    }
+    return say(
+      "\(type) overrides it and sets the view: no nib is looked for  VC-2",
+      "\(type) 重写了它并设置视图：不查找 nib  VC-2")
   }
 
   private func render(_ names: [ViewLoading.Name], into page: inout Page) {
@@ -66,7 +77,8 @@ struct ViewLoadingRenderer: Speaking {
   static func plain(_ loading: ViewLoading) -> [String] {
     let head = "controller=\(loading.controller.text) view=\(loading.view?.text ?? "none")"
     switch loading.way {
-    case .overridden(let type): return ["\(head) loadView=\(type)"]
+    case .overridden(let type):
+      return ["\(head) loadView=\(type)\(loading.isMissing == true ? " sets=none" : "")"]
     case .own(let type): return ["\(head) loadView=\(type)"]
     case .search(let names):
       return ["\(head) loadView=default"]

@@ -21,7 +21,8 @@ extension Scene {
     }
     return TreeRecord(
       nodes: nodes, profile: application.profile.rawValue,
-      isBlack: start == nil && isScreenBlack ? true : nil)
+      isBlack: start == nil && isScreenBlack ? true : nil,
+      withoutScene: start == nil ? withoutScene.map(objectName) : [])
   }
 
   /// The windows that exist: those that are on no screen, and the others from the back to the
@@ -30,6 +31,18 @@ extension Scene {
     let shown = Array(application.windowsFrontToBack.reversed())
     let others = application.windowsNeverShown + application.windows
     return others.filter { window in !shown.contains { $0 === window } } + shown
+  }
+
+  /// That windows were shown and are on no screen, as they have no scene (WN-9).
+  package var remarksOnScenes: [Remark] {
+    withoutScene.map { .windowWithoutScene(objectName($0)) }
+  }
+
+  /// The same where no window is on the screen at all.
+  package var remarksOnBlackScreen: [Remark] { isScreenBlack ? remarksOnScenes : [] }
+
+  private var withoutScene: [UIWindow] {
+    application.windows.filter { absence(of: $0) == .noScene }
   }
 
   /// Why a window is on no screen; nil for one that is on it.
@@ -54,7 +67,8 @@ extension Scene {
       text: shownText(of: view) ?? dumped?.facts(of: view)?.text,
       overrides: overrideLines(of: view),
       recognizers: view.gestureRecognizers?.map(objectName) ?? [],
-      targets: targetLines(of: view))
+      targets: targetLines(of: view),
+      lacksScene: (view as? UIWindow).map { absence(of: $0) == .noScene } ?? false)
   }
 
   /// All names, with the places of their objects, then the windows that have none.

@@ -7,7 +7,7 @@ extension Scene {
   package func viewLoading(of controller: UIViewController) -> ViewLoading {
     ViewLoading(
       controller: objectName(controller), way: way(of: controller),
-      view: controller.viewIfLoaded.map { objectName($0) })
+      view: controller.viewIfLoaded.map { objectName($0) }, isMissing: controller.hasSetNoView)
   }
 
   private func way(of controller: UIViewController) -> ViewLoading.Way {

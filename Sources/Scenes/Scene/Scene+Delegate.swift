@@ -23,9 +23,7 @@ extension Scene {
   /// one. Throws where there is no such class, or where it is not a class of delegates.
   package func replaceDelegate(byClass word: String) throws -> ModelObject {
     guard let nominal = engineIfMade?.scriptClass(named: word), isApplicationDelegate(nominal)
-    else {
-      throw Problem.notADelegateClass(word)
-    }
+    else { throw noDelegate(word) }
     let new = try engine.make(word, "")
     if let old = object(named: "delegate") {
       try moveAnswers(from: old, to: new)
@@ -33,6 +31,11 @@ extension Scene {
     }
     adopt(delegate: new)
     return new
+  }
+
+  /// Why no delegate is made by a word: there is no such class, or it is of another kind.
+  private func noDelegate(_ word: String) -> Problem {
+    engine.nominal(named: word) == nil ? .notADelegateClass(word) : .declaredAsNoDelegate(word)
   }
 
   /// The app's delegate, where the responder chain does not continue to it (RC-10).
@@ -74,7 +77,7 @@ extension Scene {
     if let delegate = call.delegate {
       guard let nominal = engineIfMade?.scriptClass(named: delegate),
         isApplicationDelegate(nominal)
-      else { throw Problem.notADelegateClass(delegate) }
+      else { throw noDelegate(delegate) }
     }
     let names = [application, call.delegate].compactMap(\.self)
     return application == call.delegate ? Array(names.prefix(1)) : names
@@ -90,7 +93,7 @@ extension Scene {
       guard let nominal = engineIfMade?.scriptClass(named: word),
         isApplicationDelegate(nominal) || conforms(nominal, to: scenes)
           || isDerived(nominal, from: "UIApplication")
-      else { throw Problem.notADelegateClass(word) }
+      else { throw noDelegate(word) }
       let place: LaunchPlace =
         isDerived(nominal, from: "UIApplication")
         ? .application : conforms(nominal, to: scenes) ? .sceneDelegate : .delegate
@@ -99,23 +102,25 @@ extension Scene {
       }
     }
     if !words.isEmpty {
+      launched = LaunchedObjects()
       try takeApplication(words)
       // An app whose classes are named has the scene that is named, or none (AP-5, AP-6).
       application.sceneDelegate = nil
-      sceneDelegateClass = nil
     }
     for word in words {
       if let nominal = engineIfMade?.scriptClass(named: word),
         isDerived(nominal, from: "UIApplication")
       {
         // It may be the delegate as well (AP-3).
+        launched.application = word
         if isApplicationDelegate(nominal) { adopt(delegate: application) }
       } else if let nominal = engineIfMade?.scriptClass(named: word), conforms(nominal, to: scenes)
       {
         application.sceneDelegate = try engine.make(word, "")
-        sceneDelegateClass = word
+        launched.sceneDelegateClass = word
       } else {
-        _ = try replaceDelegate(byClass: word)
+        launched.delegateClass = word
+        launched.delegate = try replaceDelegate(byClass: word)
       }
     }
   }
@@ -136,13 +141,25 @@ extension Scene {
   }
 
   /// Makes the delegate of a scene that is connected again: the system released the one before
-  /// together with the scene (AP-37).
-  package func makeSceneDelegate(for input: LifeInput) throws {
+  /// together with the scene (AP-37). Where the process had ended, the app and its delegate are
+  /// made again too, of the classes of the launch before (AP-1, AP-3).
+  package func makeDelegates(for input: LifeInput) throws {
     let connects: Set<LifeInput> = [.launch, .back, .open]
-    guard application.sceneDelegate == nil, let sceneDelegateClass, connects.contains(input) else {
-      return
-    }
-    application.sceneDelegate = try engine.make(sceneDelegateClass, "")
+    guard connects.contains(input) else { return }
+    if launched.isReleased { try makeDelegatesAgain() }
+    guard application.sceneDelegate == nil, let word = launched.sceneDelegateClass else { return }
+    application.sceneDelegate = try engine.make(word, "")
+  }
+
+  private func makeDelegatesAgain() throws {
+    launched.isReleased = false
+    if let word = launched.application { try takeApplication([word]) }
+    // A delegate that code has set meanwhile stays.
+    guard let word = launched.delegateClass, let standIn = launched.standIn,
+      application.delegateObject === standIn
+    else { return }
+    launched.standIn = nil
+    launched.delegate = try replaceDelegate(byClass: word)
   }
 
   private func conforms(_ nominal: Nominal, to names: Set<String>) -> Bool {

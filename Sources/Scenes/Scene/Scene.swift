@@ -93,6 +93,10 @@ package final class Scene {
       guard let self else { return }
       self.cycles.note(warning, objects.map { self.objectName($0).text })
     }
+    UIApplication.onMissingView = { [weak self] controller in
+      guard let self else { return }
+      self.cycles.note(.setsNoView(self.objectName(controller)))
+    }
     guard Self.active !== self else { return }
     Self.active?.engineIfMade?.host.deactivate()
     Self.active = self
@@ -107,8 +111,8 @@ package final class Scene {
   /// The work of layouts in the question in hand, as far as no script counts it.
   package var layoutBound = LayoutBound()
 
-  /// The class of the delegate of the app's scene; nil for an app without scenes.
-  var sceneDelegateClass: String?
+  /// What the last launch made.
+  var launched = LaunchedObjects()
 
   private weak static var active: Scene?
 

@@ -394,6 +394,16 @@ package final class SwiftEngine {
     }
     return object
   }
+
+  /// Runs statements that declare nothing, as the system does something by itself.
+  func perform(_ text: String) throws {
+    guard let entry = try check(text, file: nil, as: .prompt).entry else { return }
+    do throws(RunFailure) {
+      try machine.run(entry)
+    } catch {
+      throw Problem.stopped(report(error), trace: nil)
+    }
+  }
 }
 
 extension Statement {

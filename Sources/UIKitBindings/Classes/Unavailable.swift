@@ -12,6 +12,10 @@ package enum Unavailable: String, CaseIterable {
   case storage
   /// Animations between two calls, which closures have followed (AN-28).
   case animationCalls
+  /// Opening URLs in the way before iOS 10 (AP-46).
+  case oldOpening
+  /// Views that leave memory when it is short, which they did before iOS 6 (VC-18).
+  case unloading
   /// Part of UIKit, not here yet.
   case notYet
 

@@ -11,6 +11,8 @@ enum UnavailableMembers {
     for (reason, list) in [
       (Unavailable.notYet, autoLayout), (.threads, threads), (.time, waiting), (.notYet, notYet),
       (.animationCalls, animationCalls), (.filesAndNetwork, files),
+      (.oldOpening, [("UIApplication", "openURL")]),
+      (.unloading, [("UIViewController", "viewDidUnload viewWillUnload")]),
     ] {
       for (type, members) in list {
         for member in members.split(separator: " ") {
@@ -371,7 +373,7 @@ enum UnavailableMembers {
     ),
     (
       "UIScene",
-      "delegate title subtitle open userActivity pointerLockState"
+      "title subtitle open userActivity pointerLockState"
     ),
     (
       "UIScreen",
@@ -403,7 +405,7 @@ enum UnavailableMembers {
       """
       storyboard performSegue prepare shouldPerformSegue canPerformUnwindSegueAction unwind \
       viewWillTransition willTransition sizeChanged size setOverrideTraitCollection \
-      overrideTraitCollection targetViewController show showDetailViewController transition \
+      overrideTraitCollection targetViewController showDetailViewController transition \
       viewSafeAreaInsetsDidChange viewLayoutMarginsDidChange systemMinimumLayoutMargins \
       preferredStatusBarUpdateAnimation childForStatusBarStyle childForStatusBarHidden \
       childForHomeIndicatorAutoHidden childForScreenEdgesDeferringSystemGestures \

@@ -75,7 +75,7 @@ extension UIKitTable {
         "What changes together with it, while it comes or goes.")
       $0.readOnly(
         "presentationController", \UIViewController.presentationController,
-        "What decides how it is shown, with the style .custom.")
+        "What decides how it is shown: with the style .custom what its delegate gave.")
     }
   }
 

@@ -145,6 +145,11 @@ extension UIKitTable {
       _ = try completion?()
     }
     type.method(
+      "show(_:sender:)", "Pushes it where a navigation controller is around, else presents it."
+    ) { (c: UIViewController, other: UIViewController, _: AnyValue?) in
+      c.chargedForPresentation().show(other)
+    }
+    type.method(
       "dismiss(animated:completion:)", defaults: ["completion": .zero],
       "Takes away what was presented (VC-10)."
     ) { (c: UIViewController, animated: Bool, completion: Callback0<NoValue>?) throws(RunStop) in

@@ -44,6 +44,8 @@ protocol RunLoopSource: AnyObject {
   var isRunning: Bool { get }
   /// What it holds, each with the word for it.
   var held: [(name: String, object: AnyObject)] { get }
+  /// Ends it: the run loop lets go of it.
+  func invalidate()
 }
 
 /// A closure that can be given to the queue, and cancelled: Dispatch's `DispatchWorkItem`.

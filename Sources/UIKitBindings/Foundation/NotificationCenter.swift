@@ -79,6 +79,9 @@ final class ScriptNotificationCenter: NSObject {
     }
   }
 
+  /// Removes all observers, as a process that ends does.
+  func removeAll() { observers = [] }
+
   /// Calls every observer.
   func post(_ notification: PostedNotification) {
     observers.removeAll { $0.object == nil }

@@ -32,11 +32,12 @@ extension UIKitTable {
       $0.staticProperty("unsafeArgv", get: { ArgumentVector() }, "The arguments, in memory.")
       $0.staticProperty("arguments", get: { ["App"] }, "The arguments: the name of the program.")
     }
-    table.function(
+    let main = table.function(
       "UIApplicationMain(_:_:_:_:)",
       """
       Makes the application and its delegate by the names of their classes and launches the app, as \
-      `launch` does, when the line is done (AP-1 to AP-3). On a device it never returns.
+      `launch` does, when the line is done (AP-1 to AP-3). It never returns: what follows it in the \
+      same function does not run.
       """
     ) {
       (count: Int32, values: ArgumentVector, application: String?, delegate: String?)
@@ -48,7 +49,9 @@ extension UIKitTable {
           application: application.map(ScriptTypes.plainName),
           delegate: delegate.map(ScriptTypes.plainName)))
       return 0
-    }.isDiscardable = true
+    }
+    main.isDiscardable = true
+    main.endsCaller = true
   }
 
   /// Raises what a device raises where no class has the name.

@@ -26,6 +26,17 @@ extension ScriptHost {
       + queued.map { (.mainQueue, $0.object) }
   }
 
+  /// Ends what the process of the app had waiting: timers, display links, calls, the main queue,
+  /// and observers of notifications. None of it runs again.
+  package func endProcess() {
+    for timer in timers { timer()?.invalidate() }
+    timers = []
+    for call in delayedCalls { call.timer.cancel() }
+    delayedCalls = []
+    queued = []
+    notificationCenter.removeAll()
+  }
+
   /// Notes a timer that begins to run.
   func note(_ timer: ScriptTimer) {
     timers = timers.filter { $0() != nil } + [{ [weak timer] in timer }]

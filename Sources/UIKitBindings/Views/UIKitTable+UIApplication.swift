@@ -45,7 +45,8 @@ extension UIKitTable {
     ) { (a: UIApplication, name: String?, handler: Callback0<NoValue>?) in begin(a, name, handler) }
     type.readOnly(
       "backgroundTimeRemaining", \UIApplication.backgroundTimeRemaining,
-      "The seconds left in the background, after a task was begun before (AP-33).")
+      "The seconds left in the background, after a task was begun before (AP-33). How many there are "
+        + "is open (AP-34): 30 here.")
     type.method("canOpenURL(_:)", "Whether an app for a scheme that is listed is there (KN-16).") {
       (a: UIApplication, url: URL) in a.canOpenURL(url)
     }

@@ -11,10 +11,21 @@ extension UIKitTable {
       $0.readOnly("windows", \UIWindowScene.windows, "Its windows.")
       $0.readOnly("keyWindow", \UIWindowScene.keyWindow, "Its key window (WN-8).")
     }
+    table.extend(UIScene.type(in: table.library)) {
+      $0.property(
+        "delegate", as: .optional(.protocol("UISceneDelegate")),
+        get: { (scene: UIScene) -> AnyReference? in scene.delegateObject.map { AnyReference($0) } },
+        set: { (scene: UIScene, new: AnyReference?) in
+          scene.delegateObject = new?.object as? ModelObject
+        }, "Whom it tells; the scene keeps it (AP-37).")
+    }
     table.class(
       UISceneSession.self, superclass: NSObject.self, "A scene as the system remembers it (AP-37)."
     ) {
       $0.readOnly("role", \UISceneSession.role, "What the scene is for.")
+      $0.readOnly(
+        "persistentIdentifier", \UISceneSession.persistentIdentifier,
+        "What it is known by also after the app has ended.")
     }
     table.name(
       UISceneSession.Role.self, named: "Role", in: UISceneSession.self, "What a scene is for."

@@ -231,6 +231,12 @@ final class Animations {
     for animation in running { animation.stop(view, on: application) }
   }
 
+  /// Ends all animations, and tells nobody, as a process that ends does.
+  func drop() {
+    for animation in running { animation.drop(on: application) }
+    for layer in animatedLayers { layer.dropAnimations() }
+  }
+
   /// Views that leave their window move no more.
   func viewWillLeaveWindow(_ view: UIView) {
     for animation in running {

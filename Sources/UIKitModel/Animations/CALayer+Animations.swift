@@ -57,6 +57,12 @@ extension CALayer {
     if let view { UIApplication.shared.animations.stopAll(of: view) }
   }
 
+  /// Takes all animations away that were added, and tells nobody.
+  final func dropAnimations() {
+    for animation in animations { animation.timer?.cancel() }
+    animations = []
+  }
+
   // MARK: Ends
 
   /// The timer of the animation that another one of the same key replaces, where both end at one

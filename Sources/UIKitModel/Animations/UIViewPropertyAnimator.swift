@@ -192,6 +192,10 @@ open class UIViewPropertyAnimator: ModelObject {
         guard let self else { return }
         end(at: goesBack ? .start : .end)
       })
+    animation?.onDrop = { [weak self] in
+      self?.completions = []
+      self?.end(at: .end)
+    }
   }
 
   private func hold() {

@@ -11,6 +11,8 @@ final class ViewAnimation {
   private var isOver = false
   /// Whether an animator owns it: then it lasts its time whatever is taken over from it.
   var isAnimators = false
+  /// Called when it is dropped, for the animator that owns it.
+  var onDrop: (() -> Void)?
   private var timer: SimulatedClock.Timer?
   /// Whether another animation took something over that this one moved (AN-6).
   private var wasReplaced = false
@@ -199,6 +201,13 @@ final class ViewAnimation {
     views = []
     application.animations.ended(self)
     endWaiting()
+  }
+
+  /// Ends it for good, also for those that wait for its end: none of them is told.
+  func drop(on application: UIApplication) {
+    waiting = []
+    halt(isHere: false, on: application)
+    onDrop?()
   }
 
   private func end(finished: Bool, on application: UIApplication) {

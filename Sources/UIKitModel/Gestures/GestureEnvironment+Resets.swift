@@ -37,6 +37,11 @@ extension GestureEnvironment {
     return group
   }
 
+  /// Makes the recognizers ready that wait in an attempt, as a process that ends leaves none.
+  func giveUpAttempts() {
+    for recognizer in running where !Door.isStopped { reset(recognizer) }
+  }
+
   private func reset(_ recognizer: UIGestureRecognizer) {
     running.removeAll { $0 === recognizer }
     pending.removeAll { $0 === recognizer }

@@ -21,7 +21,7 @@ extension CALayer {
   /// Marks a part of the layer for the next drawing pass; all of one that shows no view.
   public final func setNeedsDisplay(_ r: CGRect) {
     if let view { return view.setNeedsDisplay(r) }
-    setNeedsDisplay()
+    if bounds.isEmpty || r.overlaps(bounds.standardized), !r.isEmpty { setNeedsDisplay() }
   }
 
   /// Draws now where the layer is marked.

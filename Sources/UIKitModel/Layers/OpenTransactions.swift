@@ -54,6 +54,12 @@ struct OpenTransactions {
     return ended
   }
 
+  /// Forgets what was begun and what waits for its end, as a process that ends does.
+  mutating func drop() {
+    begun = []
+    _ = commitAll()
+  }
+
   /// The end of a turn commits what changes began; gives the closure that is to be told.
   mutating func endTurn() -> TransactionCompletion? {
     // Nothing is sent before the outermost commit (LA-21).

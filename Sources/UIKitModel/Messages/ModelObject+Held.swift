@@ -16,7 +16,7 @@ extension ModelObject {
     case let controller as UIViewController:
       add("view", controller.viewIfLoaded)
       add("children", all: controller.children)
-      add("presentedViewController", controller.presentedViewController)
+      add("presentedViewController", controller.ownPresented)
     case let view as UIView:
       if let window = view as? UIWindow { add("rootViewController", window.rootViewController) }
       add("subviews", all: view.subviews)

@@ -48,6 +48,9 @@ public final class MainLoop {
     application.clock.schedule(after: 0) { [unowned self] in runWaiting() }
   }
 
+  /// Forgets what waits for another mode, as a process that ends does.
+  func cancelAll() { waiting = [] }
+
   private func runWaiting() {
     let (mode, all) = (mode, waiting)
     waiting = all.filter { !$0.modes.contains(mode) }

@@ -60,14 +60,6 @@ enum Appearance {
       hiding?.tellAppearance(.didDisappear, animated)
     }
   }
-
-  /// Tells a root controller that its window came or went.
-  static func set(_ controller: UIViewController, isShown: Bool) {
-    change(
-      showing: isShown ? controller : nil, hiding: isShown ? nil : controller, order: .replacing,
-      animated: false
-    ) {}
-  }
 }
 
 /// Why a controller appears or disappears, as it may ask while it is told (VC-14).
@@ -154,7 +146,7 @@ extension UIViewController {
   final func forgetAppearance() {
     appearance = .away
     for child in children { child.forgetAppearance() }
-    presentedViewController?.forgetAppearance()
+    ownPresented?.forgetAppearance()
   }
 
   private var forwardsAppearance: Bool {

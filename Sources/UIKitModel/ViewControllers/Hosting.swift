@@ -6,27 +6,49 @@ import Foundation
 enum Hosting {
   private static var profile: UIApplication.Profile { UIApplication.shared.profile }
 
+  /// Puts the view of a root controller into its window, in place of another one's (VC-19). A
+  /// hidden window asks for the view when it is shown, and not before (VC-5).
   static func install(
     _ controller: UIViewController?, replacing old: UIViewController?, in window: UIWindow
   ) {
     let isReinstalled = controller === old
     let isShown = !window.isHidden
+    let isOldInside = !window.awaitsRootView
+    window.awaitsRootView = isReinstalled ? !isOldInside && !isShown : !isShown
     Appearance.change(
       showing: isShown && !isReinstalled ? controller : nil, hiding: isReinstalled ? nil : old,
       order: .replacing, animated: false
     ) {
-      if let old { uninstall(old) }
-      guard let view = controller?.view else { return }
-      let host = profile == .device ? host(in: window, at: .index(0)) : window
-      view.frame = host.bounds
-      host.sendInsertSubview(view, at: 0)
+      if let old, isOldInside { uninstall(old) }
+      if !window.awaitsRootView { place(controller, in: window) }
     }
+  }
+
+  /// Tells a root controller that its window came, or went. Where the window was hidden when it got
+  /// the controller, the view comes in now: after viewWillAppear (VC-5, VC-6).
+  static func windowChanged(_ window: UIWindow, isShown: Bool) {
+    guard let controller = window.rootViewController else { return }
+    let comesIn = isShown && window.awaitsRootView
+    if comesIn { window.awaitsRootView = false }
+    Appearance.change(
+      showing: isShown ? controller : nil, hiding: isShown ? nil : controller, order: .replacing,
+      animated: false
+    ) {
+      if comesIn, window.rootViewController === controller { place(controller, in: window) }
+    }
+  }
+
+  private static func place(_ controller: UIViewController?, in window: UIWindow) {
+    guard let view = controller?.view else { return }
+    let host = profile == .device ? host(in: window, at: .index(0)) : window
+    view.frame = host.bounds
+    host.sendInsertSubview(view, at: 0)
   }
 
   /// Puts a presented controller's view in front of everything in the window of `presenting`.
   static func present(_ controller: UIViewController, over presenting: UIViewController) {
     guard let window = presenting.view.window, let view = controller.view else { return }
-    if let presentation = controller.presentationController {
+    if let presentation = controller.extras?.presentation {
       presentation.begin(in: window)
       return presentation.show()
     }
@@ -68,7 +90,7 @@ enum Hosting {
   /// Takes a controller's view away together with the hosting views that held nothing else.
   static func uninstall(_ controller: UIViewController) {
     guard let view = controller.viewIfLoaded else { return }
-    if let presentation = controller.presentationController {
+    if let presentation = controller.extras?.presentation {
       presentation.beginDismissal()
       presentation.endDismissal(completed: true)
       controller.extras?.presentation = nil

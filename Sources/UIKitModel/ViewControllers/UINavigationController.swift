@@ -77,12 +77,16 @@ open class UINavigationController: UIViewController {
     view = container
   }
 
-  /// Puts `controller` on the stack and shows it. One that is on it already is refused (EX-16).
+  /// Puts `controller` on the stack and shows it. One that is on it already is refused (EX-16),
+  /// and so is a navigation controller (EX-27).
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard !stack.contains(where: { $0 === viewController }) else {
       return UIView.refused(.pushedTwice(viewController))
     }
     guard mayContain([viewController]) else { return }
+    if viewController is UINavigationController {
+      return UIView.refused(.exception(.pushesNavigationController, [viewController]))
+    }
     let old = topViewController
     addChild(viewController)
     stack.append(viewController)

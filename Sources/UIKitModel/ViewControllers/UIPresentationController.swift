@@ -5,9 +5,17 @@ import Foundation
 /// the container's.
 open class UIPresentationController: ModelObject {
   /// The controller that is presented.
-  public final let presentedViewController: UIViewController
+  public final var presentedViewController: UIViewController {
+    kept ?? notKept ?? UIViewController()
+  }
   /// The controller that presents it.
-  public final let presentingViewController: UIViewController
+  public final var presentingViewController: UIViewController {
+    let presented = presentedViewController
+    return presenting ?? presented.presentingViewController ?? presented
+  }
+  private final let kept: UIViewController?
+  private final weak var notKept: UIViewController?
+  private final let presenting: UIViewController?
   /// What holds the presented view, from the beginning of the presentation to the end of the
   /// dismissal.
   public internal(set) final var containerView: UIView?
@@ -19,8 +27,16 @@ open class UIPresentationController: ModelObject {
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
   ) {
-    self.presentedViewController = presentedViewController
-    self.presentingViewController = presentingViewController ?? presentedViewController
+    kept = presentedViewController
+    presenting = presentingViewController
+    super.init()
+  }
+
+  /// The system's own for a controller that nobody presents yet and that keeps it.
+  init(keptBy presentedViewController: UIViewController) {
+    kept = nil
+    presenting = nil
+    notKept = presentedViewController
     super.init()
   }
 
@@ -157,8 +173,24 @@ extension UIViewController {
     set { ownExtras.transitioningDelegate = newValue }
   }
 
-  /// What decides how the controller is shown, while it is presented with the style `.custom`.
-  public final var presentationController: UIPresentationController? { extras?.presentation }
+  /// What decides how the controller is shown: while it is presented with the style `.custom` what
+  /// its delegate gave, else one of the system's, which there is before it is presented too.
+  public final var presentationController: UIPresentationController? {
+    if let own = extras?.presentation ?? extras?.systemPresentation { return own }
+    let made = UIPresentationController(keptBy: self)
+    ownExtras.systemPresentation = made
+    return made
+  }
+
+  /// The controller that this one, or one that contains it, presented.
+  public final var presentedViewController: UIViewController? {
+    sequence(first: self, next: \.parent).lazy.compactMap(\.ownPresented).first
+  }
+
+  /// The controller that presented this one, or the one that contains it.
+  public final var presentingViewController: UIViewController? {
+    sequence(first: self, next: \.parent).lazy.compactMap(\.ownPresenting).first
+  }
 
   /// What changes together with the controller, while it comes or goes; nil at other times.
   public final var transitionCoordinator: UIViewControllerTransitionCoordinator? {
@@ -166,17 +198,17 @@ extension UIViewController {
   }
 
   /// Asks the delegate for what decides how the controller is shown.
-  final func makePresentation(by presenting: UIViewController) {
+  final func makePresentation(by presenting: UIViewController, source: UIViewController) {
     guard modalPresentationStyle == .custom, let delegate = extras?.transitioningDelegate else {
       return
     }
     let asked: UIPresentationController? = DelegateCalls.value(
       "presentationControllerForPresented:presenting:source:", of: delegate,
-      [self, presenting, presenting])
+      [self, presenting, source])
     let native = delegate as? any UIViewControllerTransitioningDelegate
     ownExtras.presentation =
       asked
       ?? native?.presentationController(
-        forPresented: self, presenting: presenting, source: presenting)
+        forPresented: self, presenting: presenting, source: source)
   }
 }

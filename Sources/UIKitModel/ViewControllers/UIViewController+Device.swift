@@ -72,7 +72,11 @@ final class ControllerExtras {
   /// The name of the nib that the controller was given.
   var nibName: String?
   weak var transitioningDelegate: AnyObject?
+  /// Whether its `loadView` set no view.
+  var hasSetNoView = false
   var presentation: UIPresentationController?
+  /// The system's own, once somebody asked for it.
+  var systemPresentation: UIPresentationController?
   var coordinator: UIViewControllerTransitionCoordinator?
   /// The controller whose view left the window as this one covers it (VC-10).
   weak var covered: UIViewController?

@@ -7,10 +7,10 @@ open class UIViewController: UIResponder {
   public private(set) final var children: [UIViewController] = []
   /// The controller that contains this one.
   public private(set) final weak var parent: UIViewController?
-  /// The controller that this one presented.
-  public private(set) final var presentedViewController: UIViewController?
-  /// The controller that presented this one.
-  public private(set) final weak var presentingViewController: UIViewController?
+  /// The controller that this one itself presented.
+  private(set) final var ownPresented: UIViewController?
+  /// The controller that presented this one itself.
+  private(set) final weak var ownPresenting: UIViewController?
   /// What bars show for the controller.
   open var title: String? {
     get { Door.value(.getTitle, of: self, as: String?.self) ?? ownTitle }
@@ -84,7 +84,7 @@ open class UIViewController: UIResponder {
     get {
       if let loadedView { return loadedView }
       sendLoadView()
-      if loadedView == nil { setView(UIView(frame: UIScreen.main.bounds)) }
+      if loadedView == nil { makeMissingView() }
       sendViewDidLoad()
       return loadedView
     }
@@ -95,6 +95,19 @@ open class UIViewController: UIResponder {
       setView(newValue)
     }
   }
+
+  /// Puts a plain view in the place of the one that `loadView` had to set (VC-2). A device has none
+  /// then, and calls `loadView` at each use again.
+  private func makeMissingView() {
+    if !Door.isStopped {
+      ownExtras.hasSetNoView = true
+      UIApplication.onMissingView?(self)
+    }
+    setView(UIView(frame: UIScreen.main.bounds))
+  }
+
+  /// Whether its `loadView` set no view (VC-2).
+  public final var hasSetNoView: Bool { extras?.hasSetNoView ?? false }
 
   /// The root view if it was loaded; never loads it (VC-1).
   public final var viewIfLoaded: UIView? { loadedView }
@@ -199,7 +212,7 @@ open class UIViewController: UIResponder {
     var waiting: [UIViewController] = [self]
     while let next = waiting.popLast() {
       if next === other { return true }
-      waiting += [next.parent, next.presentingViewController].compactMap(\.self)
+      waiting += [next.parent, next.ownPresenting].compactMap(\.self)
     }
     return false
   }
@@ -258,7 +271,8 @@ open class UIViewController: UIResponder {
   /// UIKit logs goes to `UIApplication.onWarning` (EX-19, EX-20).
   ///
   /// Under a full-screen cover the view of the presenting side leaves the window (VC-10): that of
-  /// the outermost controller that contains this one.
+  /// the outermost controller that contains this one, which presents in this one's place unless the
+  /// style says that the current context does.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)?
@@ -273,35 +287,50 @@ open class UIViewController: UIResponder {
     guard let window = viewIfLoaded?.window else {
       return UIApplication.warn(.presentsOutsideWindow, [viewControllerToPresent, self])
     }
-    viewControllerToPresent.makePresentation(by: self)
-    presentedViewController = viewControllerToPresent
-    viewControllerToPresent.presentingViewController = self
+    let presenter = viewControllerToPresent.isForContext ? self : outermostContainer
+    viewControllerToPresent.makePresentation(by: presenter, source: self)
+    presenter.ownPresented = viewControllerToPresent
+    viewControllerToPresent.ownPresenting = presenter
     let covered =
       viewControllerToPresent.modalPresentationStyle == .fullScreen ? outermostContainer : nil
     Appearance.change(
       showing: window.isHidden ? nil : viewControllerToPresent, hiding: covered,
       order: .presenting, animated: flag, arriving: .isPresented
     ) {
-      Hosting.present(viewControllerToPresent, over: self)
+      Hosting.present(viewControllerToPresent, over: presenter)
     } afterLayout: {
       if let covered { Hosting.cover(covered, by: viewControllerToPresent) }
     }
-    viewControllerToPresent.presentationController?.end(completed: true)
+    viewControllerToPresent.extras?.presentation?.end(completed: true)
     completion?()
+  }
+
+  /// Shows a controller in the way of what contains this one: a navigation controller pushes it, and
+  /// where there is none it is presented.
+  public final func show(_ controller: UIViewController) {
+    guard let navigation = self as? UINavigationController ?? navigationController else {
+      return present(controller, animated: true)
+    }
+    navigation.pushViewController(controller, animated: true)
   }
 
   /// Whether it was presented, or is the root of a window on the screen.
   private var isActive: Bool {
-    presentingViewController != nil
+    ownPresenting != nil
       || UIApplication.shared.windows.contains { !$0.isHidden && $0.rootViewController === self }
   }
 
   /// What this controller presents, or one that contains it, and who does; nil where none does.
   private var presentationUnderWay: (presenter: UIViewController, presented: UIViewController)? {
     for presenter in sequence(first: self, next: \.parent) {
-      if let presented = presenter.presentedViewController { return (presenter, presented) }
+      if let presented = presenter.ownPresented { return (presenter, presented) }
     }
     return nil
+  }
+
+  /// Whether it is to be shown in the place of the controller that presents it.
+  private var isForContext: Bool {
+    modalPresentationStyle == .currentContext || modalPresentationStyle == .overCurrentContext
   }
 
   /// The controller that contains this one and is contained in none; itself where none does.
@@ -319,11 +348,12 @@ open class UIViewController: UIResponder {
   /// Takes away what this controller presented, else this controller if it was presented, then runs
   /// `completion`.
   open func dismiss(animated flag: Bool, completion: (() -> Void)?) {
-    guard let presented = presentedViewController else {
-      presentingViewController?.dismiss(animated: flag, completion: completion)
+    guard let presented = ownPresented else {
+      let presenter = presentationUnderWay?.presenter ?? presentingViewController
+      presenter?.dismiss(animated: flag, completion: completion)
       return
     }
-    if presented.presentedViewController != nil { presented.dismiss(animated: flag) }
+    if presented.ownPresented != nil { presented.dismiss(animated: flag) }
     let covered = presented.extras?.covered
     let isShown = presented.viewIfLoaded?.window.map { !$0.isHidden } ?? false
     Appearance.change(
@@ -333,8 +363,8 @@ open class UIViewController: UIResponder {
       if let covered { Hosting.uncover(covered) }
       presented.extras?.covered = nil
       Hosting.uninstall(presented)
-      presented.presentingViewController = nil
-      presentedViewController = nil
+      presented.ownPresenting = nil
+      ownPresented = nil
     }
     completion?()
   }
@@ -342,7 +372,7 @@ open class UIViewController: UIResponder {
   /// The presenting controller, if this one was presented (RC-5); else its view's superview (RC-3,
   /// RC-4).
   override open var nextLink: ResponderLink {
-    if let presentingViewController { return .presentingViewController(presentingViewController) }
+    if let ownPresenting { return .presentingViewController(ownPresenting) }
     if let superview = viewIfLoaded?.superview { return .superviewOfView(superview) }
     return .end
   }

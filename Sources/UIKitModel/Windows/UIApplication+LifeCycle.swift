@@ -42,7 +42,10 @@ extension UIApplication {
     let from = lifeState
     let isLaunch = input == .launch || from == .notRunning
     if from == .notRunning, next.discardsScene { discardedSession = sceneSession }
-    if from == .notRunning { sceneSession = UISceneSession() }
+    if from == .notRunning {
+      sceneSessions += 1
+      sceneSession = UISceneSession(number: sceneSessions)
+    }
     // A new process knows nothing of the tasks of the one before.
     if lifeState == .notRunning { (backgroundTasks, lastBackgroundTask) = ([], 0) }
     life = next
@@ -150,7 +153,7 @@ extension UIApplication {
       while let controller = waiting.popLast() {
         found.append(controller)
         waiting += controller.children.reversed()
-        if let presented = controller.presentedViewController { waiting.append(presented) }
+        if let presented = controller.ownPresented { waiting.append(presented) }
       }
       return found
     }

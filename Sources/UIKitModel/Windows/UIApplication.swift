@@ -87,7 +87,9 @@ open class UIApplication: UIResponder {
   /// Whom the scene tells; nil for an app without scenes (AP-11).
   public final var sceneDelegate: ModelObject?
   /// The session of the scene.
-  final lazy var sceneSession = UISceneSession()
+  final lazy var sceneSession = UISceneSession(number: 1)
+  /// How many sessions there were.
+  final var sceneSessions = 1
   /// The session of the scene that the user threw away (AP-38).
   final var discardedSession: UISceneSession?
   /// The scene of an app whose windows are in none.

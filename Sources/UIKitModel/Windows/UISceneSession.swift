@@ -15,6 +15,16 @@ public final class UISceneSession: ModelObject {
 
   /// What the scene is for.
   public var role: Role { .windowApplication }
+  /// What the session is known by, also after the app has ended. A device makes one up: here they
+  /// count.
+  public let persistentIdentifier: String
+
+  init(number: Int) {
+    let digits = String(number, radix: 16, uppercase: true)
+    persistentIdentifier =
+      "00000000-0000-0000-0000-" + String(repeating: "0", count: 12 - digits.count) + digits
+    super.init()
+  }
 
   deinit { willDeinitialize() }
 }
@@ -68,6 +78,12 @@ extension UIScene {
     case .inactive: .foregroundInactive
     case .background: .background
     }
+  }
+
+  /// Whom the scene tells. Retained, until the system releases both (AP-37).
+  public final var delegateObject: ModelObject? {
+    get { UIApplication.shared.sceneDelegate }
+    set { UIApplication.shared.sceneDelegate = newValue }
   }
 
   /// The session of the scene.

@@ -42,6 +42,9 @@ open class UIWindow: UIView {
   private final lazy var ownUndoManager = UndoManager()
   /// Whether the window was ever shown, so that it is in its application's list.
   final var wasShown = false
+  /// Whether the root controller was set while the window was hidden: its view is not asked for
+  /// until the window is shown.
+  final var awaitsRootView = false
   private(set) weak final var application: UIApplication?
 
   /// A window of the current application, hidden until it is shown (WN-4).
@@ -78,7 +81,8 @@ open class UIWindow: UIView {
   deinit { willDeinitialize() }
 
   /// The controller whose view fills the window. Setting it installs the view, sized to the window
-  /// (VC-19): directly, or inside the hosting views of iOS 13 and later (RC-6).
+  /// (VC-19): directly, or inside the hosting views of iOS 13 and later (RC-6). A hidden window does
+  /// so when it is shown.
   open var rootViewController: UIViewController? {
     didSet { Hosting.install(rootViewController, replacing: oldValue, in: self) }
   }
@@ -135,7 +139,7 @@ open class UIWindow: UIView {
     let isShown = !viewState.pointee.refusals.contains(.hidden)
     if isShown { application?.show(self) }
     application?.windowList.note(self, isOnScreen: isShown)
-    if let rootViewController { Appearance.set(rootViewController, isShown: isShown) }
+    Hosting.windowChanged(self, isShown: isShown)
   }
 
   /// The window's scene if it has one, else the application (RC-8).

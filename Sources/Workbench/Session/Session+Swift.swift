@@ -32,6 +32,7 @@ extension Session {
       // On a device the call never returns, so it has no value (AP-1).
       if !engine.host.mainCalls.isEmpty { _ = engine.takeShown() }
       launched = try scene.launch(as: engine.host.mainCalls)
+      if !launched.isEmpty { launched += scene.remarksOnScenes.map { .remark($0) } }
       scene.finishTurns()
       try refuseFailure(of: engine)
     }

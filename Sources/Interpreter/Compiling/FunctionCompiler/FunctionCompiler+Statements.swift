@@ -107,6 +107,10 @@ extension FunctionCompiler {
     case .localFunction(let variable, let closure): localFunction(variable, closure)
     case .show(let value): show(value)
     }
+    // Where the function gives a value there is none to give: it goes on.
+    if statement.endsFunction, resultType.isVoid, !isInitializer {
+      returning(nil, statement.range)
+    }
   }
 
   // MARK: Variables
@@ -425,5 +429,17 @@ extension FunctionCompiler {
     }
     assembler.bind(end)
     assembler.emit(.clear, mark.reference, 0, 1)
+  }
+}
+
+extension TypedStatement {
+  /// Whether it is a call of what never returns where the code really runs.
+  fileprivate var endsFunction: Bool {
+    switch kind {
+    case .expression(let value), .show(let value):
+      if case .call(let function, _, _) = value.innermost.kind { return function.endsCaller }
+      return false
+    default: return false
+    }
   }
 }

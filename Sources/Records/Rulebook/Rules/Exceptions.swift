@@ -491,5 +491,24 @@ extension Rulebook {
         "b.addSublayer(a)",
         "expect a.superlayer == nil",
       ]),
+    Rule(
+      "EX-27", .observed,
+      Bilingual(
+        en: """
+          A navigation controller that is pushed onto another one: NSInvalidArgumentException \
+          "Pushing a navigation controller is not supported".
+          """,
+        zh: """
+          把导航控制器压入另一个导航控制器：NSInvalidArgumentException "Pushing a navigation \
+          controller is not supported"。
+          """),
+      source: "crash logs",
+      demonstration: [
+        "let outer = UINavigationController(rootViewController: UIViewController())",
+        "let inner = UINavigationController(rootViewController: UIViewController())",
+        "expect error \"Pushing a navigation controller is not supported\"",
+        "outer.pushViewController(inner, animated: false)",
+        "expect outer.viewControllers.count == 1",
+      ]),
   ]
 }

@@ -5,6 +5,11 @@ extension TouchRecord {
   /// Where the touch goes, and by which decision.
   var wording: Bilingual {
     let place = Numbers.point(point)
+    if result == nil, others.isEmpty, furtherOthers == 0 {
+      return Bilingual(
+        en: "Nobody gets the touch at \(place): no window is on the screen (WN-5).",
+        zh: "\(place) 处的触摸没有视图收到：屏幕上没有窗口（WN-5）。")
+    }
     guard let result else {
       return Bilingual(
         en: "Nobody gets the touch at \(place): every window answered with nil (WN-5).",

@@ -268,6 +268,16 @@ extension Problem {
         zh: """
           `\(word)` 不是应用代理的类；请先声明：`class \(word): UIResponder, UIApplicationDelegate {}`
           """)
+    case .declaredAsNoDelegate(let word):
+      Bilingual(
+        en: """
+          `\(word)` is not an application delegate class: such a class conforms to \
+          UIApplicationDelegate, that of a scene to UIWindowSceneDelegate (AP-3, AP-6)
+          """,
+        zh: """
+          `\(word)` 不是应用代理的类：应用代理的类要遵循 UIApplicationDelegate，scene 的代理要遵循 \
+          UIWindowSceneDelegate（AP-3、AP-6）
+          """)
     case .notAnApplicationClass(let word):
       Bilingual(
         en: """

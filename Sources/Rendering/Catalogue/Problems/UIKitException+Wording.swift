@@ -29,6 +29,10 @@ extension UIKitException {
       Bilingual(
         en: "Set the navigationItem of each controller, and push or pop controllers",
         zh: "请设置各个控制器的 navigationItem，并压入或弹出控制器")
+    case .pushesNavigationController:
+      Bilingual(
+        en: "Push the controller that it would have as its root, or present it",
+        zh: "请压入它的根控制器，或以模态方式呈现它")
     case .layerCycle:
       Bilingual(
         en: "Take it out of its superlayer first, or make a layer of its own",

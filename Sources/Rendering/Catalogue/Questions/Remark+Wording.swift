@@ -202,6 +202,18 @@ extension Remark {
           would hang. `cycle` shows who marks it
           """,
         zh: "\(names) 的布局永远停不下来：每次布局都会再次标记它，真机会卡死。`cycle` 显示是谁标记的")
+    case .windowWithoutScene(let window): return Self.withoutScene(window)
+    case .setsNoView(let controller):
+      return Bilingual(
+        en: """
+          loadView of \(controller.text) sets no view: on a device view stays nil, and each use of \
+          it calls loadView again, until the app crashes. It has to set view (VC-2); here it gets a \
+          plain one
+          """,
+        zh: """
+          \(controller.text) 的 loadView 没有设置 view：真机上 view 一直是 nil，每次访问都会再次调用 \
+          loadView，直到 App 崩溃。loadView 必须设置 view（VC-2）；这里给了它一个普通视图
+          """)
     case .updatesItself(let view, let pass):
       let method = pass == .layout ? "layoutSubviews" : "updateConstraints"
       let rule =
@@ -374,6 +386,21 @@ extension Remark {
       zh: """
         。`\(view)` 以它的 frame 参与：如果要由约束来放置它，请设置 \
         `\(view).translatesAutoresizingMaskIntoConstraints = false`（AL-9）
+        """)
+  }
+}
+
+extension Remark {
+  /// Why a window without a scene is not seen, and how to make one that is.
+  static func withoutScene(_ window: ObjectName) -> Bilingual {
+    Bilingual(
+      en: """
+        \(window.text) has no windowScene, and so is on no screen in an app with scenes (WN-9). Make \
+        it by `UIWindow(windowScene: scene)`, with the scene as a UIWindowScene
+        """,
+      zh: """
+        \(window.text) 没有 windowScene，在使用 scene 的 App 里不会出现在屏幕上（WN-9）。请用 \
+        `UIWindow(windowScene: scene)` 创建它，scene 要转换为 UIWindowScene
         """)
   }
 }

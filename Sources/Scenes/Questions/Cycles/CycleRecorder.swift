@@ -39,7 +39,11 @@ package final class CycleRecorder: CycleObserver {
 
   /// UIKit logged a message. The same one again is not kept.
   func note(_ warning: UIKitWarning, _ objects: [String]) {
-    let remark = Remark.logged(warning, objects: objects)
+    note(.logged(warning, objects: objects))
+  }
+
+  /// Something should be known of the line. The same again is not kept.
+  func note(_ remark: Remark) {
     if !noted.contains(remark) { noted.append(remark) }
   }
 

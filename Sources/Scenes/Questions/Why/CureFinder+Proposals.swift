@@ -122,7 +122,7 @@ extension CureFinder {
   private func dismissing(_ cover: UIView) -> Proposal? {
     let controllers = scene.namedObjects.compactMap { $0.object as? UIViewController }
     let presented = controllers.first {
-      $0.presentingViewController != nil && $0.presentedViewController == nil
+      $0.parent == nil && $0.presentingViewController != nil && $0.presentedViewController == nil
         && $0.viewIfLoaded?.isDescendant(of: cover) ?? false
     }
     guard let presented, let name = scene.givenName(of: presented) else { return nil }

@@ -91,8 +91,10 @@ extension UIView {
     // a view whose layer the app draws by other means (LC-12).
     guard !(self is UIImageView), !isDrawnByGPU else { return }
     if _slowPath(isShownByCode) { return layer.sendDisplay() }
-    let marked = extras?.markedRectangle
+    let marked = extras?.markedRectangle?.overlap(with: bounds.standardized)
     extras?.markedRectangle = nil
+    // Marked before the view had the size that it has.
+    if let marked, marked.isEmpty { return }
     let context = CGContext(.view, bounds.standardized, scale: UIScreen.main.scale)
     context.marked = marked
     sendDraw(in: context)

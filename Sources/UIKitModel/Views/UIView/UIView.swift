@@ -284,8 +284,12 @@ open class UIView: UIResponder {
     extras?.markedRectangle = nil
   }
 
-  /// Marks a part of the bounds for the next drawing pass (LC-4).
+  /// Marks a part of the bounds for the next drawing pass (LC-4). What has nothing in common with
+  /// them marks nothing.
   open func setNeedsDisplay(_ rect: CGRect) {
+    // One that has no size yet is drawn when it has one.
+    let rect = bounds.isEmpty ? rect : rect.overlap(with: bounds.standardized)
+    guard !rect.isEmpty else { return }
     CycleWatch.tell(.marked(self, .display, .asked, again: viewState.pointee.needsDisplay))
     viewState.pointee.displayRequests += 1
     let isWhole = viewState.pointee.needsDisplay && extras?.markedRectangle == nil

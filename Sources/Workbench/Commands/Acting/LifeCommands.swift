@@ -14,16 +14,19 @@ extension Command {
       en: """
         With classes of delegates, instances of them are made, as UIApplicationMain does: one that \
         conforms to UIApplicationDelegate, and one of a scene, which makes it an app with scenes \
-        (AP-6); without the second the app delegate hears everything (AP-5). A class derived from \
+        (AP-6); without the second the app delegate hears everything (AP-5). Without classes those \
+        of the launch before are made again after the process has ended (AP-1). A class derived from \
         UIApplication becomes that of the app (AP-2). The windows on the screen stay, as that of a \
-        main storyboard would, until the app makes one of its own (AP-47). Each callback is shown \
+        main storyboard would, until the app makes one of its own (AP-47); without scenes it is in \
+        the delegate's `window` before the launch (AP-5). Each callback is shown \
         in its order with its rule, also those that nobody implements; `log` keeps those that \
         somebody does. An app that is running has to end first: `device terminate`.
         """,
       zh: """
         写出代理类的名字，就像 UIApplicationMain 那样创建它们的实例：一个遵循 UIApplicationDelegate，另一个是 \
-        scene 的代理，有它就是使用 scene 的 App（AP-6）；没有它，一切都由应用代理接收（AP-5）。UIApplication 的子类则\
-        成为应用的类（AP-2）。屏幕上的窗口像主 storyboard 的窗口一样保留，直到 App 创建自己的窗口（AP-47）。按顺序列出每个回调及其\
+        scene 的代理，有它就是使用 scene 的 App（AP-6）；没有它，一切都由应用代理接收（AP-5）。不写名字时，进程结束之后重新\
+        创建上次的类的实例（AP-1）。UIApplication 的子类则\
+        成为应用的类（AP-2）。屏幕上的窗口像主 storyboard 的窗口一样保留，直到 App 创建自己的窗口（AP-47）；不使用 scene 时，启动之前它已在代理的 `window` 里（AP-5）。按顺序列出每个回调及其\
         规则，没有人实现的也列出；`log` 保留有人实现的。正在运行的 App 要先结束：`device terminate`。
         """),
     examples: [
@@ -36,7 +39,8 @@ extension Command {
   ) {
     Form(.optional(.className), .optional(.className), .optional(.className)) {
       session, first, second, third in
-      [try session.scene.launch([first, second, third].compactMap(\.self))]
+      let life = try session.scene.launch([first, second, third].compactMap(\.self))
+      return [life] + session.scene.remarksOnScenes.map { .remark($0) }
     }
   }
 
@@ -47,7 +51,9 @@ extension Command {
       en: """
         home and return; call, decline, accept, hangup; lock and unlock; switcher, and same for \
         choosing the same app in it; alert of the system, and dismissed; memory for a warning; \
-        suspend when the time in the background is over; terminate for swiping it away. open is a \
+        suspend when the time in the background is over; terminate for swiping it away: what the \
+        process had under way, such as timers, ends with it, and what the launch made is released \
+        (a device runs no deinit then); views and variables of the prompt stay. open is a \
         URL that is tapped in another app: it launches the app, or brings it back. expire is when \
         the time for background tasks runs out: their closures run, and an app with a task that \
         is not ended then is ended (AP-32). disconnect releases the scene, its delegate and the \
@@ -58,7 +64,8 @@ extension Command {
       zh: """
         home 和 return；来电 call、拒接 decline、接听 accept、挂断 hangup；锁屏 lock 和解锁 unlock；打开 App \
         切换器 switcher，在其中选回同一个 App same；系统弹窗 alert 和消失 dismissed；内存警告 memory；后台时间用完 \
-        suspend；上滑关闭 terminate。open 是在别的 App 里点按 URL：启动这个 App 或让它回来。expire 是后台任务的时间\
+        suspend；上滑关闭 terminate：定时器等进程里还没做完的事随之结束，启动时创建的代理被释放（真机此时不运行 deinit），\
+        提示符的视图和变量保留。open 是在别的 App 里点按 URL：启动这个 App 或让它回来。expire 是后台任务的时间\
         用完：运行它们的闭包，之后仍有任务没结束的 App 被终止（AP-32）。disconnect 释放 scene、它的代理和它显示的窗口\
         （AP-37）。控制中心和横幅来电对 App 的影响尚无定论，所以这里没有（AP-23）。每个都按顺序列出回调及其规则。单独使用时说明当前状态和后台任务。
         """),
@@ -134,7 +141,16 @@ extension Scene {
 
   /// Lets something happen to the app.
   fileprivate func live(_ input: LifeInput, opening url: URL? = nil) throws -> Answer {
-    try makeSceneDelegate(for: input)
+    try makeDelegates(for: input)
+    if input == .launch || input == .open && application.lifeState == .notRunning {
+      try handOverMainWindow()
+    }
+    let record = try record(of: input, opening: url)
+    if application.lifeState == .notRunning, !Door.isStopped { endProcess() }
+    return .life(record)
+  }
+
+  private func record(of input: LifeInput, opening url: URL?) throws -> LifeRecord {
     let from = application.lifeState
     let steps: [LifeStep]
     do {
@@ -142,17 +158,16 @@ extension Scene {
     } catch {
       throw Problem.life(input, error)
     }
-    return .life(
-      LifeRecord(
-        input: input, url: url?.absoluteString, from: input == .launch ? .notRunning : from,
-        to: application.lifeState,
-        hasScenes: application.livesByScenes,
-        steps: steps.map { step in
-          LifeRecord.Step(
-            callback: step.callback, rule: RuleID(rawValue: step.rule),
-            receiver: step.receiver.map { objectName($0) }, isHeard: step.isHeard,
-            task: step.task)
-        }, tasks: input == .expire ? application.namesOfBackgroundTasks : []))
+    return LifeRecord(
+      input: input, url: url?.absoluteString, from: input == .launch ? .notRunning : from,
+      to: application.lifeState,
+      hasScenes: application.livesByScenes,
+      steps: steps.map { step in
+        LifeRecord.Step(
+          callback: step.callback, rule: RuleID(rawValue: step.rule),
+          receiver: step.receiver.map { objectName($0) }, isHeard: step.isHeard,
+          task: step.task)
+      }, tasks: input == .expire ? application.namesOfBackgroundTasks : [])
   }
 
   fileprivate var lifeNow: LifeRecord {

@@ -26,10 +26,11 @@ extension Command {
     Form(.points) { session, points in
       let scene = session.scene
       let screenPoints = try points.map { try $0.onScreen(in: scene) }
-      return try zip(points, screenPoints).map { point, screenPoint in
+      let traces = try zip(points, screenPoints).map { point, screenPoint in
         let origin = point.origin(in: scene) ?? (points.count > 1 ? .screen : nil)
         return try session.hit(at: screenPoint, origin: origin)
       }
+      return traces + scene.remarksOnBlackScreen.map { .remark($0) }
     }
   }
 }

@@ -83,7 +83,9 @@ extension Command {
       return event + [.why(try WhyQuestion(session, view).record(at: nil))]
     }
     Form(.recognizer) { session, recognizer in [.eventWhy(try session.why(recognizer))] }
-    Form { session in try session.whyOfLast() }
+    Form { session in
+      try session.whyOfLast() + session.scene.remarksOnBlackScreen.map { .remark($0) }
+    }
   }
 }
 

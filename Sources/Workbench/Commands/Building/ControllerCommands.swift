@@ -35,7 +35,7 @@ extension Command {
       let controller = try scene.freeController(named)
       presenting.present(controller)
       scene.nameView(of: controller)
-      return [.controller(scene.change(.presented, controller, other: presenting))]
+      return [.controller(scene.change(.presented, controller, other: controller.presentingViewController))]
     }
   }
 
@@ -51,10 +51,10 @@ extension Command {
       let controller = try named ?? front(scene)
       guard controller.presentingViewController != nil || controller.presentedViewController != nil
       else { throw LocatedProblem(.notPresenting(scene.objectName(controller).text), place) }
-      let presenting =
-        controller.presentedViewController == nil
-        ? controller.presentingViewController : controller
-      let gone = presenting?.presentedViewController ?? controller
+      let gone =
+        controller.presentedViewController
+        ?? controller.presentingViewController?.presentedViewController ?? controller
+      let presenting = gone.presentingViewController
       controller.dismiss()
       return [.controller(scene.change(.dismissed, gone, other: presenting))]
     }

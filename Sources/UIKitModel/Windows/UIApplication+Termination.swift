@@ -1,0 +1,35 @@
+import EventVocabulary
+import Foundation
+
+/// The end of the process: nothing that was under way goes on (AP-15, AP-19).
+extension UIApplication {
+  /// Ends everything that the process had under way, and tells nobody: what waits for its time or
+  /// for a turn of the run loop, animations with what comes after them, background tasks, the
+  /// delegate of the scene. Views stay, at the ends of their animations: they are the workbench's.
+  public final func endProcess() {
+    for case let view as UIScrollView in windows.flatMap(\.everyView) { view.drag.stopMoving() }
+    gestures.giveUpAttempts()
+    animations.drop()
+    transactions.drop()
+    mainLoop.cancelAll()
+    clock.cancelAll()
+    (backgroundTasks, lastBackgroundTask) = ([], 0)
+    // Windows that the delegates kept go with them: that is no mistake of the app's.
+    windowList.ignoreLosses()
+    sceneWindows = nil
+    sceneDelegate = nil
+  }
+}
+
+extension UIView {
+  /// The view and all views in it.
+  fileprivate final var everyView: [UIView] {
+    var views: [UIView] = [self]
+    var next = 0
+    while next < views.count {
+      views += views[next].subviews
+      next += 1
+    }
+    return views
+  }
+}
