@@ -94,6 +94,7 @@ struct LifeRenderer: Speaking {
         let task = step.task.map { " task=\"\($0)\"" } ?? ""
         return
           "callback=\(step.callback.rawValue) to=\(step.receiver?.text ?? "nil") heard=\(step.isHeard) rule=\(step.rule)\(task)"
-      } + (life.isRefusedURL ? ["refused-url rule=AP-42"] : []) + (life.tasks ?? []).map { "running=\"\($0)\"" }
+      } + (life.isRefusedURL ? ["refused-url rule=AP-42"] : [])
+      + (life.tasks ?? []).map { "running=\"\($0)\"" }
   }
 }
