@@ -28,11 +28,14 @@ extension Remark {
           真机没有这么多内存：UIGraphicsGetImageFromCurrentImageContext() 返回 nil，用渲染器绘制的 App 会被系统结束
           """)
     let scale = Numbers.text(scale)
-    let working = Bilingual(
-      en: "\(points) points at \(scale) are \(pixels) pixels, \(memory) at 4 bytes each "
-        + "(\(rule)); ",
-      zh: "\(points) 点、scale \(scale)，就是 \(pixels) 像素，每像素 4 字节共 \(memory)（\(rule)）；")
-    return working + onDevice
-      + Bilingual(en: "; here it is drawn all the same, less sharp", zh: "；这里仍然会画，但不够清晰")
+    return Bilingual(
+      en: """
+        \(points) points at \(scale) are \(pixels) pixels, \(memory) at 4 bytes each (\(rule)); \
+        \(onDevice.en); here it is drawn all the same, less sharp
+        """,
+      zh: """
+        \(points) 点、scale \(scale)，就是 \(pixels) 像素，每像素 4 字节共 \(memory)（\(rule)）；\
+        \(onDevice.zh)；这里仍然会画，但不够清晰
+        """)
   }
 }
