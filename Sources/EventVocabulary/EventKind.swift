@@ -365,7 +365,7 @@ extension EventKind where Object: EventSubject {
       EventFacts(
         .pops, [controller],
         [EventField("pops", name(controller)), EventField("how", "\(step.rawValue)")],
-        rules: [step == .begins ? "VC-30" : "VC-13"], words: ["pop"])
+        rules: [step == .goesBack ? "VC-13" : "VC-30"], words: ["pop"])
     case .scrolled(let scrollView, let step):
       EventFacts(
         .scrolled, [scrollView],
@@ -428,6 +428,7 @@ extension EventKind {
   private enum LineCodingKeys: String, CodingKey { case _0 = "line", of }
   private enum LifeCycleCodingKeys: String, CodingKey { case _0 = "callback", to, isHeard }
   private enum AnimatesCodingKeys: String, CodingKey { case _0 = "views", _1 = "step" }
+  private enum PopsCodingKeys: String, CodingKey { case _0 = "controller", _1 = "step" }
   private enum ScrolledCodingKeys: String, CodingKey { case _0 = "scrollView", _1 = "step" }
   private enum RowCodingKeys: String, CodingKey { case _0 = "row", of, _2 = "step" }
 }

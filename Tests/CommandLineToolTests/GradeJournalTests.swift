@@ -184,7 +184,8 @@ import Testing
     try withSubmissions(files) { folder in
       let finder = StudentFinder(assignment: try Self.assignment(in: folder))
       let rows = try finder.find(["\(folder)/all"])
-      #expect(rows.filter { $0.submissions[0].files.count == 1 }.map(\.name) == ["anna_1", "bert_2"])
+      #expect(
+        rows.filter { $0.submissions[0].files.count == 1 }.map(\.name) == ["anna_1", "bert_2"])
     }
   }
 

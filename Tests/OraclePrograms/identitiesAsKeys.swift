@@ -20,7 +20,8 @@ func identitiesAsKeys() {
   var names = [ObjectIdentifier(red): "red"]
   names[ObjectIdentifier(blue)] = "blue"
   names[ObjectIdentifier(red)] = "Red"
-  print(names.count, names[ObjectIdentifier(red)] ?? "none", names[ObjectIdentifier(blue)] ?? "none")
+  print(
+    names.count, names[ObjectIdentifier(red)] ?? "none", names[ObjectIdentifier(blue)] ?? "none")
   let marks: Set = [
     Mark(of: ObjectIdentifier(red), text: "a"), Mark(of: ObjectIdentifier(red), text: "a"),
     Mark(of: ObjectIdentifier(blue), text: "a"),

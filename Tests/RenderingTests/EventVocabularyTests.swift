@@ -30,7 +30,8 @@ import Testing
     .inputViews(ShownInput(input: .keyboard, accessory: nil)),
     .keyCommand(of: pad, action: "save"), .offersUndo(action: "Move"),
     .statusBar(.several([pad])), .ran(.timer(seconds: 1, repeats: false)),
-    .animates([pad], .ends), .scrolled(pad, .began), .row(pad, of: pad, .chosen),
+    .animates([pad], .ends), .pops(pad, .finishes), .scrolled(pad, .began),
+    .row(pad, of: pad, .chosen),
     .printed("hello"),
     .lifeCycle(.sceneDidBecomeActive, to: pad, isHeard: true),
   ]

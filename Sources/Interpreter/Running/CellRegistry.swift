@@ -11,6 +11,14 @@ final class CellRegistry {
 
   init() {}
 
+  /// Lets objects go without their `deinit`, as a process that ends does.
+  func withoutDeinitializers(_ body: () -> Void) {
+    let wasClearing = isClearing
+    isClearing = true
+    defer { isClearing = wasClearing }
+    body()
+  }
+
   func add(_ cell: Cell) {
     cell.registry = self
     cell.next = first

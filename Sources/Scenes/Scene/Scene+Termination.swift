@@ -13,15 +13,21 @@ struct LaunchedObjects {
   var sceneDelegateClass: String?
   /// Whether it went with its process.
   var isReleased = false
-  /// The plain delegate that is in the place of the one that went with its process.
+  /// The plain delegate that stands for the one that went with its process.
   weak var standIn: ModelObject?
 }
 
 /// The end of the app's process (AP-15).
 extension Scene {
-  /// Ends what the process had under way, and releases what the launch made. What prompt and
-  /// commands keep, views and variables, stays: it is the user's.
+  /// Ends what the process had under way, and releases what the launch made, whose `deinit` no
+  /// process that ends runs. What prompt and commands keep, views and variables, stays: it is the
+  /// user's.
   package func endProcess() {
+    guard let engineIfMade else { return releaseProcess() }
+    engineIfMade.machine.withoutDeinitializers(releaseProcess)
+  }
+
+  private func releaseProcess() {
     application.endProcess()
     // An animator that goes with its process raises nothing (EX-21).
     let refused = UIView.refused

@@ -585,7 +585,7 @@ enum UnavailableMembers {
       """
     ),
     ("CGGradient", "init(colorSpace:colorComponents:locations:count:) contentHeadroom"),
-    ("RunLoop", "perform cancelPerform cancelPerformSelectors getCFRunLoop remove"),
+    ("RunLoop", "cancelPerform cancelPerformSelectors getCFRunLoop remove"),
     (
       "UIAlertController",
       "severity popoverPresentationController"

@@ -55,7 +55,6 @@ extension CALayer {
   /// A layer that holds this one is refused (EX-26). Does nothing to the layer of a view that has a
   /// superview.
   private func insert(_ layer: CALayer, at index: ([CALayer]) -> Int) {
-    if layer.view?.superview != nil { return }
     var depth = 0
     var above: CALayer? = self
     while let current = above {
@@ -63,6 +62,7 @@ extension CALayer {
       depth += 1
       above = current.superlayer
     }
+    if layer.view?.superview != nil { return }
     guard layer.fits(UIView.deepestLevel - depth) else { return UIView.refused(.tooDeep) }
     let wasCommitted = layer.isCommitted
     layer.removeFromSuperlayer()

@@ -96,7 +96,7 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Puts a plain view in the place of the one that `loadView` had to set (VC-2). A device has none
+  /// Gives it a plain view instead of the one that `loadView` had to set (VC-2). A device has none
   /// then, and calls `loadView` at each use again.
   private func makeMissingView() {
     if !Door.isStopped {
@@ -305,8 +305,8 @@ open class UIViewController: UIResponder {
     completion?()
   }
 
-  /// Shows a controller in the way of what contains this one: a navigation controller pushes it, and
-  /// where there is none it is presented.
+  /// Shows a controller in the way of what contains this one: a navigation controller pushes it,
+  /// and where there is none it is presented.
   public final func show(_ controller: UIViewController) {
     guard let navigation = self as? UINavigationController ?? navigationController else {
       return present(controller, animated: true)
@@ -328,7 +328,7 @@ open class UIViewController: UIResponder {
     return nil
   }
 
-  /// Whether it is to be shown in the place of the controller that presents it.
+  /// Whether it is to be shown instead of the controller that presents it.
   private var isForContext: Bool {
     modalPresentationStyle == .currentContext || modalPresentationStyle == .overCurrentContext
   }

@@ -14,7 +14,7 @@ extension UIApplication {
     mainLoop.cancelAll()
     clock.cancelAll()
     (backgroundTasks, lastBackgroundTask) = ([], 0)
-    // Windows that the delegates kept go with them: that is no mistake of the app's.
+    // Windows that the delegates kept go with them, and nobody is to blame for it.
     windowList.ignoreLosses()
     sceneWindows = nil
     sceneDelegate = nil

@@ -81,8 +81,8 @@ open class UIWindow: UIView {
   deinit { willDeinitialize() }
 
   /// The controller whose view fills the window. Setting it installs the view, sized to the window
-  /// (VC-19): directly, or inside the hosting views of iOS 13 and later (RC-6). A hidden window does
-  /// so when it is shown.
+  /// (VC-19): directly, or inside the hosting views of iOS 13 and later (RC-6). A hidden window
+  /// does so when it is shown.
   open var rootViewController: UIViewController? {
     didSet { Hosting.install(rootViewController, replacing: oldValue, in: self) }
   }

@@ -37,6 +37,11 @@ extension Machine {
     nominal.lineage.contains { $0.deinitializer != nil }
   }
 
+  /// Lets objects go without their `deinit`, as a process that ends does.
+  package func withoutDeinitializers(_ body: () -> Void) {
+    registry.withoutDeinitializers(body)
+  }
+
   /// Runs the `deinit`s of an object's script classes, the lowest class's first.
   package func deinitialize(_ fields: Fields) {
     deinitialize(fields, of: fields)

@@ -209,7 +209,8 @@ struct Diagnoser {
   }
 
   private func scene(_ index: Int, with code: Code) -> SceneSketch? {
-    guard let stage = try? Stage(exercise, [code], reference.scenes[index].plan.lines, in: practice),
+    guard
+      let stage = try? Stage(exercise, [code], reference.scenes[index].plan.lines, in: practice),
       !stage.hasPlayedTouches
     else { return nil }
     _ = stage.question

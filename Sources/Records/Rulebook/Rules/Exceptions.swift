@@ -504,8 +504,9 @@ extension Rulebook {
           """),
       source: "crash logs",
       demonstration: [
-        "let outer = UINavigationController(rootViewController: UIViewController())",
-        "let inner = UINavigationController(rootViewController: UIViewController())",
+        "let (first, second) = (UIViewController(), UIViewController())",
+        "let outer = UINavigationController(rootViewController: first)",
+        "let inner = UINavigationController(rootViewController: second)",
         "expect error \"Pushing a navigation controller is not supported\"",
         "outer.pushViewController(inner, animated: false)",
         "expect outer.viewControllers.count == 1",

@@ -74,6 +74,7 @@ extension Rulebook {
         "expect times.count > 2 && times == times.sorted()",
         "times = []",
         "device home",
+        "expect error \"`device return` brings it back\"",
         "tap red",
         "expect times.isEmpty",
       ]),

@@ -83,7 +83,8 @@ extension ContentFact {
         zh: "`\(key)` 不是正则表达式；请写成 \"^([a-z-]+_\\\\d+)\" 这样")
     case .slowPattern(let key):
       Bilingual(
-        en: "`\(key)` repeats a repetition, as `(a+)+` does: a long name could keep it busy for ever. "
+        en:
+          "`\(key)` repeats a repetition, as `(a+)+` does: a long name could keep it busy for ever. "
           + "Repeat once: `[a-z-]+` in place of `([a-z]+-?)+`",
         zh: "`\(key)` 在重复里又有重复，例如 `(a+)+`：遇到长名字可能永远算不完。请只重复一层：把 "
           + "`([a-z]+-?)+` 写成 `[a-z-]+`")

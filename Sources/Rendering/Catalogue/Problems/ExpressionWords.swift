@@ -223,7 +223,8 @@ extension ExpressionProblem.Unavailability {
         zh: "'\(name)' 自 iOS 10 起弃用，这里没有；请改用 open(_:options:completionHandler:)（AP-46）")
     case .unloading:
       Bilingual(
-        en: "'\(name)' is deprecated since iOS 6 and never called: views stay loaded when memory is "
+        en:
+          "'\(name)' is deprecated since iOS 6 and never called: views stay loaded when memory is "
           + "short. didReceiveMemoryWarning() is called (VC-18)",
         zh: "'\(name)' 自 iOS 6 起弃用，不会被调用：内存不足时视图不再卸载。"
           + "会调用的是 didReceiveMemoryWarning()（VC-18）")

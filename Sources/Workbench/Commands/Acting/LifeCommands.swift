@@ -52,8 +52,8 @@ extension Command {
         home and return; call, decline, accept, hangup; lock and unlock; switcher, and same for \
         choosing the same app in it; alert of the system, and dismissed; memory for a warning; \
         suspend when the time in the background is over; terminate for swiping it away: what the \
-        process had under way, such as timers, ends with it, and what the launch made is released \
-        (a device runs no deinit then); views and variables of the prompt stay. open is a \
+        process had under way, such as timers, ends with it, and what the launch made is gone, without \
+        its deinit; views and variables of the prompt stay. open is a \
         URL that is tapped in another app: it launches the app, or brings it back. expire is when \
         the time for background tasks runs out: their closures run, and an app with a task that \
         is not ended then is ended (AP-32). disconnect releases the scene, its delegate and the \
@@ -64,7 +64,7 @@ extension Command {
       zh: """
         home 和 return；来电 call、拒接 decline、接听 accept、挂断 hangup；锁屏 lock 和解锁 unlock；打开 App \
         切换器 switcher，在其中选回同一个 App same；系统弹窗 alert 和消失 dismissed；内存警告 memory；后台时间用完 \
-        suspend；上滑关闭 terminate：定时器等进程里还没做完的事随之结束，启动时创建的代理被释放（真机此时不运行 deinit），\
+        suspend；上滑关闭 terminate：定时器等进程里还没做完的事随之结束，启动时创建的代理也不在了，不运行 deinit，\
         提示符的视图和变量保留。open 是在别的 App 里点按 URL：启动这个 App 或让它回来。expire 是后台任务的时间\
         用完：运行它们的闭包，之后仍有任务没结束的 App 被终止（AP-32）。disconnect 释放 scene、它的代理和它显示的窗口\
         （AP-37）。控制中心和横幅来电对 App 的影响尚无定论，所以这里没有（AP-23）。每个都按顺序列出回调及其规则。单独使用时说明当前状态和后台任务。

@@ -35,7 +35,10 @@ extension Command {
       let controller = try scene.freeController(named)
       presenting.present(controller)
       scene.nameView(of: controller)
-      return [.controller(scene.change(.presented, controller, other: controller.presentingViewController))]
+      return [
+        .controller(
+          scene.change(.presented, controller, other: controller.presentingViewController))
+      ]
     }
   }
 
