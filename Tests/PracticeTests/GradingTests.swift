@@ -348,7 +348,7 @@ import Workbench
           return hypot(dx, dy) < min(bounds.width, bounds.height) / 2 ? self : nil
         }
       }
-      """, "forgets-the-switches"
+      """, "alpha-left-out"
     ),
     (
       "circular-button",

@@ -81,6 +81,7 @@ import Testing
 
   @Test("FR-13: what is typed goes to the first responder, whose delegate is asked for each change")
   func types() {
+    device.application.makeCurrent()
     device.run([.down(100, 120), .up()])
     teller.told = []
     let story = device.run(press("a") + press("b") + press("\u{8}"))
@@ -94,6 +95,7 @@ import Testing
 
   @Test("The return key asks, and sends editingDidEndOnExit; with an action for it editing ends")
   func returns() {
+    device.application.makeCurrent()
     device.run([.down(100, 120), .up()])
     teller.told = []
     #expect(device.run(press("\r")) == ["field1 editingDidEndOnExit"])

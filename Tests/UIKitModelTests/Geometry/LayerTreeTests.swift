@@ -38,7 +38,8 @@ import UIKitModel
     #expect(root.sublayers == [b, a, c])
     a.addSublayer(c)
     #expect(c.superlayer === a && root.sublayers == [b, a])
-    c.addSublayer(root)
+    // EX-26: a layer is in no layer that it holds.
+    #expect(refusals { c.addSublayer(root) } == [.exception(.layerCycle, [root])])
     #expect(root.superlayer == nil)
     b.removeFromSuperlayer()
     #expect(b.superlayer == nil && root.sublayers == [a])
