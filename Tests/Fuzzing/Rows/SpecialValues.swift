@@ -27,6 +27,10 @@ enum SpecialValues {
     "UIViewControllerTransitionCoordinator": ["keptCoordinator!"],
     "CGContext": [context],
     "CGImage": ["\(context).makeImage()!"],
+    "CGGradient": [
+      "CGGradient(colorsSpace: nil, "
+        + "colors: [UIColor.red.cgColor, UIColor.blue.cgColor] as CFArray, locations: [0, 1])!"
+    ],
     "CGColorSpace": ["CGColorSpaceCreateDeviceRGB()"],
     "CGDataProvider": ["\(context).makeImage()!.dataProvider!"],
     "CFData": ["\(context).makeImage()!.dataProvider!.data!"],
