@@ -160,8 +160,9 @@ struct Diagnoser {
 
   // MARK: Conduct
 
-  /// What the code changes by itself in the first scene, or when its view is asked there.
-  func changes() -> [Conduct] {
+  /// What the code changes by itself in the first scene, or when its view is asked there; with
+  /// omissions also what it leaves as it is and the solution changes.
+  func changes(withOmissions: Bool = false) -> [Conduct] {
     guard let mine = try? Stage(exercise, files, [], in: practice), let subject = exercise.subject
     else {
       return []
@@ -171,17 +172,18 @@ struct Diagnoser {
     let middle = sketch.view(subject).flatMap { view in
       sketch.onScreen(CGPoint(x: view.bounds.midX, y: view.bounds.midY), in: subject)
     }
-    return ownChanges(mine, 0, sketch, at: middle)
+    return ownChanges(mine, 0, sketch, at: middle, withOmissions: withOmissions)
   }
 
   /// What the code changes by itself: in the scene, or whenever it is asked.
   private func ownChanges(
-    _ mine: Stage, _ scene: Int, _ sketch: SceneSketch, at point: CGPoint?
+    _ mine: Stage, _ scene: Int, _ sketch: SceneSketch, at point: CGPoint?,
+    withOmissions: Bool = false
   ) -> [Conduct] {
     // What touches lead to is the task, and not how the scene was laid out.
     if !mine.hasPlayedTouches, let right = rightScene(scene) {
       // Where the answer leaves something as it is that the solution changes, it changes nothing.
-      let left = plainScene(scene)?.changes(from: right) ?? []
+      let left = withOmissions ? [] : plainScene(scene)?.changes(from: right) ?? []
       if let first = telling(sketch.changes(from: right).filter { !left.contains($0) }) {
         return [.changes(change: first, isAsked: false)]
       }

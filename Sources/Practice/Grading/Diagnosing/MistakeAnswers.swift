@@ -206,7 +206,7 @@ package final class MistakeAnswers {
     if let known = conduct.changes[program] { return known }
     let diagnoser = Diagnoser(
       exercise, reference, submission: [programs[program].code], in: practice)
-    let changes = !diagnoser.changes().isEmpty
+    let changes = !diagnoser.changes(withOmissions: true).isEmpty
     if !practice.isInterrupted() { conduct.changes[program] = changes }
     return changes
   }

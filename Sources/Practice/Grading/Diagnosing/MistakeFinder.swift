@@ -89,7 +89,8 @@ struct MistakeFinder {
 
   /// Whether code changes the scene by itself: then the map is only what comes of it.
   private func changesByItself(_ code: [Code]) -> Bool {
-    !Diagnoser(exercise, reference, submission: code, in: practice).changes().isEmpty
+    !Diagnoser(exercise, reference, submission: code, in: practice)
+      .changes(withOmissions: true).isEmpty
   }
 
   /// The programs that do the same in enough of the other scenes, the most alike first; all scenes
