@@ -88,6 +88,11 @@ struct Diagnoser {
     _ name: String, _ map: HitMap, _ scene: Reference.Scene, _ mine: Stage, _ sketch: SceneSketch
   ) -> [MapDiagnosis] {
     var place = place(of: name, sketch, scene.map)
+    let found = MapMeasure(name, actual: map, expected: scene.map, place: place).diagnoses
+    guard found.contains(where: { if case .unlimited = $0 { true } else { false } }) else {
+      return found
+    }
+    // Only then the view is asked whether that is so.
     place?.open = openSides(of: name, mine, sketch)
     return MapMeasure(name, actual: map, expected: scene.map, place: place).diagnoses
   }

@@ -144,9 +144,9 @@ package final class CycleRecorder: CycleObserver {
     guard let call = open.last(where: { $0.receiver == ObjectIdentifier(view) }),
       call.message == .updateConstraints || call.message == .layoutSubviews
     else { return }
-    let remark = Remark.updatesItself(
-      scene.objectName(view), in: call.message == .layoutSubviews ? .layout : .constraints)
-    if !noted.contains(remark) { noted.append(remark) }
+    note(
+      .updatesItself(
+        scene.objectName(view), in: call.message == .layoutSubviews ? .layout : .constraints))
   }
 
   private func keep(

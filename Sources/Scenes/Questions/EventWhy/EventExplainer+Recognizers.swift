@@ -28,9 +28,8 @@ extension EventExplainer {
     if let last = story.changes.last {
       if last.to == .failed { return failed(recognizer, name, last.time, last.cause) }
       let first = story.changes.last { $0.from == .possible } ?? last
-      // A scroll view is its own recognizer's target.
-      let targets =
-        (story.targets ?? 0) + (name.actsForUIKit ? 1 : 0)
+      // What made such a recognizer is its target.
+      let targets = (story.targets ?? 0) + (name.actsForUIKit ? 1 : 0)
       return EventFinding(
         name, at: first.time,
         .recognized(

@@ -8,9 +8,7 @@ extension Reader where Value == ModelObject {
   static var object: Reader {
     Reader(.placeholder(.name)) { try $0.object(Placeholder.name.shown) }
   }
-}
 
-extension Reader where Value == ModelObject {
   /// Any object, or a layer by the variable that holds it.
   static var objectOrLayer: Reader {
     Reader(.placeholder(.name)) {

@@ -1,0 +1,55 @@
+/// A regular expression that finds the student in a name: its first group, or all that it matches.
+package struct StudentPattern {
+  private let expression: Regex<AnyRegexOutput>
+
+  /// Whether something is repeated in what is repeated itself, as in `(a+)+`: one name, which
+  /// learners choose, could keep the search busy for years.
+  static func repeatsRepetition(_ text: String) -> Bool {
+    var groups = [false]
+    var lastGroup: Bool?
+    var isClass = false
+    var rest = Array(text)[...]
+    while let character = rest.popFirst() {
+      let closed = lastGroup
+      lastGroup = nil
+      switch character {
+      case "\\": rest = rest.dropFirst()
+      case "[" where !isClass: isClass = true
+      case "]": isClass = false
+      case _ where isClass: continue
+      case "(": groups.append(false)
+      case ")" where groups.count > 1:
+        let repeats = groups.removeLast()
+        groups[groups.count - 1] = groups[groups.count - 1] || repeats
+        lastGroup = repeats
+      case "*", "+", "{":
+        if closed == true { return true }
+        groups[groups.count - 1] = true
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// Nil when the text is not a regular expression.
+  init?(_ text: String) {
+    guard let expression = try? Regex(text) else { return nil }
+    self.expression = expression
+  }
+
+  /// The student in a name; nil when there is none.
+  package func student(in name: String) -> String? {
+    guard let match = name.firstMatch(of: expression) else { return nil }
+    let group = match.output.count > 1 ? match.output[1].substring : nil
+    let found = String(group ?? name[match.range])
+    return found.isEmpty ? nil : found
+  }
+
+  /// What a name has after the student, without what separates the two: `Box.swift` of
+  /// `gus_8_Box.swift`. Nil where there is no student in it, or nothing after.
+  package func rest(of name: String) -> String? {
+    guard let match = name.firstMatch(of: expression) else { return nil }
+    let rest = name[match.range.upperBound...].drop { "_-. ".contains($0) }
+    return rest.isEmpty ? nil : String(rest)
+  }
+}
