@@ -142,10 +142,9 @@ extension FoldedHitMap {
   }
 
   private static func counted(_ bytes: [UInt8]) -> [Counted] {
-    stride(from: 0, to: bytes.count - 3, by: 4).map { place in
-      Counted(
-        value: UInt16(bytes[place]) | UInt16(bytes[place + 1]) << 8,
-        count: UInt16(bytes[place + 2]) | UInt16(bytes[place + 3]) << 8)
+    func number(_ place: Int) -> UInt16 { UInt16(bytes[place]) | UInt16(bytes[place + 1]) << 8 }
+    return stride(from: 0, to: bytes.count - 3, by: 4).map { place in
+      Counted(value: number(place), count: number(place + 2))
     }
   }
 }
