@@ -267,7 +267,7 @@ struct Judgement {
     let scene = reference.scenes[index]
     if let known = own.flatMap({ mistakes.known.asked($0, index, asking) }) {
       sideEffect = sideEffect ?? known.sideEffect
-      if let map = known.map.map { return map }
+      return known.map.map
     }
     let stage = try Stage(exercise, files, scene.plan.lines, in: practice)
     let before = stage.session.scene.states
