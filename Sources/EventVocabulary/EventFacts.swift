@@ -16,9 +16,9 @@ extension EventSubject {
   /// view.
   public var isPanOrPinchOfScrollView: Bool { role == .scrollPan || role == .scrollPinch }
 
-  /// Whether it is a recognizer of UIKit's own that needs no target of the app: a scroll view's, or
-  /// the swipe of a navigation controller (VC-30).
-  public var actsForUIKit: Bool { isPanOrPinchOfScrollView || role == .pop }
+  /// Whether it is a recognizer of UIKit's own that needs no target of the app: a scroll view's,
+  /// the swipe of a navigation controller (VC-30), or what pulls a sheet away (VC-38).
+  public var actsForUIKit: Bool { isPanOrPinchOfScrollView || role == .pop || role == .sheet }
 }
 
 /// Which recognizer an object is: that of UIKit from which it derives.
@@ -40,6 +40,8 @@ public enum RecognizerRole: String, Codable, Sendable, CaseIterable {
   case scrollPinch
   /// The `interactivePopGestureRecognizer` of a navigation controller.
   case pop
+  /// What pulls a sheet away.
+  case sheet
 }
 
 /// What is told of every kind of event in the same form.

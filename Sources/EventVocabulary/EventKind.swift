@@ -69,6 +69,8 @@ public enum EventKind<Object> {
   case animates([Object], AnimationStep)
   /// The swipe from the edge does something with the controller on top of a stack.
   case pops(Object, PopStep)
+  /// The drag that pulls a sheet away does something with the controller that is presented.
+  case dismisses(Object, SheetStep)
   /// A scroll view moved its content, or changed what it is doing.
   case scrolled(Object, ScrollStep)
   /// What became of a touch on a row of a table, or on an item of a collection.
@@ -115,6 +117,7 @@ public enum EventKeyword: String, Sendable, CaseIterable {
   case ran
   case animates
   case pops
+  case dismisses
   case scrolled
   case row
   case lifeCycle
@@ -167,6 +170,7 @@ extension EventKind {
     case .ran(let call): .ran(call)
     case .animates(let views, let step): .animates(views.map(name), step)
     case .pops(let controller, let step): .pops(name(controller), step)
+    case .dismisses(let controller, let step): .dismisses(name(controller), step)
     case .scrolled(let scrollView, let step): .scrolled(name(scrollView), step)
     case .row(let cell, let owner, let step): .row(name(cell), of: name(owner), step)
     case .lifeCycle(let callback, let receiver, let isHeard):
@@ -366,6 +370,11 @@ extension EventKind where Object: EventSubject {
         .pops, [controller],
         [EventField("pops", name(controller)), EventField("how", "\(step.rawValue)")],
         rules: [step == .goesBack ? "VC-13" : "VC-30"], words: ["pop"])
+    case .dismisses(let controller, let step):
+      EventFacts(
+        .dismisses, [controller],
+        [EventField("dismisses", name(controller)), EventField("how", "\(step.rawValue)")],
+        rules: ["VC-38"], words: ["sheet", "dismiss"])
     case .scrolled(let scrollView, let step):
       EventFacts(
         .scrolled, [scrollView],
@@ -429,6 +438,7 @@ extension EventKind {
   private enum LifeCycleCodingKeys: String, CodingKey { case _0 = "callback", to, isHeard }
   private enum AnimatesCodingKeys: String, CodingKey { case _0 = "views", _1 = "step" }
   private enum PopsCodingKeys: String, CodingKey { case _0 = "controller", _1 = "step" }
+  private enum DismissesCodingKeys: String, CodingKey { case _0 = "controller", _1 = "step" }
   private enum ScrolledCodingKeys: String, CodingKey { case _0 = "scrollView", _1 = "step" }
   private enum RowCodingKeys: String, CodingKey { case _0 = "row", of, _2 = "step" }
 }

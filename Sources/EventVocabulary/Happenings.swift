@@ -37,6 +37,20 @@ public enum PopStep: String, Codable, Sendable, Hashable {
   case goesBack
 }
 
+/// What the drag that pulls a sheet away does with the controller that is presented (VC-38).
+public enum SheetStep: String, Codable, Sendable, Hashable {
+  /// It follows the finger.
+  case begins
+  /// It is dismissed.
+  case finishes
+  /// It was let go and stays.
+  case goesBack
+  /// It may not be dismissed, and only gives a little.
+  case resists
+  /// The finger was lifted where that would have dismissed it, were it allowed.
+  case refuses
+}
+
 /// What a scroll view does.
 public enum ScrollStep: Codable, Sendable, Hashable {
   case began

@@ -24,12 +24,16 @@ public enum UIKitException: String, Codable, Sendable, Hashable, CaseIterable {
   case layerCycle
   /// A navigation controller is pushed onto another one (EX-27): that one.
   case pushesNavigationController
+  /// A container is to show one controller in place of another, and they are not both its children
+  /// (VC-37): these two.
+  case transitionOfStrangers
 
   /// The name of the exception.
   public var name: String {
     switch self {
     case .viewOfTwoControllers, .childOfOtherParent: "UIViewControllerHierarchyInconsistency"
-    case .presentsActiveController, .pushesNavigationController: "NSInvalidArgumentException"
+    case .presentsActiveController, .pushesNavigationController, .transitionOfStrangers:
+      "NSInvalidArgumentException"
     case .windowWithoutController, .secondApplication, .setsItemsOfManagedBar,
       .pushesOntoManagedBar, .popsOffManagedBar:
       "NSInternalInconsistencyException"
@@ -48,6 +52,7 @@ public enum UIKitException: String, Codable, Sendable, Hashable, CaseIterable {
     case .setsItemsOfManagedBar, .pushesOntoManagedBar, .popsOffManagedBar: "VC-29"
     case .layerCycle: "EX-26"
     case .pushesNavigationController: "EX-27"
+    case .transitionOfStrangers: "VC-37"
     }
   }
 
@@ -72,6 +77,10 @@ public enum UIKitException: String, Codable, Sendable, Hashable, CaseIterable {
     case .popsOffManagedBar: Self.direct("popNavigationItemAnimated:")
     case .layerCycle: "layer <\(names[0])> is a part of cycle in its layer tree"
     case .pushesNavigationController: "Pushing a navigation controller is not supported"
+    case .transitionOfStrangers:
+      "Children view controllers <\(names[0])> and <\(names[1])> must have a common parent view "
+        + "controller when calling -[UIViewController transitionFromViewController:"
+        + "toViewController:duration:options:animations:completion:]"
     }
   }
 

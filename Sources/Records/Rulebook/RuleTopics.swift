@@ -54,7 +54,10 @@ extension Rulebook {
       rules: "HT-20", "HT-21", "UT-24"),
     RuleTopic(
       "safe area", "notch", "home indicator", "safeAreaInsets", "status bar", "安全区", "刘海", "状态栏",
-      rules: "VC-19", "UT-28", "HT-9", "VC-7"),
+      rules: "VC-39", "VC-40", "VC-19", "UT-28", "HT-9", "VC-7"),
+    RuleTopic(
+      "layout margins", "layoutMargins", "margins", "边距",
+      rules: "VC-40", "VC-41", "VC-42"),
     RuleTopic(
       "second window", "windowLevel", "floating window", "alert window", "悬浮窗", "多个窗口",
       rules: "WN-1", "WN-5", "WN-6", "WN-2"),
@@ -150,7 +153,13 @@ extension Rulebook {
       rules: "VC-8", "VC-1", "VC-5", "VC-9"),
     RuleTopic(
       "modal", "presented", "sheet", "full screen", "模态", "呈现",
-      rules: "RC-5", "VC-10", "VC-11"),
+      rules: "RC-5", "VC-10", "VC-11", "VC-38"),
+    RuleTopic(
+      "swipe to dismiss", "pull down", "drag to dismiss", "interactive dismissal", "下拉关闭", "下滑关闭",
+      rules: "VC-38", "VC-11"),
+    RuleTopic(
+      "landscape", "turn the device", "orientation", "size change", "横屏", "屏幕旋转",
+      rules: "VC-36"),
     RuleTopic("Auto Layout", "constraints", "自动布局", "约束", rules: "AL-1", "LC-8", "LC-2"),
   ]
 }

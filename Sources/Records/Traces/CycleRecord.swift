@@ -26,8 +26,10 @@ package struct CycleRecord: Codable, Sendable {
         case .laysOutNow(let view): .laysOutNow(view: name(view))
         case .calls(let receiver, let message, let pass, let rect, let isOwn):
           .calls(receiver: name(receiver), message: message, pass: pass, rect: rect, isOwn: isOwn)
-        case .tells(let controller, let message, let change, let isOwn):
-          .tells(controller: name(controller), message: message, change: change, isOwn: isOwn)
+        case .tells(let receiver, let message, let change, let isOwn):
+          .tells(receiver: name(receiver), message: message, change: change, isOwn: isOwn)
+        case .asks(let owner, let message, let delegate):
+          .asks(owner: name(owner), message: message, delegate: name(delegate))
         case .turnEnds, .gaveUp: self.kind
         }
       return Step(kind, depth: depth, place: place)
@@ -55,8 +57,10 @@ package struct CycleRecord: Codable, Sendable {
     case calls(
       receiver: ObjectName, message: String, pass: CyclePass, rect: CGRect?, isOwn: Bool)
     /// A callback of a controller that is no part of the cycle, but of its turn: of loading, of
-    /// appearance, of a move.
-    case tells(controller: ObjectName, message: String, change: ControllerChange?, isOwn: Bool)
+    /// appearance, of a move, of a size; or one of safe areas and margins, also of a view (VC-39).
+    case tells(receiver: ObjectName, message: String, change: ControllerChange?, isOwn: Bool)
+    /// An object asks or tells its delegate, which has a method for it (VC-34, VC-35, VC-38).
+    case asks(owner: ObjectName, message: String, delegate: ObjectName)
     /// Views mark each other without end.
     case gaveUp(views: [ObjectName])
   }
@@ -83,6 +87,7 @@ package struct CycleRecord: Codable, Sendable {
       case .calls(let receiver, let message, _, _, true),
         .tells(let receiver, let message, _, true):
         "\(receiver.text) \(message)"
+      case .asks(let owner, let message, _): "\(owner.text) \(message)"
       default: nil
       }
     }

@@ -107,7 +107,8 @@ extension CycleRecord.Step {
     switch kind {
     case .marked(let view, _, _, _), .laysOutNow(let view): view.text
     case .calls(let receiver, _, _, _, _): receiver.text
-    case .tells(let controller, _, _, _): controller.text
+    case .tells(let receiver, _, _, _): receiver.text
+    case .asks(let owner, _, _): owner.text
     case .turnEnds, .gaveUp: nil
     }
   }
@@ -117,7 +118,7 @@ extension CycleRecord.Kind {
   fileprivate var isMark: Bool {
     switch self {
     case .marked, .laysOutNow: true
-    case .turnEnds, .calls, .tells, .gaveUp: false
+    case .turnEnds, .calls, .tells, .asks, .gaveUp: false
     }
   }
 
@@ -125,6 +126,7 @@ extension CycleRecord.Kind {
     switch self {
     case .marked(_, _, _, let again): again ? .faint : .none
     case .calls(_, _, _, _, let isOwn), .tells(_, _, _, let isOwn): isOwn ? .strong : .faint
+    case .asks: .strong
     case .turnEnds, .laysOutNow: .none
     case .gaveUp: .bad
     }
@@ -137,6 +139,7 @@ extension CycleRecord.Kind {
     case .laysOutNow: Bilingual(en: "now", zh: "立即")
     case .calls(_, _, let pass, _, _): pass.label
     case .tells: Bilingual(en: "tell", zh: "通知")
+    case .asks: Bilingual(en: "delegate", zh: "代理")
     case .gaveUp: Bilingual(en: "stopped", zh: "中止")
     }
   }
@@ -163,6 +166,10 @@ extension CycleRecord.Kind {
       both(message, rect, isOwn)
     case .tells(_, let message, let change, let isOwn):
       told(message, change, isOwn)
+    case .asks(_, let message, let delegate):
+      Bilingual(
+        en: "\(message): \(delegate.text)\(Self.delegateRule(message))",
+        zh: "\(message)：\(delegate.text)\(Self.delegateRule(message))")
     case .gaveUp(let views):
       Bilingual(
         en: """
@@ -182,7 +189,19 @@ extension CycleRecord.Kind {
     "loadView": "VC-2", "viewDidLoad": "VC-1", "viewWillAppear": "VC-5",
     "viewIsAppearing": "VC-6", "viewDidAppear": "VC-5", "viewWillDisappear": "VC-9, VC-10",
     "viewDidDisappear": "VC-9, VC-10", "willMoveToParent": "VC-15", "didMoveToParent": "VC-15",
+    "viewWillTransition": "VC-36", "viewSafeAreaInsetsDidChange": "VC-39",
+    "safeAreaInsetsDidChange": "VC-39", "viewLayoutMarginsDidChange": "VC-40",
+    "layoutMarginsDidChange": "VC-40",
   ]
+
+  /// The rule that says when a delegate is asked or told.
+  private static func delegateRule(_ message: String) -> String {
+    switch message {
+    case "willShow", "didShow": "  VC-34"
+    case "shouldSelect", "didSelect": "  VC-35"
+    default: message.hasPrefix("presentationController") ? "  VC-38" : ""
+    }
+  }
 
   private func told(
     _ message: String, _ change: CycleRecord.ControllerChange?, _ isOwn: Bool
@@ -201,6 +220,7 @@ extension CycleRecord.Kind {
     switch message {
     case "willMoveToParent": "willMove(toParent:)"
     case "didMoveToParent": "didMove(toParent:)"
+    case "viewWillTransition": "viewWillTransition(to:with:)"
     default: message
     }
   }
@@ -225,8 +245,10 @@ extension CycleRecord.Kind {
     case .calls(let receiver, let message, let pass, let rect, let isOwn):
       ["calls=\(receiver.text)", "message=\(message)", "pass=\(pass.rawValue)", "own=\(isOwn)"]
         + (rect.map { ["rect=\(Numbers.rectangle($0))"] } ?? [])
-    case .tells(let controller, let message, let change, let isOwn):
-      ["tells=\(controller.text)", "message=\(message)", "own=\(isOwn)"]
+    case .asks(let owner, let message, let delegate):
+      ["asks=\(message)", "of=\(owner.text)", "delegate=\(delegate.text)"]
+    case .tells(let receiver, let message, let change, let isOwn):
+      ["tells=\(receiver.text)", "message=\(message)", "own=\(isOwn)"]
         + (change.map { ["change=\($0.rawValue)"] } ?? [])
     case .gaveUp(let views): ["gave-up=\(views.map(\.text).joined(separator: ","))"]
     }

@@ -90,8 +90,8 @@ private struct SceneRecordMaker {
     }
     record.settings = settings(of: view)
     record.lines = scene.overrideLines(of: view) + scene.targetLines(of: view)
-    record.recognizers = (view.gestureRecognizers ?? []).filter { $0.owner == nil }
-      .map(recognizer)
+    record.recognizers = (view.gestureRecognizers ?? [])
+      .filter { $0.owner == nil && $0.role != .sheet }.map(recognizer)
     return record
   }
 

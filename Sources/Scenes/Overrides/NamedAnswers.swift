@@ -3,8 +3,8 @@ import Interpreter
 import Records
 import UIKitModel
 
-/// A message that `on` can answer though its class has no such method: what a recognizer
-/// or a scroll view asks its delegate, and actions.
+/// A message that `on` can answer though its class has no such method: what a recognizer, a scroll
+/// view or a container asks its delegate, and actions.
 package struct NamedMessage {
   /// The words for it after `on NAME`; the first is offered.
   package let words: [String]
@@ -94,6 +94,38 @@ package struct NamedMessage {
       [word], "\(owner):\(word):", [(owner, type), ("indexPath", "IndexPath")], isAsked: false)
   }
 
+  /// The messages of containers about the controllers that show (VC-34, VC-35).
+  private static let ofContainers: [NamedMessage] = {
+    let navigation = [
+      ("navigationController", "UINavigationController"), ("viewController", "UIViewController"),
+      ("animated", "Bool"),
+    ]
+    let tabs = [
+      ("tabBarController", "UITabBarController"), ("viewController", "UIViewController"),
+    ]
+    return [
+      NamedMessage(
+        ["willShow"], "navigationController:willShowViewController:animated:", navigation,
+        isAsked: false),
+      NamedMessage(
+        ["didShow"], "navigationController:didShowViewController:animated:", navigation,
+        isAsked: false),
+      NamedMessage(
+        ["shouldSelect"], "tabBarController:shouldSelectViewController:", tabs, isAsked: true),
+      NamedMessage(
+        ["didSelect"], "tabBarController:didSelectViewController:", tabs, isAsked: false),
+    ]
+  }()
+
+  /// The messages of a presentation that the user dismisses (VC-38).
+  private static let ofPresentations: [NamedMessage] = [
+    "ShouldDismiss", "WillDismiss", "DidDismiss", "DidAttemptToDismiss",
+  ].map { word in
+    NamedMessage(
+      ["presentationController\(word)"], "presentationController\(word):",
+      [("presentationController", "UIPresentationController")], isAsked: word == "ShouldDismiss")
+  }
+
   /// The messages of an object to its delegate.
   package static func ofDelegate(of object: ModelObject) -> [NamedMessage] {
     switch object {
@@ -101,13 +133,17 @@ package struct NamedMessage {
     case is UITableView: ofScrollViews + ofRows.filter { $0.selector.hasPrefix("table") }
     case is UICollectionView: ofScrollViews + ofRows.filter { $0.selector.hasPrefix("collection") }
     case is UIScrollView: ofScrollViews
+    case is UINavigationController: ofContainers.filter { $0.selector.hasPrefix("navigation") }
+    case is UITabBarController: ofContainers.filter { $0.selector.hasPrefix("tab") }
+    case is UIPresentationController: ofPresentations
     default: []
     }
   }
 
   /// How a delegate's method is called in traces; nil for one that no delegate of these has.
   static func word(of selector: String) -> String? {
-    (ofRecognizers + ofScrollViews + ofRows).first { $0.selector == selector }?.words[0]
+    (ofRecognizers + ofScrollViews + ofRows + ofContainers + ofPresentations)
+      .first { $0.selector == selector }?.words[0]
   }
 }
 
@@ -217,14 +253,27 @@ package struct NamedAnswers {
 }
 
 extension ModelObject {
-  /// The delegate of a recognizer or a scroll view.
+  /// The delegate of an object that asks one by such messages.
   fileprivate var delegateOfLines: AnyObject? {
     get {
-      (self as? UIGestureRecognizer)?.delegateObject ?? (self as? UIScrollView)?.delegateObject
+      switch self {
+      case let owner as UIGestureRecognizer: owner.delegateObject
+      case let owner as UIScrollView: owner.delegateObject
+      case let owner as UINavigationController: owner.delegateObject
+      case let owner as UITabBarController: owner.delegateObject
+      case let owner as UIPresentationController: owner.delegateObject
+      default: nil
+      }
     }
     set {
-      (self as? UIGestureRecognizer)?.delegateObject = newValue
-      (self as? UIScrollView)?.delegateObject = newValue
+      switch self {
+      case let owner as UIGestureRecognizer: owner.delegateObject = newValue
+      case let owner as UIScrollView: owner.delegateObject = newValue
+      case let owner as UINavigationController: owner.delegateObject = newValue
+      case let owner as UITabBarController: owner.delegateObject = newValue
+      case let owner as UIPresentationController: owner.delegateObject = newValue
+      default: break
+      }
     }
   }
 }

@@ -123,6 +123,8 @@ extension Scene {
     switch object {
     case let view as UIView: rowPath(of: view) ?? partPath(of: view)
     case let recognizer as UIGestureRecognizer: partPath(of: recognizer)
+    case let presentation as UIPresentationController:
+      givenName(of: presentation.presentedViewController).map { "\($0).presentationController" }
     default: nil
     }
   }

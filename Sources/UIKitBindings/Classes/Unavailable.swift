@@ -90,7 +90,7 @@ package enum Unavailable: String, CaseIterable {
       UITextInputTokenizer UIKeyInput UITextInteraction UITextChecker UITextDragDelegate \
       UITextDropDelegate UITextInputTraits UITextContentType UIDataDetectorTypes UIBarAppearance \
       UINavigationBarAppearance UITabBarAppearance UIToolbarAppearance UIBarButtonItemAppearance \
-      UINavigationControllerDelegate UITabBarControllerDelegate UIToolbarDelegate \
+      UIToolbarDelegate \
       UINavigationBarDelegate UIPageViewControllerDataSource UIPageViewControllerDelegate \
       UISplitViewControllerDelegate UIGraphicsPDFRenderer UIPrintInteractionController \
       UIAccessibilityElement UIAccessibilityCustomRotor UIAccessibilityNavigationStyle \

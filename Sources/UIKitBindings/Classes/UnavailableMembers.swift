@@ -130,8 +130,6 @@ enum UnavailableMembers {
       "UIView",
       """
       addInteraction removeInteraction interactions snapshotView resizableSnapshotView \
-      preservesSuperviewLayoutMargins \
-      insetsLayoutMarginsFromSafeArea layoutMarginsDidChange safeAreaInsetsDidChange \
       semanticContentAttribute effectiveUserInterfaceLayoutDirection \
       userInterfaceLayoutDirection tintAdjustmentMode transform3D contentStretch \
       focusGroupIdentifier canBecomeFocused isFocused preferredFocusEnvironments \
@@ -404,9 +402,8 @@ enum UnavailableMembers {
       "UIViewController",
       """
       storyboard performSegue prepare shouldPerformSegue canPerformUnwindSegueAction unwind \
-      viewWillTransition willTransition sizeChanged size setOverrideTraitCollection \
-      overrideTraitCollection targetViewController showDetailViewController transition \
-      viewSafeAreaInsetsDidChange viewLayoutMarginsDidChange systemMinimumLayoutMargins \
+      willTransition sizeChanged setOverrideTraitCollection \
+      overrideTraitCollection targetViewController showDetailViewController \
       preferredStatusBarUpdateAnimation childForStatusBarStyle childForStatusBarHidden \
       childForHomeIndicatorAutoHidden childForScreenEdgesDeferringSystemGestures \
       preferredInterfaceOrientationForPresentation attemptRotationToDeviceOrientation \
@@ -427,14 +424,14 @@ enum UnavailableMembers {
       """
       hidesBarsOnTap hidesBarsOnSwipe \
       hidesBarsWhenKeyboardAppears hidesBarsWhenVerticallyCompact barHideOnTapGestureRecognizer \
-      barHideOnSwipeGestureRecognizer delegate setToolbarHidden \
+      barHideOnSwipeGestureRecognizer setToolbarHidden \
       init(navigationBarClass:toolbarClass:) interactiveContentPopGestureRecognizer
       """
     ),
     (
       "UITabBarController",
       """
-      delegate moreNavigationController customizableViewControllers mode sidebar tabs \
+      moreNavigationController customizableViewControllers mode sidebar tabs \
       selectedTab isTabBarHidden setTabBarHidden
       """
     ),

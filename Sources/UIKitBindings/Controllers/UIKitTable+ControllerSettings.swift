@@ -52,6 +52,7 @@ extension UIKitTable {
       (c: UIViewController) in c.awakeFromNib()
     }
     addAppearance(type)
+    addInsetMessages(type)
     type.silently(.traits) {
       $0.method("traitCollectionDidChange(_:)", "Never called: traits stay as they are.") {
         (c: UIViewController, old: UITraitCollection?) in c.traitCollectionDidChange(old)
@@ -122,6 +123,25 @@ extension UIKitTable {
       "shouldAutomaticallyForwardAppearanceMethods", .shouldAutomaticallyForwardAppearanceMethods,
       get: { (c: UIViewController) in c.shouldAutomaticallyForwardAppearanceMethods },
       "Whether controllers in it appear as it does (VC-16).")
+  }
+
+  /// What it hears of the safe area and the margins of its view.
+  private static func addInsetMessages(_ type: TypeTable) {
+    type.message(
+      "viewSafeAreaInsetsDidChange()", .viewSafeAreaInsetsDidChange,
+      "The safe area of its view is another one (VC-39)."
+    ) { (c: UIViewController) in c.viewSafeAreaInsetsDidChange() }
+    type.message(
+      "viewLayoutMarginsDidChange()", .viewLayoutMarginsDidChange,
+      "The margins of its view are others (VC-40)."
+    ) { (c: UIViewController) in c.viewLayoutMarginsDidChange() }
+    type.readOnly(
+      "systemMinimumLayoutMargins", \UIViewController.systemMinimumLayoutMargins,
+      "The least margins of its view: 16 or 20 points at the sides (VC-42).")
+    type.stored(
+      "viewRespectsSystemMinimumLayoutMargins",
+      \UIViewController.viewRespectsSystemMinimumLayoutMargins,
+      "Whether its view has those at least; true unless set (VC-42).")
   }
 
   static func addControllerSettings(_ type: TypeTable) {

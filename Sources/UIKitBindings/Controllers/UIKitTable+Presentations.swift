@@ -47,7 +47,7 @@ extension UIKitTable {
     table.alias(
       "UIViewControllerTransitionCoordinatorContext",
       UIViewControllerTransitionCoordinator.type(in: table.library))
-    table.protocol("UIAdaptivePresentationControllerDelegate", "Is not asked here.")
+    addDismissals(table)
     table.class(
       UIPresentationController.self, superclass: NSObject.self,
       "Decides how a controller of the style .custom is shown, in a container over everything."
@@ -79,6 +79,34 @@ extension UIKitTable {
     }
   }
 
+  /// What is asked and told of a sheet that the user pulls away.
+  private static func addDismissals(_ table: Table) {
+    table.protocol(
+      "UIAdaptivePresentationControllerDelegate",
+      "Hears of what the user does, and not of dismiss(animated:) (VC-38)."
+    ) {
+      $0.requirement(
+        "presentationControllerShouldDismiss(_:)", optional: true,
+        [UIPresentationController.self], returns: Bool.self,
+        "Whether the user may dismiss it (VC-38).")
+      for (name, summary) in dismissals {
+        $0.requirement("\(name)(_:)", optional: true, [UIPresentationController.self], summary)
+      }
+    }
+  }
+
+  private static let dismissals = [
+    (
+      "presentationControllerWillDismiss",
+      "The user begins to dismiss it, and may let it go (VC-38)."
+    ),
+    ("presentationControllerDidDismiss", "The user has dismissed it (VC-38)."),
+    (
+      "presentationControllerDidAttemptToDismiss",
+      "The user tried to dismiss it, which is not allowed (VC-38)."
+    ),
+  ]
+
   private static func addPresentationParts(_ type: TypeTable) {
     type.readOnly(
       "presentedViewController", \UIPresentationController.presentedViewController,
@@ -93,7 +121,8 @@ extension UIKitTable {
       "presentationStyle", \UIPresentationController.presentationStyle, "How it is presented.")
     type.delegate(
       "delegate", "UIAdaptivePresentationControllerDelegate",
-      \UIPresentationController.delegateObject, "Is not asked here.")
+      \UIPresentationController.delegateObject,
+      "Who is asked and told where the user dismisses it (VC-38); not retained.")
     type.overridable(
       "presentedView", .presentedView,
       get: { (c: UIPresentationController) -> UIView? in c.presentedView },

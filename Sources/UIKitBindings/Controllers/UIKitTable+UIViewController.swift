@@ -14,6 +14,7 @@ extension UIKitTable {
         ("overCurrentContext", .overCurrentContext), ("popover", .popover),
       ], "How a controller is to be presented (VC-11).")
     addControllerTypes(table)
+    addContainerDelegates(table)
   }
 
   static let viewController = ModelClass.controller(
@@ -25,6 +26,7 @@ extension UIKitTable {
     addRootView($0)
     addAppearanceMessages($0)
     addContainment($0)
+    addTransitions($0)
     addPresentation($0)
     addControllerSilence($0)
     addControllerSettings($0)
@@ -118,7 +120,7 @@ extension UIKitTable {
     type.stored("toolbarItems", \UIViewController.toolbarItems, "What a toolbar shows for it.")
     type.stored(
       "isModalInPresentation", \UIViewController.isModalInPresentation,
-      "Whether it may not be pulled down.")
+      "Whether the user may not pull it away as a sheet (VC-38).")
     type.readOnly(
       "tabBarController", \UIViewController.tabBarController, "The nearest one around it.")
   }
@@ -173,6 +175,9 @@ extension UIKitTable {
       configure: HostCode { (n: UINavigationController, root: UIViewController) in
         n.pushViewController(root, animated: false)
       }, "With one controller on its stack.")
+    $0.delegate(
+      "delegate", "UINavigationControllerDelegate", \UINavigationController.delegateObject,
+      "Who is told which controller shows (VC-34); not retained.")
     $0.readOnly("navigationBar", \UINavigationController.navigationBar, "The bar.")
     $0.readOnly(
       "interactivePopGestureRecognizer", \UINavigationController.interactivePopGestureRecognizer,
@@ -223,6 +228,9 @@ extension UIKitTable {
     words: ["tabs"], touch: .tabBarController,
     "Controllers side by side of which one shows (RC-7).", make: { UITabBarController() }
   ) {
+    $0.delegate(
+      "delegate", "UITabBarControllerDelegate", \UITabBarController.delegateObject,
+      "Who is asked and told when the user taps a tab (VC-35); not retained.")
     $0.readOnly("tabBar", \UITabBarController.tabBar, "The bar.")
     $0.stored("viewControllers", \UITabBarController.viewControllers, "One for each tab.")
     $0.method("setViewControllers(_:animated:)", "Replaces the tabs.") {

@@ -44,11 +44,7 @@ extension UIKitTable {
     type.stored(
       "clearsContextBeforeDrawing", \UIView.clearsContextBeforeDrawing, "Whether it is cleared.")
     type.stored("contentScaleFactor", \UIView.contentScaleFactor, "How many pixels a point has.")
-    type.stored("layoutMargins", \UIView.layoutMargins, "What content keeps from the edges.")
-    type.stored(
-      "directionalLayoutMargins", \UIView.directionalLayoutMargins,
-      "The same by where lines begin and end.")
-    type.readOnly("safeAreaInsets", \UIView.safeAreaInsets, "What bars cover, and controllers add.")
+    addInsets(type)
     type.method(
       "drawHierarchy(in:afterScreenUpdates:)",
       "Draws it with its subviews in the current context, stretched to a rectangle (DR-55)."
@@ -57,6 +53,29 @@ extension UIKitTable {
       v.chargedForLayout().drawHierarchy(in: rect, afterScreenUpdates: after)
     }.isDiscardable = true
     type.stored("mask", \UIView.mask, "Cuts the drawing out; touches ignore it (HT-17).")
+  }
+
+  /// Safe areas and margins.
+  private static func addInsets(_ type: TypeTable) {
+    type.stored(
+      "layoutMargins", \UIView.layoutMargins,
+      "What content keeps from the edges, and from the edges of the safe area (VC-40).")
+    type.stored(
+      "directionalLayoutMargins", \UIView.directionalLayoutMargins,
+      "The same by where lines begin and end.")
+    type.stored(
+      "preservesSuperviewLayoutMargins", \UIView.preservesSuperviewLayoutMargins,
+      "Whether the superview's margins count where they reach into it (VC-41).")
+    type.stored(
+      "insetsLayoutMarginsFromSafeArea", \UIView.insetsLayoutMarginsFromSafeArea,
+      "Whether margins count from the safe area on; true unless set (VC-40).")
+    type.readOnly("safeAreaInsets", \UIView.safeAreaInsets, "What bars cover, and controllers add.")
+    type.message(
+      "safeAreaInsetsDidChange()", .safeAreaInsetsDidChange, "Its safe area is another one (VC-39)."
+    ) { (v: UIView) in v.safeAreaInsetsDidChange() }
+    type.message(
+      "layoutMarginsDidChange()", .layoutMarginsDidChange, "Its margins are others (VC-40)."
+    ) { (v: UIView) in v.layoutMarginsDidChange() }
   }
 
   static func addAppearance(_ table: Table) {

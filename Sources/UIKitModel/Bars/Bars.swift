@@ -178,7 +178,8 @@ open class UITabBar: UIView {
   public final weak var delegateObject: AnyObject?
   private final var buttons: [UITabBarButton] = []
   private final var buttonViews: [UIView] = []
-  /// Told when a tab is tapped, with its index.
+  /// Told when a tab is tapped, with its index, by the tab bar controller whose bar it is: it
+  /// chooses the tab, or does not.
   final var onSelect: ((Int) -> Void)?
 
   deinit { willDeinitialize() }
@@ -190,8 +191,11 @@ open class UITabBar: UIView {
 
   private func tapped(_ index: Int) {
     guard let items, items.indices.contains(index) else { return }
-    selectedItem = items[index]
-    onSelect?(index)
+    if let onSelect {
+      onSelect(index)
+    } else {
+      selectedItem = items[index]
+    }
     DelegateCalls.tell(delegateObject, "tabBar:didSelect:", [self, items[index]])
   }
 

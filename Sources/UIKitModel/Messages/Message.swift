@@ -106,6 +106,14 @@ nonisolated public enum Message: UInt8, CaseIterable, Sendable, Codable, Hashabl
   case viewIsAppearing
   case shouldAutomaticallyForwardAppearanceMethods
 
+  // What controllers and views hear of sizes, safe areas and margins.
+  case viewWillTransition
+  case sizeForChild
+  case viewSafeAreaInsetsDidChange
+  case viewLayoutMarginsDidChange
+  case safeAreaInsetsDidChange
+  case layoutMarginsDidChange
+
   // Recognizers.
   case reset
   case canPrevent
@@ -205,7 +213,9 @@ nonisolated public enum Message: UInt8, CaseIterable, Sendable, Codable, Hashabl
       .updateViewConstraints, .willMoveToParent, .didMoveToParent,
       .layoutSubviews, .updateConstraints, .draw, .willMoveToSuperview, .didMoveToSuperview,
       .willMoveToWindow, .didMoveToWindow, .awakeFromNib, .prepareForReuse,
-      .presentationWillBegin, .presentationDidEnd, .dismissalWillBegin, .dismissalDidEnd:
+      .presentationWillBegin, .presentationDidEnd, .dismissalWillBegin, .dismissalDidEnd,
+      .viewWillTransition, .viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange,
+      .safeAreaInsetsDidChange, .layoutMarginsDidChange:
       true
     default: false
     }

@@ -12,9 +12,12 @@ public enum CycleFact {
   case laysOutNow(UIView)
   /// A message of the cycle is about to reach a view or a controller; the rectangle of `draw(_:)`.
   case calls(ModelObject, Message, CGRect?)
-  /// A callback of loading, of appearance or of a move is about to reach a controller (VC-1, VC-5,
-  /// VC-15).
-  case tells(UIViewController, Message)
+  /// A callback of loading, of appearance, of a move or of a size is about to reach a controller
+  /// (VC-1, VC-5, VC-15, VC-36), or one of safe areas and margins a controller or a view (VC-39).
+  case tells(ModelObject, Message)
+  /// A delegate has a method of a name, and is about to be asked or told something by its owner
+  /// (VC-34, VC-35).
+  case asks(ModelObject, Selector, delegate: AnyObject)
   /// The message that was sent last, of those that have not returned yet, has returned.
   case returned
   /// What `begins` or `laysOutNow` began is over.
@@ -47,6 +50,21 @@ enum CycleWatch {
   @inline(__always)
   static func tell(_ fact: @autoclosure () -> CycleFact) {
     if _slowPath(isOn.pointee) { observer?.observe(fact()) }
+  }
+
+  /// Tells the observer of a callback of safe areas or margins, which nearly every view hears:
+  /// only where code answers it.
+  static func tellOwn(_ message: Message, to receiver: ModelObject) {
+    guard _slowPath(isOn.pointee), receiver.methodTable.method(for: message) != nil else { return }
+    tell(.tells(receiver, message))
+  }
+
+  /// Tells the observer that a delegate is about to be called, if it has the method.
+  static func asks(_ owner: ModelObject, _ selector: Selector, _ delegate: AnyObject?) {
+    guard _slowPath(isOn.pointee), let delegate, DelegateCalls.hears(selector, delegate) else {
+      return
+    }
+    tell(.asks(owner, selector, delegate: delegate))
   }
 }
 

@@ -122,6 +122,7 @@ extension UIViewController {
       sendViewWillAppear(animated)
       showContained()
     case .isAppearing:
+      viewIfLoaded?.tellInsets()
       CycleWatch.tell(.tells(self, .viewIsAppearing))
       Door.send(.viewIsAppearing, to: self, [animated]) { viewIsAppearing(animated) }
     case .didAppear:
@@ -134,6 +135,7 @@ extension UIViewController {
     }
     let isLeaving = step == .willDisappear || step == .didDisappear
     let state: Appearance = isLeaving ? .shown : .away
+    defer { wasTold(step, animated) }
     guard forwardsAppearance else { return }
     for child in shownChildren
     where child.appearance == state || isTurned || child.isChangingAppearance {

@@ -65,6 +65,10 @@ enum Hosting {
     }
     view.frame = controller.presentedFrame(in: host.bounds)
     host.sendAddSubview(view)
+    guard controller.isSheet else { return }
+    let pan = SheetPanGestureRecognizer(controller)
+    controller.ownExtras.sheetPan = pan
+    host.addGestureRecognizer(pan)
   }
 
   /// Takes the view of a controller out of the window while another one covers it (VC-10).
@@ -95,6 +99,10 @@ enum Hosting {
       presentation.endDismissal(completed: true)
       controller.extras?.presentation = nil
       return
+    }
+    if let pan = controller.extras?.sheetPan {
+      pan.view?.removeGestureRecognizer(pan)
+      controller.extras?.sheetPan = nil
     }
     controller.dimmingView?.sendRemoveFromSuperview()
     controller.dimmingView = nil

@@ -64,6 +64,7 @@ final class _UIParallaxTransitionPanGestureRecognizer: UIScreenEdgePanGestureRec
     below.loadViewIfNeeded()
     top.tellAppearance(.willDisappear, true)
     below.tellAppearance(.willAppear, true)
+    navigation.willShow(below, true)
     // It is to be seen as soon as the top view moves away (VC-6).
     navigation.show(below, behind: top)
     below.tellAppearance(.isAppearing, true)
@@ -76,7 +77,9 @@ final class _UIParallaxTransitionPanGestureRecognizer: UIScreenEdgePanGestureRec
     defer { top.placeChange = nil }
     Door.tell(.pops(top, isPopped ? .finishes : .goesBack))
     if isPopped { navigation?.finishPop(of: top, showing: below); return }
-    // It goes back: each is told the opposite of what it was told (VC-13).
+    // It goes back: each is told the opposite of what it was told (VC-13). The delegate hears
+    // nothing more (VC-34).
+    navigation?.keepsShowing(top)
     below.tellAppearance(.willDisappear, true, isTurned: true)
     top.tellAppearance(.willAppear, true, isTurned: true)
     Hosting.uninstall(below)

@@ -7,6 +7,7 @@ open class UINavigationController: UIViewController {
     let bar = UINavigationBar(
       frame: CGRect(x: 0, y: 47, width: UIScreen.main.bounds.width, height: 44))
     bar.isManaged = true
+    InsetWatch.begin()
     bar.onBack = { [weak self] in self?.popViewController(animated: true) }
     return bar
   }()
@@ -21,6 +22,17 @@ open class UINavigationController: UIViewController {
     return bar
   }()
   private final var stack: [UIViewController] = []
+  /// Who is told of controllers that are to show. Not retained.
+  public final var delegate: (any UINavigationControllerDelegate)? {
+    get { delegateObject as? any UINavigationControllerDelegate }
+    set { delegateObject = newValue }
+  }
+  /// The delegate as it was set, even when its class is not written in Swift.
+  public final weak var delegateObject: AnyObject?
+  /// The controller of which the delegate was told last, or would have been.
+  private final weak var announced: UIViewController?
+  /// Whether that was told as this controller itself is about to appear.
+  private final var awaitsShowing = false
   /// The swipe from the left edge that pops, on the controller's view (VC-30).
   public private(set) final lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
     _UIParallaxTransitionPanGestureRecognizer(self)
@@ -95,9 +107,11 @@ open class UINavigationController: UIViewController {
       showing: isShown ? viewController : nil, hiding: old, order: .replacing, animated: animated,
       arriving: .movesToParent
     ) {
+      if isShown { willShow(viewController, animated) }
       if let old { Hosting.uninstall(old) }
       showTop()
     }
+    if isShown { didShow(viewController, animated) }
     viewController.sendDidMove(toParent: self)
     showItems()
   }
@@ -112,9 +126,11 @@ open class UINavigationController: UIViewController {
       showing: isShown ? topViewController : nil, hiding: popped, order: .replacing,
       animated: animated, leaving: .movesFromParent
     ) {
+      if isShown, let topViewController { willShow(topViewController, animated) }
       Hosting.uninstall(popped)
       showTop()
     }
+    if isShown, let topViewController { didShow(topViewController, animated) }
     popped.removeFromParent()
     showItems()
     return popped
@@ -132,6 +148,7 @@ open class UINavigationController: UIViewController {
     Hosting.uninstall(top)
     top.tellAppearance(.didDisappear, true)
     below.tellAppearance(.didAppear, true)
+    didShow(below, true)
     top.removeFromParent()
     showItems()
   }
@@ -179,13 +196,44 @@ open class UINavigationController: UIViewController {
       animated: animated, arriving: added.contains { $0 === new } ? .movesToParent : nil,
       leaving: gone.contains { $0 === old } ? .movesFromParent : nil
     ) {
+      if isShown, let new { willShow(new, animated) }
       if let old { Hosting.uninstall(old) }
       stack = viewControllers
       if new != nil { showTop() }
     }
+    if isShown, let new { didShow(new, animated) }
     for controller in gone { controller.removeFromParent() }
     for controller in added { controller.sendDidMove(toParent: self) }
     showItems()
+  }
+
+  /// Tells the delegate that a controller is about to show, which has heard that itself (VC-34).
+  final func willShow(_ controller: UIViewController, _ animated: Bool) {
+    announced = controller
+    tellWillShow(controller, animated: animated)
+  }
+
+  /// Tells it that the controller shows, unless another one is about to show meanwhile.
+  final func didShow(_ controller: UIViewController, _ animated: Bool) {
+    guard announced === controller else { return }
+    tellDidShow(controller, animated: animated)
+  }
+
+  /// The controller that was to be replaced shows on.
+  final func keepsShowing(_ controller: UIViewController) { announced = controller }
+
+  /// A controller that came onto the stack while this one was away is shown when this one is.
+  override func wasTold(_ step: AppearanceStep, _ animated: Bool) {
+    guard let topViewController else { return }
+    switch step {
+    case .willAppear where announced !== topViewController:
+      awaitsShowing = true
+      willShow(topViewController, animated)
+    case .didAppear where awaitsShowing:
+      awaitsShowing = false
+      didShow(topViewController, animated)
+    default: break
+    }
   }
 
   /// Shows the items of the stack in the bar.

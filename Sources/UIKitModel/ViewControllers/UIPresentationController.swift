@@ -19,7 +19,12 @@ open class UIPresentationController: ModelObject {
   /// What holds the presented view, from the beginning of the presentation to the end of the
   /// dismissal.
   public internal(set) final var containerView: UIView?
-  /// Who decides on other presentations for small screens. Nobody is asked.
+  /// Who is asked and told where the user dismisses the presentation (VC-38). Not retained.
+  public final var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+    get { delegateObject as? any UIAdaptivePresentationControllerDelegate }
+    set { delegateObject = newValue }
+  }
+  /// The delegate as it was set, even when its class is not written in Swift.
   public final weak var delegateObject: AnyObject?
 
   /// A presentation of one controller by another.
@@ -130,8 +135,15 @@ open class UIPresentationController: ModelObject {
   }
 }
 
-/// What changes together with a controller that comes or goes, which it does at once here.
+/// What changes together with a controller that comes or goes, or that gets another size (VC-36),
+/// which it does at once here.
 public final class UIViewControllerTransitionCoordinator: ModelObject {
+  /// A closure that was handed in.
+  private typealias Part = (UIViewControllerTransitionCoordinator) -> Void
+  /// Whether what is handed in waits until the size has changed.
+  final var isWaiting = false
+  private final var waiting: [(animation: Part?, completion: Part?)] = []
+
   deinit { willDeinitialize() }
 
   /// Makes changes together with the transition, and runs `completion` at the end of the turn.
@@ -140,9 +152,20 @@ public final class UIViewControllerTransitionCoordinator: ModelObject {
     alongsideTransition animation: ((UIViewControllerTransitionCoordinator) -> Void)?,
     completion: ((UIViewControllerTransitionCoordinator) -> Void)? = nil
   ) -> Bool {
-    animation?(self)
-    if let completion { UIApplication.shared.clock.schedule(after: 0) { completion(self) } }
+    waiting.append((animation, completion))
+    if !isWaiting { run() }
     return true
+  }
+
+  /// Makes the changes that were handed in: the size is another one now.
+  final func run() {
+    isWaiting = false
+    let parts = waiting
+    waiting = []
+    for part in parts { part.animation?(self) }
+    for completion in parts.compactMap(\.completion) {
+      UIApplication.shared.clock.schedule(after: 0) { completion(self) }
+    }
   }
 
   /// Whether the controller stayed where it was; it never does.

@@ -7,11 +7,17 @@ open class UITabBarController: UIViewController {
     let screen = UIScreen.main.bounds
     let bar = UITabBar(
       frame: CGRect(x: 0, y: screen.height - 83, width: screen.width, height: 83))
-    bar.onSelect = { [weak self] in self?.selectedIndex = $0 }
+    InsetWatch.begin()
+    bar.onSelect = { [weak self] in self?.userSelects($0) }
     return bar
   }()
   private final var contained: [UIViewController] = []
-  /// Who is told. Not retained.
+  /// Who is asked and told when the user taps a tab. Not retained.
+  public final var delegate: (any UITabBarControllerDelegate)? {
+    get { delegateObject as? any UITabBarControllerDelegate }
+    set { delegateObject = newValue }
+  }
+  /// The delegate as it was set, even when its class is not written in Swift.
   public final weak var delegateObject: AnyObject?
 
   deinit { willDeinitialize() }
@@ -52,10 +58,29 @@ open class UITabBarController: UIViewController {
       guard contained.isEmpty || contained.indices.contains(newValue) else { return }
       selection = contained.isEmpty ? 0 : newValue
       tabBar.selectedItem = contained.isEmpty ? nil : contained[selection].tabBarItem
-      showSelected()
+      if !showsSelectedAlone { showSelected() }
     }
   }
+
+  /// Whether the controller that is to show is the one that does, so that nobody hears of it.
+  private var showsSelectedAlone: Bool {
+    guard let container = viewIfLoaded, let selectedViewController,
+      selectedViewController.appearance == .shown,
+      selectedViewController.viewIfLoaded?.isDescendant(of: container) ?? false
+    else { return false }
+    return !contained.contains { $0.appearance == .shown && $0 !== selectedViewController }
+  }
   private final var selection = 0
+
+  /// The user tapped a tab: the delegate decides, and hears of the choice, also of one that changes
+  /// nothing (VC-35).
+  private func userSelects(_ index: Int) {
+    guard contained.indices.contains(index) else { return }
+    let controller = contained[index]
+    guard asksShouldSelect(controller), contained.indices.contains(index) else { return }
+    selectedIndex = index
+    tellDidSelect(controller)
+  }
 
   /// The controller that shows. One that is not among the controllers changes nothing.
   public final var selectedViewController: UIViewController? {

@@ -68,6 +68,7 @@ final class ControllerExtras {
   var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   var preferredContentSize = CGSize.zero
   var additionalSafeAreaInsets = UIEdgeInsets.zero
+  var viewRespectsSystemMinimumLayoutMargins = true
   var restorationIdentifier: String?
   /// The name of the nib that the controller was given.
   var nibName: String?
@@ -78,6 +79,8 @@ final class ControllerExtras {
   /// The system's own, once somebody asked for it.
   var systemPresentation: UIPresentationController?
   var coordinator: UIViewControllerTransitionCoordinator?
+  /// What pulls the controller away while it is a sheet.
+  var sheetPan: SheetPanGestureRecognizer?
   /// The controller whose view left the window as this one covers it (VC-10).
   weak var covered: UIViewController?
   /// Where the controller's view was before a cover took it out of the window.
@@ -159,6 +162,7 @@ extension UIViewController {
   public final var additionalSafeAreaInsets: UIEdgeInsets {
     get { extras?.additionalSafeAreaInsets ?? .zero }
     set {
+      InsetWatch.begin()
       ownExtras.additionalSafeAreaInsets = newValue
       safeAreaChanged()
     }

@@ -157,6 +157,44 @@ open class UIViewController: UIResponder {
   /// The root view has laid out its subviews (VC-7).
   open func viewDidLayoutSubviews() {}
 
+  /// The safe area of the root view is another one (VC-39).
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// The layout margins of the root view are others (VC-40).
+  open func viewLayoutMarginsDidChange() {}
+
+  /// The root view is about to get another size, in points. Children hear of it by this
+  /// implementation (VC-36).
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+  ) {
+    handOn(size, coordinator)
+  }
+
+  /// The size that a child gets when this controller's view gets another one, in points: all of it
+  /// where the child's view is as large as this controller's, else the size that it has (VC-36).
+  open func size(
+    forChildContentContainer container: UIViewController,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    guard let own = viewIfLoaded, let view = container.viewIfLoaded,
+      view.bounds.size != own.bounds.size
+    else { return parentSize }
+    return view.bounds.size
+  }
+
+  /// Shows a child in place of another one, both of which are told, and takes the other one's view
+  /// away when the animation has ended (VC-37). Both must be children of this controller: else a
+  /// device raises an exception.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    change(
+      from: fromViewController, to: toViewController, duration, options, animations, completion)
+  }
+
   /// Memory is short, which only `device memory` makes it (AP-39).
   open func didReceiveMemoryWarning() {}
 
@@ -369,6 +407,15 @@ open class UIViewController: UIResponder {
     completion?()
   }
 
+  /// Ends the presentation of this controller after a drag that it was told of, with what it
+  /// presents itself.
+  final func leavePresentation() {
+    if ownPresented != nil { dismiss(animated: true) }
+    Hosting.uninstall(self)
+    ownPresenting?.ownPresented = nil
+    ownPresenting = nil
+  }
+
   /// The presenting controller, if this one was presented (RC-5); else its view's superview (RC-3,
   /// RC-4).
   override open var nextLink: ResponderLink {
@@ -390,6 +437,9 @@ open class UIViewController: UIResponder {
 
   /// Where the controller's view goes when it is presented; everywhere.
   func presentedFrame(in bounds: CGRect) -> CGRect { bounds }
+
+  /// This controller and those in it were told of a step of appearing; for containers.
+  func wasTold(_ step: AppearanceStep, _ animated: Bool) {}
 
   /// Moves the views of contained controllers over after the profile changed.
   func reinstallContainedViews() {

@@ -12,7 +12,10 @@ final class ViewExtras {
   var wasToldOpaque = false
   var clearsContextBeforeDrawing = true
   var contentScaleFactor: CGFloat = 1
-  var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  /// The margins that were set.
+  var layoutMargins: UIEdgeInsets?
+  /// What was told of margins and safe area; nil for a view that neither concerns.
+  var insets: InsetFacts?
   var gestureRecognizers: [UIGestureRecognizer] = []
   var mask: UIView?
   /// How running animations move the view, in the order in which they were made.

@@ -309,7 +309,7 @@ extension ObjectName {
     case .swipe?: Bilingual(en: "the swipe recognizer", zh: "轻扫手势")
     case .pinch?: Bilingual(en: "the pinch recognizer", zh: "捏合手势")
     case .rotation?: Bilingual(en: "the rotation recognizer", zh: "旋转手势")
-    case .own?, .scrollDelay?, .scrollPan?, .scrollPinch?, .pop?, nil:
+    case .own?, .scrollDelay?, .scrollPan?, .scrollPinch?, .pop?, .sheet?, nil:
       Bilingual(en: "the recognizer", zh: "手势")
     }
   }

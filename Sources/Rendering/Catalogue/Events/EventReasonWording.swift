@@ -181,6 +181,32 @@ extension PopStep {
   }
 }
 
+extension SheetStep {
+  /// What the drag does.
+  var wording: Bilingual {
+    switch self {
+    case .begins:
+      Bilingual(
+        en: "begins to leave with the finger: it is told that it disappears; who presents it hears "
+          + "nothing (VC-11)",
+        zh: "开始随手指离开：它收到即将消失的回调，呈现它的控制器什么也收不到（VC-11）")
+    case .finishes: Bilingual(en: "is dismissed by the user", zh: "被用户关闭")
+    case .goesBack:
+      Bilingual(
+        en: "stays: the drag was let go, and it is told the opposite",
+        zh: "留下：手势被放开，它收到相反的回调")
+    case .resists:
+      Bilingual(
+        en: "only gives a little: isModalInPresentation, or its delegate, does not let it go",
+        zh: "只移动一点：isModalInPresentation 或它的代理不允许关闭")
+    case .refuses:
+      Bilingual(
+        en: "stays: the attempt to dismiss it is told to its delegate",
+        zh: "留下：代理得知用户曾试图关闭它")
+    }
+  }
+}
+
 extension ScrollStep {
   var wording: Bilingual {
     switch self {

@@ -73,7 +73,8 @@ extension EventStep.Kind {
       return (of(cell), "", record.wording(of: owner))
     case .queued, .hitTest, .sendEvent, .message, .state, .gestureAction, .cancels: return nil
     case .action, .line, .closure, .targetGone, .firstResponder, .inputViews, .keyCommand,
-      .offersUndo, .statusBar, .ran, .animates, .pops, .scrolled, .lifeCycle, .printed:
+      .offersUndo, .statusBar, .ran, .animates, .pops, .dismisses, .scrolled, .lifeCycle,
+      .printed:
       return actions
     }
   }
@@ -150,6 +151,7 @@ extension EventStep.Kind {
             zh: "等共 \(names.count) 个：\(record.wording.zh)")
       )
     case .pops(let controller, let step): return (of(controller), "", step.wording)
+    case .dismisses(let controller, let step): return (of(controller), "", step.wording)
     case .scrolled(let name, let record): return (of(name), "", record.wording)
     case .lifeCycle(let callback, let receiver, let isHeard):
       return (
@@ -218,6 +220,9 @@ extension AskedDelegate<ObjectName> {
       case "shouldReceiveTouch", "shouldReceiveEvent": "GR-5"
       case "shouldRecognizeSimultaneously": "GR-29"
       case "shouldRequireFailureOf", "shouldBeRequiredToFailBy": "GR-37"
+      case "willShow", "didShow": "VC-34"
+      case "shouldSelect", "didSelect": "VC-35"
+      case let word where word.hasPrefix("presentationController"): "VC-38"
       case "scrollViewShouldScrollToTop", "scrollViewDidScrollToTop": "UT-28"
       default: message.hasPrefix("scrollView") ? "SC-11" : ""
       }

@@ -33,6 +33,10 @@ extension UIKitException {
       Bilingual(
         en: "Push the controller that it would have as its root, or present it",
         zh: "请压入它的根控制器，或以模态方式呈现它")
+    case .transitionOfStrangers:
+      Bilingual(
+        en: "Call addChild with the new controller first, on the container of the old one",
+        zh: "请先在旧控制器的容器上对新控制器调用 addChild")
     case .layerCycle:
       Bilingual(
         en: "Take it out of its superlayer first, or make a layer of its own",

@@ -119,12 +119,17 @@ package final class CycleRecorder: CycleObserver {
         .calls(
           receiver: $0, message: "\(message)", pass: message.cyclePass, rect: rect, isOwn: isOwn)
       }
-    case .tells(let controller, let message):
-      let isOwn = controller.methodTable.method(for: message) != nil
-      let change = message.isOfAppearance ? controller.presentChange : nil
-      keep(controller, depth: depth) {
-        .tells(controller: $0, message: "\(message)", change: change, isOwn: isOwn)
+    case .tells(let receiver, let message):
+      let isOwn = receiver.methodTable.method(for: message) != nil
+      let change =
+        message.isOfAppearance ? (receiver as? UIViewController)?.presentChange : nil
+      keep(receiver, depth: depth) {
+        .tells(receiver: $0, message: "\(message)", change: change, isOwn: isOwn)
       }
+    case .asks(let owner, let selector, let delegate):
+      let delegate = name(ofDelegate: delegate, asked: selector)
+      let message = NamedMessage.word(of: selector.name) ?? selector.name
+      keep(owner, depth: depth) { .asks(owner: $0, message: message, delegate: delegate) }
     case .returned: _ = open.popLast()
     case .ends: opening = nil
     case .gaveUp(let views):
@@ -134,6 +139,16 @@ package final class CycleRecorder: CycleObserver {
       keep(nil, depth: depth) { _ in .gaveUp(views: names) }
       noted.append(.layoutNeverRests(names))
     }
+  }
+
+  /// How a delegate is spoken of: by the line of `on` that answers in its place, if one does.
+  private func name(ofDelegate delegate: AnyObject, asked selector: Selector) -> ObjectName {
+    guard let lines = delegate as? LineDelegate else { return scene.objectName(ofAny: delegate) }
+    if let answer = lines.answer(to: selector.name) {
+      return ObjectName("`\(answer.line)`", className: "LineDelegate")
+    }
+    return lines.behind.map { name(ofDelegate: $0, asked: selector) }
+      ?? scene.objectName(lines)
   }
 
   /// How many messages have not returned yet.

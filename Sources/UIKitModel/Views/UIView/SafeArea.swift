@@ -7,22 +7,17 @@ extension UIView {
   /// in no window. Of what scrolls, nothing is covered: content is inset instead.
   public final var safeAreaInsets: UIEdgeInsets {
     guard window != nil, let superview else { return .zero }
-    let insets = covered(in: superview)
-    guard let controller = viewState.pointee.viewController else { return insets }
-    return controller.safeArea(besides: insets)
+    return safeArea(under: superview is UIScrollView ? .zero : superview.safeAreaInsets)
   }
 
-  /// What of the safe area of the superview is left out where this view lies.
-  private func covered(in superview: UIView) -> UIEdgeInsets {
-    guard !(superview is UIScrollView) else { return .zero }
-    let above = superview.safeAreaInsets
-    guard above != .zero else { return .zero }
-    let (own, room) = (frame, superview.bounds)
-    return UIEdgeInsets(
-      top: max(0, above.top - (own.minY - room.minY)),
-      left: max(0, above.left - (own.minX - room.minX)),
-      bottom: max(0, above.bottom - (room.maxY - own.maxY)),
-      right: max(0, above.right - (room.maxX - own.maxX)))
+  /// The same where that of the superview is known.
+  final func safeArea(under above: UIEdgeInsets) -> UIEdgeInsets {
+    guard window != nil, let superview else { return .zero }
+    let insets =
+      above == .zero || superview is UIScrollView
+      ? .zero : above.reduced(to: frame, in: superview.bounds)
+    guard let controller = viewState.pointee.viewController else { return insets }
+    return controller.safeArea(besides: insets)
   }
 }
 
@@ -46,10 +41,11 @@ extension UIViewController {
       bottom: insets.bottom + more.bottom, right: insets.right + more.right)
   }
 
-  /// The safe area of its view, of which constraints may speak, is another one now.
+  /// The safe area of its view, of which constraints may speak, is another one now (VC-39).
   final func safeAreaChanged() {
-    guard UIApplication.shared.hasConstraints, let viewIfLoaded else { return }
-    LayoutEngine.shared.marginsChanged(of: viewIfLoaded)
+    guard let viewIfLoaded else { return }
+    if UIApplication.shared.hasConstraints { LayoutEngine.shared.marginsChanged(of: viewIfLoaded) }
+    viewIfLoaded.tellInsets()
   }
 }
 

@@ -102,29 +102,6 @@ extension UIView {
     set { ownExtras.contentScaleFactor = newValue }
   }
 
-  /// The distances that content keeps from the edges; 8 points each by default.
-  public final var layoutMargins: UIEdgeInsets {
-    get { extras?.layoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
-    set {
-      ownExtras.layoutMargins = newValue
-      if UIApplication.shared.hasConstraints { LayoutEngine.shared.marginsChanged(of: self) }
-    }
-  }
-
-  /// The layout margins by where lines begin and end: leading is left here.
-  public final var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get {
-      let margins = layoutMargins
-      return NSDirectionalEdgeInsets(
-        top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
-    }
-    set {
-      layoutMargins = UIEdgeInsets(
-        top: newValue.top, left: newValue.leading, bottom: newValue.bottom,
-        right: newValue.trailing)
-    }
-  }
-
   /// A view whose opacity cuts this one's drawing out. Changes no touch (HT-17).
   public final var mask: UIView? {
     get { extras?.mask }

@@ -13,6 +13,7 @@ extension UIView {
     guard viewState.pointee.holdsMarks else { return }
     CycleWatch.tell(.laysOutNow(self))
     let application = UIApplication.shared
+    tellInsets()
     if application.hasConstraints {
       application.layoutEngine.updateConstraints { $0.isDescendant(of: self) }
       application.layoutEngine.prepare()
@@ -162,6 +163,7 @@ extension UIApplication {
     }
     var passes = 0
     while true {
+      if InsetWatch.isUsed { for window in windows { window.tellInsets() } }
       if hasConstraints {
         layoutEngine.updateConstraints { $0.window != nil }
         layoutEngine.prepare()

@@ -365,6 +365,12 @@ open class UIView: UIResponder {
   /// The tint colour is another one now, this view's own or an inherited one.
   open func tintColorDidChange() {}
 
+  /// The safe area of the view is another one (VC-39).
+  open func safeAreaInsetsDidChange() {}
+
+  /// The layout margins of the view are others (VC-40).
+  open func layoutMarginsDidChange() {}
+
   /// Called by Interface Builder alone, so never here.
   open func prepareForInterfaceBuilder() {}
 

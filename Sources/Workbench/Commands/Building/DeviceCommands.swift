@@ -31,8 +31,14 @@ extension Command {
     "screen", .building, .change,
     summary: Bilingual(en: "shows or sets the size of the screen", zh: "查看或设置屏幕大小"),
     text: Bilingual(
-      en: "In points. The window and the root view get the same size.",
-      zh: "单位是点。窗口和根视图随之变成同样大小。"),
+      en: """
+        In points. The window and the root view get the same size, and controllers hear of it by \
+        viewWillTransition(to:with:), as when a device is turned (VC-36).
+        """,
+      zh: """
+        单位是点。窗口和根视图随之变成同样大小，控制器会收到 viewWillTransition(to:with:)，与旋转设备时一样\
+        （VC-36）。
+        """),
     examples: ["screen 320 568", "screen 390x844"]
   ) {
     Form(.optional(.screenSize)) { session, size in
@@ -66,6 +72,10 @@ extension Reader where Value == CGSize {
 extension Scene {
   /// Changes the size of the screen, and of the window and everything that fills it.
   package func resizeScreen(to size: CGSize) {
+    window.transition(to: size) { fillScreen(of: size) }
+  }
+
+  private func fillScreen(of size: CGSize) {
     application.resizeScreen(to: size)
     var filling: [UIView] = [window]
     let old = window.bounds.size

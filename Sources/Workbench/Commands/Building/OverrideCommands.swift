@@ -20,7 +20,8 @@ extension Command {
         For a recognizer MESSAGE may also be what it asks its delegate: shouldBegin, \
         shouldReceiveTouch, shouldRecognizeSimultaneously and the others, with the arguments \
         gestureRecognizer, touch, event and otherGestureRecognizer; for a scroll view what it tells \
-        it, such as scrollViewDidScroll. For a responder it may be an action: save for save and \
+        it, such as scrollViewDidScroll; for a navigation controller willShow and didShow, for a \
+        tab bar controller shouldSelect and didSelect. For a responder it may be an action: save for save and \
         save:, with the argument sender.
         """,
       zh: """
@@ -31,7 +32,8 @@ extension Command {
 
         对手势识别器，MESSAGE 还可以是它询问代理的问题：shouldBegin、shouldReceiveTouch、\
         shouldRecognizeSimultaneously 等，参数是 gestureRecognizer、touch、event、\
-        otherGestureRecognizer；对滚动视图可以是它通知代理的消息，如 scrollViewDidScroll。\
+        otherGestureRecognizer；对滚动视图可以是它通知代理的消息，如 scrollViewDidScroll；\
+        对导航控制器是 willShow、didShow，对标签栏控制器是 shouldSelect、didSelect。\
         对响应者可以是一个动作：save 同时代表 save 和 save:，参数是 sender。
         """),
     examples: [

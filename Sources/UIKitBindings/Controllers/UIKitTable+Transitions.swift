@@ -1,0 +1,65 @@
+import Foundation
+import Interpreter
+import UIKitModel
+
+/// Delegates of containers, sizes that change, and children that take each other's place.
+extension UIKitTable {
+  static func addContainerDelegates(_ table: Table) {
+    table.protocol("UINavigationControllerDelegate", "Hears which controller shows (VC-34).") {
+      $0.requirement(
+        "navigationController(_:willShow:animated:)", optional: true,
+        selector: "navigationController:willShowViewController:animated:",
+        [UINavigationController.self, UIViewController.self, Bool.self],
+        "After the viewWillAppear of a controller (VC-34).")
+      $0.requirement(
+        "navigationController(_:didShow:animated:)", optional: true,
+        selector: "navigationController:didShowViewController:animated:",
+        [UINavigationController.self, UIViewController.self, Bool.self],
+        "After its viewDidAppear (VC-34).")
+    }
+    table.protocol(
+      "UITabBarControllerDelegate", "Is asked and told when the user taps a tab (VC-35)."
+    ) {
+      $0.requirement(
+        "tabBarController(_:shouldSelect:)", optional: true,
+        selector: "tabBarController:shouldSelectViewController:",
+        [UITabBarController.self, UIViewController.self], returns: Bool.self,
+        "Whether the controller of the tab shows (VC-35).")
+      $0.requirement(
+        "tabBarController(_:didSelect:)", optional: true,
+        selector: "tabBarController:didSelectViewController:",
+        [UITabBarController.self, UIViewController.self],
+        "The user chose the tab, maybe once more (VC-35).")
+    }
+  }
+
+  static func addTransitions(_ type: TypeTable) {
+    type.message(
+      "viewWillTransition(to:with:)", .viewWillTransition,
+      "Its view is about to get another size; super tells the children (VC-36)."
+    ) {
+      (c: UIViewController, size: CGSize, coordinator: UIViewControllerTransitionCoordinator) in
+      c.viewWillTransition(to: size, with: coordinator)
+    }
+    type.question(
+      "size(forChildContentContainer:withParentContainerSize:)", .sizeForChild,
+      "The size that a child gets when its own view gets another one (VC-36)."
+    ) { (c: UIViewController, child: UIViewController, size: CGSize) in
+      c.size(forChildContentContainer: child, withParentContainerSize: size)
+    }
+    type.method(
+      "transition(from:to:duration:options:animations:completion:)",
+      defaults: ["options": .zero, "completion": .zero],
+      "Shows a child in place of another one, and tells both (VC-37)."
+    ) {
+      (
+        c: UIViewController, old: UIViewController, new: UIViewController, duration: Double,
+        options: UIView.AnimationOptions, animations: Callback0<NoValue>?,
+        completion: Callback1<Bool, NoValue>?
+      ) in
+      c.chargedForPresentation().transition(
+        from: old, to: new, duration: duration, options: options,
+        animations: ScriptCalls.later(animations), completion: ScriptCalls.later(completion))
+    }
+  }
+}

@@ -1,0 +1,173 @@
+import EventVocabulary
+import Foundation
+
+/// The drag down that dismisses a sheet: it follows the finger, and may be let go (VC-38).
+///
+/// The name is ours, and so is its place without hosting views, the window. More than half of the
+/// height, or faster than `speed`, the sheet is gone when the finger is lifted; UIKit's own limits
+/// are documented nowhere. A scroll view in the sheet comes first; on a device one that is at its
+/// top leaves a drag down to the sheet.
+final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
+  /// The least speed that dismisses from anywhere, in points a second.
+  private static let speed: CGFloat = 300
+
+  private weak var presented: UIViewController?
+  /// Whether the sheet is about to go while a finger drags it, or only resists; nil without a drag.
+  private var isLeaving: Bool?
+
+  init(_ presented: UIViewController) {
+    self.presented = presented
+    super.init(target: nil, action: nil)
+    // Where it does not begin, it has failed by the time the finger is lifted.
+    delaysTouchesEnded = false
+  }
+
+  deinit { willDeinitialize() }
+
+  package override var role: RecognizerRole { .sheet }
+
+  /// Only touches of the sheet are of use to it.
+  override func takes(_ touch: UITouch) -> Bool {
+    guard let sheet = presented?.viewIfLoaded else { return false }
+    return touch.view?.isDescendant(of: sheet) ?? false
+  }
+
+  override func refusal(toBegin translation: CGPoint) -> GestureReason<AnyObject>? {
+    translation.y > abs(translation.x) ? nil : .otherDirection
+  }
+
+  override func didAct() {
+    switch attempt.state {
+    case .began: begin()
+    case .changed: break
+    case .ended:
+      let view = presented?.viewIfLoaded
+      let way = translation(in: view).y / max(1, view?.bounds.height ?? 1)
+      end(isFar: way > 0.5 || velocity(in: view).y > Self.speed)
+    default: end(isFar: false)
+    }
+  }
+
+  private func begin() {
+    guard let presented, presented.appearance == .shown, presented.ownPresenting != nil else {
+      return
+    }
+    let presentation = presented.extras?.systemPresentation
+    guard !presented.refusesToBePulled, presentation?.asksShouldDismiss() ?? true else {
+      isLeaving = false
+      return Door.tell(.dismisses(presented, .resists))
+    }
+    isLeaving = true
+    Door.tell(.dismisses(presented, .begins))
+    presentation?.tellWillDismiss()
+    guard presented.ownPresenting != nil else { return }
+    presented.placeChange = .isDismissed
+    presented.tellAppearance(.willDisappear, true)
+  }
+
+  private func end(isFar: Bool) {
+    guard let presented, let isLeaving else { return }
+    self.isLeaving = nil
+    defer { presented.placeChange = nil }
+    // Code may have dismissed it meanwhile.
+    guard presented.ownPresenting != nil, presented.appearance == .shown else { return }
+    let presentation = presented.extras?.systemPresentation
+    guard isLeaving else {
+      guard isFar else { return }
+      Door.tell(.dismisses(presented, .refuses))
+      presentation?.tellDidAttemptToDismiss()
+      return
+    }
+    Door.tell(.dismisses(presented, isFar ? .finishes : .goesBack))
+    guard isFar else {
+      // It goes back, and hears the opposite of what it heard, as a controller on a stack (VC-13).
+      presented.tellAppearance(.willAppear, true, isTurned: true)
+      presented.tellAppearance(.didAppear, true, isTurned: true)
+      return
+    }
+    presented.leavePresentation()
+    presented.tellAppearance(.didDisappear, true)
+    presentation?.tellDidDismiss()
+  }
+}
+
+extension UIViewController {
+  /// Whether it is presented as a sheet, which the user can pull away (VC-38).
+  final var isSheet: Bool {
+    guard extras?.presentation == nil, !dimsWhatIsBehind else { return false }
+    switch modalPresentationStyle {
+    case .automatic, .pageSheet, .formSheet: return true
+    default: return false
+    }
+  }
+
+  /// Whether the controller, or one that shows in it, may not be pulled away (VC-38).
+  fileprivate final var refusesToBePulled: Bool {
+    isModalInPresentation || shownChildren.contains { $0.refusesToBePulled }
+  }
+}
+
+/// Who is asked and told of a presentation that the user dismisses (VC-38).
+@MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+  /// Whether the user may dismiss it.
+  func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool
+  /// The user begins to dismiss it, and may let it go.
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  /// The user has dismissed it.
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  /// The user tried to dismiss it, which is not allowed.
+  func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  /// True unless implemented.
+  public func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool { true }
+  /// Nothing unless implemented.
+  public func presentationControllerWillDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+  /// Nothing unless implemented.
+  public func presentationControllerDidDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+  /// Nothing unless implemented.
+  public func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+}
+
+extension UIPresentationController {
+  fileprivate final func asksShouldDismiss() -> Bool {
+    let name: Selector = "presentationControllerShouldDismiss:"
+    CycleWatch.asks(self, name, delegateObject)
+    return DelegateCalls.value(name, of: delegateObject, [self])
+      ?? delegate?.presentationControllerShouldDismiss(self) ?? true
+  }
+
+  fileprivate final func tellWillDismiss() {
+    tell("presentationControllerWillDismiss:") { $0.presentationControllerWillDismiss(self) }
+  }
+
+  fileprivate final func tellDidDismiss() {
+    tell("presentationControllerDidDismiss:") { $0.presentationControllerDidDismiss(self) }
+  }
+
+  fileprivate final func tellDidAttemptToDismiss() {
+    tell("presentationControllerDidAttemptToDismiss:") {
+      $0.presentationControllerDidAttemptToDismiss(self)
+    }
+  }
+
+  private func tell(
+    _ name: Selector, _ native: (any UIAdaptivePresentationControllerDelegate) -> Void
+  ) {
+    CycleWatch.asks(self, name, delegateObject)
+    if DelegateCalls.tell(delegateObject, name, [self]) { return }
+    if let delegate { native(delegate) }
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// What a navigation controller tells when another controller is to show (VC-34).
+@MainActor public protocol UINavigationControllerDelegate: AnyObject {
+  /// `viewController` is about to show, and has heard that it will appear.
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool)
+  /// `viewController` shows, and has heard that it appeared.
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+  /// Nothing unless implemented.
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+  /// Nothing unless implemented.
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+}
+
+/// What a tab bar controller asks and tells when the user taps a tab (VC-35).
+@MainActor public protocol UITabBarControllerDelegate: AnyObject {
+  /// Whether the controller of the tab that was tapped shows.
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
+  /// The controller of the tab that was tapped was chosen, maybe once more.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+  /// True unless implemented.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  /// Nothing unless implemented.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+}
+
+// A script's delegate is told by the names of its methods, and first, as that of a scroll view is.
+extension UINavigationController {
+  final func tellWillShow(_ controller: UIViewController, animated: Bool) {
+    let name: Selector = "navigationController:willShowViewController:animated:"
+    CycleWatch.asks(self, name, delegateObject)
+    if DelegateCalls.tell(delegateObject, name, [self, controller, animated]) { return }
+    delegate?.navigationController(self, willShow: controller, animated: animated)
+  }
+
+  final func tellDidShow(_ controller: UIViewController, animated: Bool) {
+    let name: Selector = "navigationController:didShowViewController:animated:"
+    CycleWatch.asks(self, name, delegateObject)
+    if DelegateCalls.tell(delegateObject, name, [self, controller, animated]) { return }
+    delegate?.navigationController(self, didShow: controller, animated: animated)
+  }
+}
+
+extension UITabBarController {
+  final func asksShouldSelect(_ controller: UIViewController) -> Bool {
+    let name: Selector = "tabBarController:shouldSelectViewController:"
+    CycleWatch.asks(self, name, delegateObject)
+    return DelegateCalls.value(name, of: delegateObject, [self, controller])
+      ?? delegate?.tabBarController(self, shouldSelect: controller) ?? true
+  }
+
+  final func tellDidSelect(_ controller: UIViewController) {
+    let name: Selector = "tabBarController:didSelectViewController:"
+    CycleWatch.asks(self, name, delegateObject)
+    if DelegateCalls.tell(delegateObject, name, [self, controller]) { return }
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+/// The distances that content keeps from the edges (VC-40, VC-41).
+extension UIView {
+  /// The distances that content keeps from the edges; 8 points each by default, and in the root
+  /// view of a controller its `systemMinimumLayoutMargins` (VC-42).
+  ///
+  /// Where the view is outside of the safe area they count from there, unless
+  /// `insetsLayoutMarginsFromSafeArea` is false, and they reach at least as far as those of the
+  /// superview where `preservesSuperviewLayoutMargins` is true.
+  public final var layoutMargins: UIEdgeInsets {
+    get {
+      let own = ownLayoutMargins
+      guard InsetWatch.isUsed else { return own }
+      let margins = insetsLayoutMarginsFromSafeArea ? own.adding(safeAreaInsets) : own
+      guard preservesSuperviewLayoutMargins, let superview else { return margins }
+      return margins.reaching(superview.layoutMargins.reduced(to: frame, in: superview.bounds))
+    }
+    set { changeMargins { ownExtras.layoutMargins = newValue } }
+  }
+
+  /// The margins without what follows from where the view lies: those that were set, in the root
+  /// view of a controller at least the least ones that the system wants (VC-42).
+  final var ownLayoutMargins: UIEdgeInsets {
+    let given = extras?.layoutMargins
+    guard let controller = viewState.pointee.viewController else {
+      return given ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    }
+    let least = controller.systemMinimumLayoutMargins
+    let margins = UIEdgeInsets(
+      top: least.top, left: least.leading, bottom: least.bottom, right: least.trailing)
+    guard let given else { return margins }
+    return controller.viewRespectsSystemMinimumLayoutMargins ? given.reaching(margins) : given
+  }
+
+  /// The layout margins by where lines begin and end: leading is left here.
+  public final var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let margins = layoutMargins
+      return NSDirectionalEdgeInsets(
+        top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+    }
+    set {
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top, left: newValue.leading, bottom: newValue.bottom,
+        right: newValue.trailing)
+    }
+  }
+}
+
+extension UIViewController {
+  /// The least margins of the root view (VC-42): 16 points at both sides, 20 where there is room to
+  /// the side or the screen is 414 points wide or wider; none at the top and at the bottom.
+  public final var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let screen = UIScreen.main
+    let size = screen.bounds.size
+    let isLarge =
+      min(size.width, size.height) >= 414 || screen.traitCollection.horizontalSizeClass == .regular
+    let side: CGFloat = isLarge ? 20 : 16
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
+  /// Whether the margins of the root view are those of the system at least (VC-42).
+  public final var viewRespectsSystemMinimumLayoutMargins: Bool {
+    get { extras?.viewRespectsSystemMinimumLayoutMargins ?? true }
+    set {
+      guard let viewIfLoaded else {
+        ownExtras.viewRespectsSystemMinimumLayoutMargins = newValue
+        return
+      }
+      viewIfLoaded.changeMargins {
+        ownExtras.viewRespectsSystemMinimumLayoutMargins = newValue
+      }
+    }
+  }
+}
+
+nonisolated extension UIEdgeInsets {
+  /// The sum, edge by edge.
+  fileprivate func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: top + other.top, left: left + other.left, bottom: bottom + other.bottom,
+      right: right + other.right)
+  }
+
+  /// The larger of both at each edge.
+  fileprivate func reaching(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+      right: max(right, other.right))
+  }
+
+  /// What of distances from the edges of `room` reaches into a rectangle of it, from its edges.
+  func reduced(to rectangle: CGRect, in room: CGRect) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(0, top - (rectangle.minY - room.minY)),
+      left: max(0, left - (rectangle.minX - room.minX)),
+      bottom: max(0, bottom - (room.maxY - rectangle.maxY)),
+      right: max(0, right - (room.maxX - rectangle.maxX)))
+  }
+}
