@@ -75,7 +75,7 @@ package final class Scene {
   /// What is to happen later holds the application, and the clock of the application holds that: it
   /// is let go of with the scene.
   deinit {
-    MainActor.assumeIsolated { application.clock.cancelAll() }
+    MainActor.assumeIsolated { application.forgetWhatIsDue() }
   }
 
   /// Makes this scene the one that the model's shared application belongs to, and its scripts'

@@ -28,21 +28,22 @@ enum Appearance {
     case dismissing
   }
 
-  /// Runs `change` between the calls that it means for the two controllers, and `afterLayout` when
-  /// what shows is laid out. A controller that was told already is not told again.
+  /// Runs `change` between the calls that it means for the two controllers. A controller that was
+  /// told already is not told again.
+  ///
+  /// Where it is `animated` and one of them hears of it, the end of it comes later (see
+  /// `TransitionEnds`), with `atEnd` before the two hear of it and `ended` after them.
   static func change(
     showing: UIViewController?, hiding: UIViewController?, order: Order, animated: Bool,
     arriving: PlaceChange? = nil, leaving: PlaceChange? = nil, _ change: () -> Void,
-    afterLayout: () -> Void = {}
+    atEnd: @escaping () -> Void = {}, ended: @escaping () -> Void = {}
   ) {
+    let ends = UIApplication.shared.transitionEnds
+    ends.finishAll()
     let hiding = hiding?.appearance == .shown ? hiding : nil
     let showing = showing?.appearance == .away ? showing : nil
     showing?.placeChange = arriving
     hiding?.placeChange = leaving
-    defer {
-      showing?.placeChange = nil
-      hiding?.placeChange = nil
-    }
     showing?.loadViewIfNeeded()
     hiding?.tellAppearance(.willDisappear, animated)
     showing?.tellAppearance(.willAppear, animated)
@@ -50,15 +51,21 @@ enum Appearance {
     showing?.tellAppearance(.isAppearing, animated)
     // The layout pass of the same turn comes before the end of the transition (VC-5, VC-8).
     if let view = showing?.viewIfLoaded, view.window != nil { view.layOutMarkedViews() }
-    afterLayout()
-    switch order {
-    case .replacing:
-      hiding?.tellAppearance(.didDisappear, animated)
-      showing?.tellAppearance(.didAppear, animated)
-    case .presenting, .dismissing:
-      showing?.tellAppearance(.didAppear, animated)
-      hiding?.tellAppearance(.didDisappear, animated)
+    let end = {
+      atEnd()
+      switch order {
+      case .replacing:
+        hiding?.tellAppearance(.didDisappear, animated)
+        showing?.tellAppearance(.didAppear, animated)
+      case .presenting, .dismissing:
+        showing?.tellAppearance(.didAppear, animated)
+        hiding?.tellAppearance(.didDisappear, animated)
+      }
+      showing?.placeChange = nil
+      hiding?.placeChange = nil
+      ended()
     }
+    if animated, showing != nil || hiding != nil { ends.add(end) } else { end() }
   }
 }
 
@@ -71,7 +78,7 @@ enum PlaceChange {
 
 extension UIViewController {
   /// Whether the controller appears because it is presented; false outside of the callbacks that
-  /// tell of it (VC-14).
+  /// tell of it (VC-14) and of an animation between them.
   public final var isBeingPresented: Bool { placeChange == .isPresented }
   /// Whether it disappears because it is dismissed; as above.
   public final var isBeingDismissed: Bool { placeChange == .isDismissed }
@@ -147,6 +154,7 @@ extension UIViewController {
   /// has ended.
   final func forgetAppearance() {
     appearance = .away
+    (placeChange, isChangingAppearance) = (nil, false)
     for child in children { child.forgetAppearance() }
     ownPresented?.forgetAppearance()
   }

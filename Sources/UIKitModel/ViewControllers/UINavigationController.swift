@@ -99,6 +99,7 @@ open class UINavigationController: UIViewController {
     if viewController is UINavigationController {
       return UIView.refused(.exception(.pushesNavigationController, [viewController]))
     }
+    UIApplication.shared.transitionEnds.finishAll()
     let old = topViewController
     addChild(viewController)
     stack.append(viewController)
@@ -110,15 +111,17 @@ open class UINavigationController: UIViewController {
       if isShown { willShow(viewController, animated) }
       if let old { Hosting.uninstall(old) }
       showTop()
+      showItems()
+    } ended: { [self] in
+      if isShown { didShow(viewController, animated) }
+      viewController.sendDidMove(toParent: self)
     }
-    if isShown { didShow(viewController, animated) }
-    viewController.sendDidMove(toParent: self)
-    showItems()
   }
 
   /// Takes the last controller off the stack, never the first; nil when there is none to take.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
+    UIApplication.shared.transitionEnds.finishAll()
     guard stack.count > 1, let popped = stack.popLast() else { return nil }
     popped.sendWillMove(toParent: nil)
     let isShown = appearance == .shown
@@ -129,10 +132,11 @@ open class UINavigationController: UIViewController {
       if isShown, let topViewController { willShow(topViewController, animated) }
       Hosting.uninstall(popped)
       showTop()
+      showItems()
+    } ended: { [self] in
+      if isShown, let topViewController { didShow(topViewController, animated) }
+      popped.removeFromParent()
     }
-    if isShown, let topViewController { didShow(topViewController, animated) }
-    popped.removeFromParent()
-    showItems()
     return popped
   }
 
@@ -184,6 +188,7 @@ open class UINavigationController: UIViewController {
   /// Replaces the stack; the last one shows.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     guard mayContain(viewControllers) else { return }
+    UIApplication.shared.transitionEnds.finishAll()
     let old = topViewController
     let new = viewControllers.last
     let gone = stack.filter { own in !viewControllers.contains { $0 === own } }
@@ -200,11 +205,12 @@ open class UINavigationController: UIViewController {
       if let old { Hosting.uninstall(old) }
       stack = viewControllers
       if new != nil { showTop() }
+      showItems()
+    } ended: { [self] in
+      if isShown, let new { didShow(new, animated) }
+      for controller in gone { controller.removeFromParent() }
+      for controller in added { controller.sendDidMove(toParent: self) }
     }
-    if isShown, let new { didShow(new, animated) }
-    for controller in gone { controller.removeFromParent() }
-    for controller in added { controller.sendDidMove(toParent: self) }
-    showItems()
   }
 
   /// Tells the delegate that a controller is about to show, which has heard that itself (VC-34).

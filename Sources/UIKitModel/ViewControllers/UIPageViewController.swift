@@ -66,6 +66,7 @@ open class UIPageViewController: UIViewController {
   ) {
     let new = viewControllers ?? []
     guard mayContain(new) else { return }
+    UIApplication.shared.transitionEnds.finishAll()
     let gone = pages.filter { own in !new.contains { $0 === own } }
     let added = new.filter { $0.parent !== self }
     for controller in gone { controller.sendWillMove(toParent: nil) }
@@ -79,10 +80,11 @@ open class UIPageViewController: UIViewController {
       pages = new
       // In no window nobody asked for their views.
       if viewIfLoaded?.window != nil { showContained() }
+    } ended: { [self] in
+      for controller in gone { controller.removeFromParent() }
+      for controller in added { controller.sendDidMove(toParent: self) }
+      completion?(true)
     }
-    for controller in gone { controller.removeFromParent() }
-    for controller in added { controller.sendDidMove(toParent: self) }
-    completion?(true)
   }
 
   override func showContained() {

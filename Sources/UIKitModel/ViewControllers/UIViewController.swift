@@ -336,11 +336,12 @@ open class UIViewController: UIResponder {
       order: .presenting, animated: flag, arriving: .isPresented
     ) {
       Hosting.present(viewControllerToPresent, over: presenter)
-    } afterLayout: {
+    } atEnd: {
       if let covered { Hosting.cover(covered, by: viewControllerToPresent) }
+    } ended: {
+      viewControllerToPresent.extras?.presentation?.end(completed: true)
+      completion?()
     }
-    viewControllerToPresent.extras?.presentation?.end(completed: true)
-    completion?()
   }
 
   /// Shows a controller in the way of what contains this one: a navigation controller pushes it,
@@ -391,6 +392,9 @@ open class UIViewController: UIResponder {
       presenter?.dismiss(animated: flag, completion: completion)
       return
     }
+    UIApplication.shared.transitionEnds.finishAll()
+    // It was going away already.
+    guard ownPresented === presented else { completion?(); return }
     if presented.ownPresented != nil { presented.dismiss(animated: flag) }
     let covered = presented.extras?.covered
     let isShown = presented.viewIfLoaded?.window.map { !$0.isHidden } ?? false
@@ -400,11 +404,14 @@ open class UIViewController: UIResponder {
     ) {
       if let covered { Hosting.uncover(covered) }
       presented.extras?.covered = nil
+    } atEnd: { [self] in
+      // Until then it is presented: another one is refused (EX-19).
       Hosting.uninstall(presented)
       presented.ownPresenting = nil
-      ownPresented = nil
+      if ownPresented === presented { ownPresented = nil }
+    } ended: {
+      completion?()
     }
-    completion?()
   }
 
   /// Ends the presentation of this controller after a drag that it was told of, with what it

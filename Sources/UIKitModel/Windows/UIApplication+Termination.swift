@@ -12,12 +12,20 @@ extension UIApplication {
     animations.drop()
     transactions.drop()
     mainLoop.cancelAll()
-    clock.cancelAll()
+    forgetWhatIsDue()
     (backgroundTasks, lastBackgroundTask) = ([], 0)
     // Windows that the delegates kept go with them, and nobody is to blame for it.
     windowList.ignoreLosses()
     sceneWindows = nil
     sceneDelegate = nil
+  }
+}
+
+extension UIApplication {
+  /// Forgets what waits for its time, and the ends of transitions: nothing of it will happen.
+  package final func forgetWhatIsDue() {
+    clock.cancelAll()
+    transitionEnds.cancelAll()
   }
 }
 

@@ -64,6 +64,8 @@ open class UIApplication: UIResponder {
   final var layersToDraw: [WeakTarget] = []
   /// The time of the device. Stands still until it is moved.
   public final let clock = SimulatedClock()
+  /// The animated transitions that are under way.
+  final lazy var transitionEnds = TransitionEnds(self)
   /// The run loop of the main thread.
   public private(set) final lazy var mainLoop = MainLoop(self)
   /// What hardware reported and was not handled yet (PL-3).

@@ -12,13 +12,14 @@ extension Command {
       en: """
         The controller is made if there is none of that name. Its view covers the window; the \
         presenting controller is the one in front unless `on` names another. In Swift, a transition \
-        with `animated: true` ends at once here: viewDidAppear and the completion come before the \
-        call returns, on a device after the animation (VC-5, VC-10). So do pushes and pops.
+        with `animated: true` ends after the code that began it and what waits in the main queue, as \
+        on a device (VC-5, VC-10); but no time passes, since nobody says how long it takes. So do \
+        pushes and pops.
         """,
       zh: """
-        没有这个名字的控制器时会新建。它的视图盖住整个窗口；不写 on 时由最前面的控制器呈现。在 Swift 里，这里 \
-        `animated: true` 的转场立即结束：viewDidAppear 和 completion 在调用返回之前就来，真机上在动画之后\
-        （VC-5、VC-10）。push 和 pop 也一样。
+        没有这个名字的控制器时会新建。它的视图盖住整个窗口；不写 on 时由最前面的控制器呈现。在 Swift 里，\
+        `animated: true` 的转场和真机一样，在发起它的代码和主队列里等待的任务之后才结束（VC-5、VC-10）；\
+        但动画时长没有文档，这里不经过时间。push 和 pop 也一样。
         """),
     examples: ["present sheet", "chain sheet", "dismiss sheet"]
   ) {
