@@ -29,7 +29,8 @@ package struct CycleRecord: Codable, Sendable {
         case .tells(let receiver, let message, let change, let isOwn):
           .tells(receiver: name(receiver), message: message, change: change, isOwn: isOwn)
         case .asks(let owner, let message, let delegate):
-          .asks(owner: name(owner), message: message, delegate: name(delegate))
+          // The delegate is somebody else.
+          .asks(owner: name(owner), message: message, delegate: delegate)
         case .turnEnds, .gaveUp: self.kind
         }
       return Step(kind, depth: depth, place: place)

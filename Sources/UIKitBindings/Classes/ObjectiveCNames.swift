@@ -39,6 +39,9 @@ enum ObjectiveCNames {
     "willMove(toWindow:)": "willMoveToWindow:",
     "willMove(toParent:)": "willMoveToParentViewController:",
     "didMove(toParent:)": "didMoveToParentViewController:",
+    "viewWillTransition(to:with:)": "viewWillTransitionToSize:withTransitionCoordinator:",
+    "transition(from:to:duration:options:animations:completion:)":
+      "transitionFromViewController:toViewController:duration:options:animations:completion:",
     "draw(_:)": "drawRect:",
     "setNeedsDisplay(_:)": "setNeedsDisplayInRect:",
     "setTitle(_:for:)": "setTitle:forState:",

@@ -34,6 +34,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     let axes = scrollView.scrollableAxes
     let isAcross = abs(translation.x) > abs(translation.y)
     guard isAcross ? axes.x : axes.y else { return .nothingToScroll }
+    if !isAcross, translation.y > 0, scrollView.leavesPullToSheet { return .nothingToScroll }
     for group in ViewTouches.grouped(attempt.touches.filter(\.delivery.isWithView))
     where group.view !== scrollView && group.view.isDescendant(of: scrollView) {
       guard scrollView.canCancelContentTouches,

@@ -5,8 +5,7 @@ import Foundation
 ///
 /// The name is ours, and so is its place without hosting views, the window. More than half of the
 /// height, or faster than `speed`, the sheet is gone when the finger is lifted; UIKit's own limits
-/// are documented nowhere. A scroll view in the sheet comes first; on a device one that is at its
-/// top leaves a drag down to the sheet.
+/// are documented nowhere. A scroll view in the sheet comes first, unless it is at its top.
 final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
   /// The least speed that dismisses from anywhere, in points a second.
   private static let speed: CGFloat = 300
@@ -88,6 +87,17 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
     presented.leavePresentation()
     presented.tellAppearance(.didDisappear, true)
     presentation?.tellDidDismiss()
+  }
+}
+
+extension UIScrollView {
+  /// Whether a drag down is left to the sheet that the scroll view is in: it is at its top, and has
+  /// nothing to pull in there (VC-38).
+  final var leavesPullToSheet: Bool {
+    guard refreshControl == nil, contentOffset.y <= offsetRange.least.y else { return false }
+    return sequence(first: self as UIView, next: \.superview).contains {
+      $0.viewState.pointee.viewController?.extras?.sheetPan != nil
+    }
   }
 }
 

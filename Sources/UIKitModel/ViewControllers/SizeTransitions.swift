@@ -5,7 +5,7 @@ import Foundation
 extension UIWindow {
   /// Lets `change` give the window another size, in points. Its root controller and those that it
   /// presents are told before; what they hand to the coordinator runs when the size has changed.
-  public final func transition(to size: CGSize, _ change: () -> Void) {
+  package final func transition(to size: CGSize, _ change: () -> Void) {
     guard size != bounds.size, !isHidden, let rootViewController,
       rootViewController.isViewLoaded
     else { return change() }

@@ -157,14 +157,16 @@ extension Rulebook {
           The user dismisses a sheet by a drag down. `isModalInPresentation`, or \
           `presentationControllerShouldDismiss` with false, forbids it, and an attempt is told by \
           `presentationControllerDidAttemptToDismiss`; else `…WillDismiss` comes as it begins and \
-          `…DidDismiss` when it is gone. None of them comes for `dismiss(animated:)`. How far the \
-          finger has to go is not documented.
+          `…DidDismiss` when it is gone. None of them comes for `dismiss(animated:)`. A scroll view \
+          in the sheet leaves the drag to it at its top only. How far the finger has to go is not \
+          documented.
           """,
         zh: """
           用户下拉即可关闭 sheet。`isModalInPresentation` 或返回 false 的 \
           `presentationControllerShouldDismiss` 会禁止关闭，用户的尝试由 \
           `presentationControllerDidAttemptToDismiss` 告知；否则开始时收到 `…WillDismiss`，\
-          关闭后收到 `…DidDismiss`。`dismiss(animated:)` 不会触发其中任何一个。手指要拖多远没有文档说明。
+          关闭后收到 `…DidDismiss`。`dismiss(animated:)` 不会触发其中任何一个。sheet \
+          里的滚动视图只有在滚到顶部时才把下拉让给 sheet。手指要拖多远没有文档说明。
           """),
       source: """
         Apple documentation: UIAdaptivePresentationControllerDelegate, isModalInPresentation; WWDC \
