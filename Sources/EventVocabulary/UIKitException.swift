@@ -24,6 +24,12 @@ public enum UIKitException: String, Codable, Sendable, Hashable, CaseIterable {
   case layerCycle
   /// A navigation controller is pushed onto another one (EX-27): that one.
   case pushesNavigationController
+  /// A nib gives its controller no view (EX-15): the controller, and the nib.
+  case nibWithoutView
+  /// A property is set by a key that its class does not have (EX-28): the object, and the key.
+  case unknownKey
+  /// There is no nib of a name (EX-29): the name, after nothing.
+  case nibNotFound
 
   /// The name of the exception.
   public var name: String {
@@ -31,8 +37,9 @@ public enum UIKitException: String, Codable, Sendable, Hashable, CaseIterable {
     case .viewOfTwoControllers, .childOfOtherParent: "UIViewControllerHierarchyInconsistency"
     case .presentsActiveController, .pushesNavigationController: "NSInvalidArgumentException"
     case .windowWithoutController, .secondApplication, .setsItemsOfManagedBar,
-      .pushesOntoManagedBar, .popsOffManagedBar:
+      .pushesOntoManagedBar, .popsOffManagedBar, .nibWithoutView, .nibNotFound:
       "NSInternalInconsistencyException"
+    case .unknownKey: "NSUnknownKeyException"
     case .layerCycle: "CALayerInvalid"
     }
   }
@@ -48,6 +55,9 @@ public enum UIKitException: String, Codable, Sendable, Hashable, CaseIterable {
     case .setsItemsOfManagedBar, .pushesOntoManagedBar, .popsOffManagedBar: "VC-29"
     case .layerCycle: "EX-26"
     case .pushesNavigationController: "EX-27"
+    case .nibWithoutView: "EX-15"
+    case .unknownKey: "EX-28"
+    case .nibNotFound: "EX-29"
     }
   }
 
@@ -72,6 +82,13 @@ public enum UIKitException: String, Codable, Sendable, Hashable, CaseIterable {
     case .popsOffManagedBar: Self.direct("popNavigationItemAnimated:")
     case .layerCycle: "layer <\(names[0])> is a part of cycle in its layer tree"
     case .pushesNavigationController: "Pushing a navigation controller is not supported"
+    case .nibWithoutView:
+      "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(names[1])\" nib but the view "
+        + "outlet was not set."
+    case .unknownKey:
+      "[<\(names[0])> setValue:forUndefinedKey:]: this class is not key value coding-compliant for "
+        + "the key \(names[1])."
+    case .nibNotFound: "Could not load NIB in bundle: 'NSBundle (loaded)' with name '\(names[1])'"
     }
   }
 

@@ -13,6 +13,15 @@ enum UnavailableMembers {
       (.animationCalls, animationCalls), (.filesAndNetwork, files),
       (.oldOpening, [("UIApplication", "openURL")]),
       (.unloading, [("UIViewController", "viewDidUnload viewWillUnload")]),
+      (
+        .storyboards,
+        [
+          (
+            "UIViewController",
+            "storyboard performSegue prepare shouldPerformSegue canPerformUnwindSegueAction unwind"
+          )
+        ]
+      ),
     ] {
       for (type, members) in list {
         for member in members.split(separator: " ") {
@@ -403,7 +412,6 @@ enum UnavailableMembers {
     (
       "UIViewController",
       """
-      storyboard performSegue prepare shouldPerformSegue canPerformUnwindSegueAction unwind \
       viewWillTransition willTransition sizeChanged size setOverrideTraitCollection \
       overrideTraitCollection targetViewController showDetailViewController transition \
       viewSafeAreaInsetsDidChange viewLayoutMarginsDidChange systemMinimumLayoutMargins \

@@ -62,6 +62,8 @@ open class UIApplication: UIResponder {
   /// The layers that show no view and wait for the next drawing pass, in the order in which they
   /// were marked (LA-45).
   final var layersToDraw: [WeakTarget] = []
+  /// The nibs of the app's bundle, by their names.
+  public final var nibs: [String: NibArchive] = [:]
   /// The time of the device. Stands still until it is moved.
   public final let clock = SimulatedClock()
   /// The run loop of the main thread.
