@@ -99,7 +99,7 @@ final class NibLoader {
 }
 
 /// What `init(coder:)` of the views of a nib gets.
-public final class NibCoder: NSCoder {
+nonisolated public final class NibCoder: NSCoder {
   private let loader: NibLoader
   private let index: Int
 
@@ -111,7 +111,7 @@ public final class NibCoder: NSCoder {
 
   /// Ends `init(coder:)` of a class of UIKit's: where the coder is of a nib, the view gets what the
   /// nib says of it. Returns the view.
-  public static func finish<View: UIView>(_ view: View?, by coder: NSCoder) -> View? {
+  @MainActor public static func finish<View: UIView>(_ view: View?, by coder: NSCoder) -> View? {
     if let view, let coder = coder as? NibCoder { coder.loader.finish(view, coder.index) }
     return view
   }
