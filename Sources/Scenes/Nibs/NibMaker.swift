@@ -65,7 +65,7 @@ struct NibMaker {
 
   private static func making(_ view: UIView, _ scene: Scene) -> (NSCoder) -> UIView? {
     if let nominal = scene.engineIfMade?.scriptClass(of: view) {
-      return { ScriptHost.active?.decode(nominal, by: $0) }
+      return { ScriptHost.decode(nominal, by: $0) }
     }
     let viewClass = ViewClass.named(String(describing: type(of: view)))
     return { coder in

@@ -1,5 +1,6 @@
 import Foundation
 import Interpreter
+import UIKitModel
 
 /// Foundation's `Bundle`: that of the app alone, in which there are nibs and no other files.
 final class MainBundle: NSObject {

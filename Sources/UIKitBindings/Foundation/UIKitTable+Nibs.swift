@@ -5,7 +5,8 @@ import UIKitModel
 extension ScriptHost {
   /// A view of a class of scripts as a nib makes it, by `init(coder:)`; nil where that fails, or
   /// stops.
-  package func decode(_ nominal: Nominal, by coder: NSCoder) -> UIView? {
+  package static func decode(_ nominal: Nominal, by coder: NSCoder) -> UIView? {
+    guard let machine = active?.machine else { return nil }
     let view = machine.make(nominal, by: "init(coder:)", [coder]) as? UIView
     if machine.isStopped { Door.isStopped = true }
     return view
