@@ -367,8 +367,8 @@ enum UnavailableMembers {
       isIdleTimerDisabled \
       isNetworkActivityIndicatorVisible statusBarFrame statusBarStyle statusBarOrientation \
       isStatusBarHidden setStatusBarHidden setStatusBarStyle registerForRemoteNotifications \
-      applicationIconBadgeNumber shortcutItems openSessions requestSceneSessionActivation \
-      preferredContentSizeCategory userInterfaceLayoutDirection supportsMultipleScenes \
+      applicationIconBadgeNumber shortcutItems requestSceneSessionRefresh \
+      preferredContentSizeCategory userInterfaceLayoutDirection \
       setAlternateIconName openSettingsURLString \
       supportedInterfaceOrientations isProtectedDataAvailable
       """
