@@ -125,9 +125,6 @@ enum KeyValueCoding {
       controller.view = view
       return true
     }
-    let setter = Selector("set\(key.prefix(1).uppercased())\(key.dropFirst()):")
-    guard let performer = UIApplication.shared.actionPerformer, performer.knows(setter, object)
-    else { return false }
-    return performer.perform(setter, on: object, sender: value, event: nil)
+    return UIApplication.shared.actionPerformer?.setValue(value, forKey: key, of: object) ?? false
   }
 }
