@@ -82,8 +82,12 @@ let package = Package(
     // What happens to events, told once: of live objects in the model, of their names in records.
     .target(name: "EventVocabulary", swiftSettings: strict),
 
+    // Who gets a touch at every point of a screen: read, folded and coded at each point, many times.
+    .target(name: "HitMaps", swiftSettings: strict + optimised),
+
     // What travels between the others, as plain Codable values.
-    .target(name: "Records", dependencies: ["EventVocabulary"], swiftSettings: strict + plain),
+    .target(
+      name: "Records", dependencies: ["EventVocabulary", "HitMaps"], swiftSettings: strict + plain),
 
     // The files that the program keeps for itself: read without waiting, changed by one at a time.
     .target(name: "Files", swiftSettings: strict),
@@ -157,8 +161,8 @@ let package = Package(
     .target(
       name: "Scenes",
       dependencies: [
-        "Dumps", "EventVocabulary", "Interpreter", "Records", "SourceTree", "SwiftFrontEnd",
-        "TypedText", "UIKitBindings", "UIKitModel",
+        "Dumps", "EventVocabulary", "HitMaps", "Interpreter", "Records", "SourceTree",
+        "SwiftFrontEnd", "TypedText", "UIKitBindings", "UIKitModel",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       swiftSettings: mainActor + optimised + onMain),
@@ -167,8 +171,8 @@ let package = Package(
     .target(
       name: "Workbench",
       dependencies: [
-        "Dumps", "EventVocabulary", "Files", "Interpreter", "Rasterizer", "Records", "Scenes",
-        "SourceTree", "SwiftFrontEnd", "TypedText", "UIKitBindings", "UIKitModel",
+        "Dumps", "EventVocabulary", "Files", "HitMaps", "Interpreter", "Rasterizer", "Records",
+        "Scenes", "SourceTree", "SwiftFrontEnd", "TypedText", "UIKitBindings", "UIKitModel",
       ],
       swiftSettings: mainActor + optimised + onMain),
 
@@ -176,14 +180,14 @@ let package = Package(
     .target(
       name: "Practice",
       dependencies: [
-        "Files", "Records", "Scenes", "SourceTree", "TypedText", "Workbench",
+        "Files", "HitMaps", "Records", "Scenes", "SourceTree", "TypedText", "Workbench",
         .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: mainActor + optimised + onMain),
 
     // Records in, text out, in two languages. Knows no live object.
     .target(
-      name: "Rendering", dependencies: ["EventVocabulary", "Rasterizer", "Records"],
+      name: "Rendering", dependencies: ["EventVocabulary", "HitMaps", "Rasterizer", "Records"],
       // The looks and the scripts of pages, which the browser reads.
       resources: [
         .embedInCode("Exports/Page/Assets"), .embedInCode("Live/Assets"),
@@ -302,14 +306,14 @@ let package = Package(
       swiftSettings: mainActor),
     .testTarget(
       name: "PracticeTests",
-      dependencies: ["Practice", "Records", "Rendering", "Scenes", "Workbench"],
+      dependencies: ["HitMaps", "Practice", "Records", "Rendering", "Scenes", "Workbench"],
       exclude: ["Goldens", "HostileAnswers", "WrongAnswers"],
       swiftSettings: mainActor),
     .testTarget(
       name: "WorkbenchTests",
       dependencies: [
-        "Dumps", "Records", "Rendering", "Scenes", "SeededRandom", "SourceTree", "TypedText",
-        "UIKitModel", "Workbench",
+        "Dumps", "HitMaps", "Records", "Rendering", "Scenes", "SeededRandom", "SourceTree",
+        "TypedText", "UIKitModel", "Workbench",
       ],
       exclude: ["Goldens", "Scripts"], swiftSettings: mainActor),
     .testTarget(

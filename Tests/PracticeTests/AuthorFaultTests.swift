@@ -54,6 +54,26 @@ import Testing
   func unknownObject() throws {
     let faults = try MadeExercise(compare: "{ as: geometry, of: [bax] }").fault()
     #expect(faults.count == 1 && faults[0].contains("did you mean box?"), "\(faults)")
+    #expect(faults[0].hasPrefix("mine/exercise.yml:"), "\(faults)")
+  }
+
+  @Test("A map of a view that is not there is the author's fault, told with its line")
+  func unknownSubject() throws {
+    let faults = try MadeExercise(compare: "{ as: hittable bax }").fault()
+    #expect(faults.count == 1 && faults[0].contains("the scene has no view `bax`"), "\(faults)")
+    #expect(faults[0].hasPrefix("mine/exercise.yml:"), "\(faults)")
+  }
+
+  @Test("A scene with too many lines is refused before it is built")
+  func longScene() throws {
+    let lines = (0...1_000).map { "add view v\($0) 1 1 1 1" }.joined(separator: "\n")
+    let problems = try withFolder { folder in
+      do {
+        _ = try MadeExercise(scene: lines).written(in: folder)
+        return [ContentProblem]()
+      } catch let problems as ContentProblems { return problems.all }
+    }
+    #expect(problems.map { $0.text(.english) }.contains { $0.contains("a scene of 1001 lines") })
   }
 
   @Test("A part that compares what the exercise does not is told")

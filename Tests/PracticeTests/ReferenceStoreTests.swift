@@ -1,4 +1,5 @@
 import Foundation
+import HitMaps
 import Records
 import Scenes
 import Testing
@@ -144,7 +145,7 @@ import Workbench
       case "longer": try keep(bytes + [0], in: cache)
       case "other runs":
         var map = KeptBytes()
-        PackedMap(made.scenes[0].map).write(to: &map)
+        FoldedHitMap(made.scenes[0].map).write(to: &map)
         let place = try #require(bytes.indices.first { bytes[$0...].starts(with: map.bytes) })
         // The last run of the map has a point fewer.
         var changed = bytes
@@ -175,6 +176,6 @@ import Workbench
     let none = Array(repeating: HitMap.nobody, count: 70_000)
     let cells = none + Array(repeating: 1, count: 5) + [0, 1] + Array(repeating: 0, count: 69_993)
     let map = HitMap(width: 350, height: 400, names: ["a", "b"], cells: cells)
-    #expect(PackedMap(map).map == map)
+    #expect(FoldedHitMap(map).map == map)
   }
 }

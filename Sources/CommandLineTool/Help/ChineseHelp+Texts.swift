@@ -166,13 +166,13 @@ nonisolated extension ChineseHelp {
     A path is a file, a folder with the exercise's file, or a folder of such folders and files; each \
     has a row, also where nothing was handed in. Each submission is judged in a process of its own, with \
     limits on time and memory. Verdicts are kept as they come, beside the --output or in the folder for \
-    state: however it ends, the same line with --resume continues. Ends with 0 when all were judged, \
-    whatever their points; 74 when some could not be read, 70 when a fault in touchstone kept some from \
-    being judged.
+    state: however it ends, the same line with --resume continues. Ends with 0 when all have a verdict, \
+    whatever their points: links and files that are too large are refused, which is one; 74 when the \
+    machine could not read some, 70 when a fault in touchstone kept some from being judged.
     """: """
     路径可以是文件、含有练习文件的文件夹，或由这些组成的文件夹；每个占一行，没有交的也占一行。每份提交在单独的进程里\
     评判，时间和内存都有限制。结论随时保存在 --output 旁边或状态文件夹里：无论怎样中断，同一行加上 --resume 就会继续。\
-    全部评判完以 0 结束，与得分无关；有的无法读取为 74，touchstone 的故障使有的没能评判为 70。
+    全部有结论时以 0 结束，与得分无关：链接和过大的文件会被拒绝，这也是结论；有的因系统原因读不了为 74，touchstone 的故障使有的没能评判为 70。
     """,
     """
     grade merge puts reports as JSON, such as those of shards, together into one; it also takes the \

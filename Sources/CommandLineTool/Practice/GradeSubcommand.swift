@@ -15,8 +15,9 @@ struct GradeSubcommand: ParsableCommand {
       each has a row, also where nothing was handed in. Each submission is judged in a process of \
       its own, with limits on time and memory. Verdicts are kept as they come, beside the --output \
       or in the folder for state: however it ends, the same line with --resume continues. Ends with \
-      0 when all were judged, whatever their points; 74 when some could not be read, 70 when a fault \
-      in touchstone kept some from being judged.
+      0 when all have a verdict, whatever their points: links and files that are too large are refused, \
+      which is one; 74 when the machine could not read some, 70 when a fault in touchstone kept some \
+      from being judged.
 
         touchstone grade circular-button submissions
         touchstone grade hw3.yml submissions --format csv --output hw3.csv

@@ -16,6 +16,8 @@ extension ExerciseReader {
     static let within = 0...128
     static let agree = 50...100
     static let scale = 1...3
+    /// Every answer and every mutant is put into a scene of its own, in each variation.
+    static let sceneLines = 1_000
     /// Instructions of the interpreter for one question.
     static let steps = 1_000...100_000_000
   }

@@ -58,9 +58,7 @@ struct ExerciseReader {
     let submission = submission(table)
     var (comparisons, border) = compare(table)
     let comparedCount = comparisons.count
-    let scene =
-      self.text("scene.touchstone").map { ExerciseLine.lines(of: $0, file: "scene.touchstone") }
-      ?? []
+    let scene = scene()
     let parts = table.list("parts").compactMap { part($0, &comparisons) }
     if table.value("parts") == nil {
       report.add(.missingKey("parts", example: "parts: [{ id: …, points: …, check: map }]"))
@@ -89,6 +87,19 @@ struct ExerciseReader {
     checkWholes(exercise, table)
     checkFiles(of: exercise)
     return exercise
+  }
+
+  /// The lines of the scene; none where there are too many, which is reported.
+  private func scene() -> [ExerciseLine] {
+    let file = "scene.touchstone"
+    guard let text = text(file) else { return [] }
+    let lines = ExerciseLine.lines(of: text, file: file)
+    if lines.count <= Bounds.sceneLines { return lines }
+    report.add(
+      ContentProblem(
+        .longScene(lines: lines.count, most: Bounds.sceneLines), file: "\(name)/\(file)",
+        line: lines[Bounds.sceneLines].line))
+    return []
   }
 
   // MARK: Keys

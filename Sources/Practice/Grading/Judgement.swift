@@ -1,4 +1,5 @@
 import Foundation
+import HitMaps
 import Records
 import Scenes
 import Workbench
@@ -292,7 +293,7 @@ struct Judgement {
     if depth == .outcome { return nil }
     if depth == .name { return name(fault) }
     let finder = MistakeFinder(exercise, reference, mistakes, submission: files)
-    let diagnoser = Diagnoser(exercise, reference, submission: files, in: practice)
+    let diagnoser = Diagnoser(exercise, reference, mistakes, submission: files)
     switch fault {
     case .expectation(let expectation, let part, _):
       let mistake = mistake(finder)

@@ -1,3 +1,4 @@
+import HitMaps
 import Records
 import Workbench
 
@@ -22,8 +23,8 @@ extension Reference {
 
 extension Reference.Scene {
   fileprivate init?(_ reader: inout KeptBytesReader) {
-    guard let plan = StagePlan(&reader), let map = PackedMap(&reader)?.map,
-      let border = PackedMap(&reader)?.map, border.width == map.width,
+    guard let plan = StagePlan(&reader), let map = FoldedHitMap(&reader)?.map,
+      let border = FoldedHitMap(&reader)?.map, border.width == map.width,
       border.height == map.height, let facts = Self.facts(&reader)
     else { return nil }
     self.init(plan: plan, map: map, border: border, facts: facts)
@@ -45,8 +46,8 @@ extension Reference.Scene {
 
   fileprivate func write(to bytes: inout KeptBytes) {
     plan.write(to: &bytes)
-    PackedMap(map).write(to: &bytes)
-    PackedMap(border).write(to: &bytes)
+    FoldedHitMap(map).write(to: &bytes)
+    FoldedHitMap(border).write(to: &bytes)
     bytes.add(facts.count)
     for (comparison, lists) in facts.sorted(by: { $0.key < $1.key }) {
       bytes.add(comparison)

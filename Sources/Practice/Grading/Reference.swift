@@ -1,4 +1,5 @@
 import Foundation
+import HitMaps
 import Records
 import Scenes
 import TypedText
@@ -98,7 +99,14 @@ package struct Reference {
     guard let scene = (try? Stage(exercise, [solution], [], in: practice))?.session.scene else {
       return
     }
-    for comparison in exercise.comparisons {
+    let places = ExercisePlaces(exercise)
+    if let subject = exercise.subject, scene.object(named: subject) == nil {
+      throw GraderFailure(
+        .exercise([
+          places.problem(.unknownSubject(subject), at: places.key("compare", "as"))
+        ]))
+    }
+    for (index, comparison) in exercise.comparisons.enumerated() {
       guard case .facts(let kind, let names) = comparison.kind else { continue }
       let known = kind == .log ? FactReader.otherSubjects : []
       // What the answer makes itself has no name but its class.
@@ -110,8 +118,8 @@ package struct Reference {
         let near = Suggestions.near(name, in: scene.order)
         throw GraderFailure(
           .exercise([
-            ContentProblem(
-              .unknownObject(name, suggestions: near), file: "\(exercise.id)/exercise.yml")
+            places.problem(
+              .unknownObject(name, suggestions: near), at: places.comparison(index, of: exercise))
           ]))
       }
     }

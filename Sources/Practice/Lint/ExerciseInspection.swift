@@ -31,10 +31,6 @@ final class ExerciseInspection {
     } catch {
       return add(error.fault)
     }
-    if let subject = exercise.subject {
-      let isThere = grader.referenceMaps.scenes.first?.map.names.contains(subject) ?? false
-      if !isThere { add(.unknownSubject(subject), at: places.key("compare", "as")) }
-    }
     checkLogs(of: grader.referenceMaps)
     // What is found out is written once.
     grader.mistakeAnswers.isKept = false

@@ -49,6 +49,15 @@ struct ExercisePlaces {
   /// The part or the variation with an id.
   func part(_ id: String) -> Place { place(of: node(ofPart: id)) }
 
+  /// A comparison: the exercise's own, or that of a part.
+  func comparison(_ index: Int, of exercise: Exercise) -> Place {
+    let part = exercise.parts.first { part in
+      guard case .compared(let indices) = part.check else { return false }
+      return index >= exercise.comparedCount && indices.contains(index)
+    }
+    return part.map { self.part($0.id) } ?? key("compare")
+  }
+
   /// A line that the author has written.
   func line(_ line: ExerciseLine) -> Place {
     let lines = texts[line.file] ?? []

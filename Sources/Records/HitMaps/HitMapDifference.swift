@@ -1,4 +1,5 @@
 import Foundation
+import HitMaps
 
 /// The aspect in which two hit maps are compared.
 package enum HitMapComparison: Codable, Sendable, Hashable {

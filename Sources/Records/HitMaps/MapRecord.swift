@@ -1,4 +1,5 @@
 import Foundation
+import HitMaps
 
 /// Who gets a touch everywhere: the answer to `map`.
 package struct MapRecord: Codable, Sendable {

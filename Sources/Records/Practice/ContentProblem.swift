@@ -83,6 +83,8 @@ package enum ContentFact: Codable, Sendable {
   /// A part that names a kind of comparison which the exercise has not.
   case nothingCompared(String)
   case unknownSubject(String)
+  /// A scene that would be built again for every question, with more lines than that bears.
+  case longScene(lines: Int, most: Int)
   case noSuchHint(Int, count: Int)
   case unlistedFile(String)
   case commentMissing

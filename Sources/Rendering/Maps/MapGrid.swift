@@ -1,4 +1,5 @@
 import Foundation
+import HitMaps
 import Records
 
 /// The cells in which a part of a hit map is drawn. They begin at multiples of their size.

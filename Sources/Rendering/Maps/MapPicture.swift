@@ -1,4 +1,5 @@
 import Foundation
+import HitMaps
 import Records
 
 /// Draws the wrong points of a hit map: cropped, with the scale stated, in signs that need no

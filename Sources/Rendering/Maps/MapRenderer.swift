@@ -1,4 +1,5 @@
 import Foundation
+import HitMaps
 import Records
 
 /// Draws a hit map: letters first, colour second.

@@ -1,4 +1,5 @@
 import Foundation
+import HitMaps
 import Records
 
 /// The letters that stand for the owners of a hit map, each chosen from its name.

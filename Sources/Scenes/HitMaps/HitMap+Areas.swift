@@ -1,3 +1,4 @@
+import HitMaps
 import Records
 
 // Here and not beside the record: Records is compiled without the optimiser, and a map has hundreds

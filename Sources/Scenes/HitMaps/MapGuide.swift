@@ -1,3 +1,4 @@
+import HitMaps
 import Records
 
 /// Another map of a scene, around whose changes every point is asked: for an exercise that of its

@@ -1,3 +1,4 @@
+import HitMaps
 import Records
 
 /// The columns and rows of points that a map asks first.

@@ -1,4 +1,5 @@
 import Foundation
+import HitMaps
 import Records
 import Scenes
 import Workbench
@@ -11,6 +12,7 @@ struct Diagnoser {
   private let files: [Code]
   private let practice: PracticeConfiguration
   private let comparer: MapComparer
+  private let ownScenes: OwnScenes
 
   /// What there is to say.
   struct Diagnosis {
@@ -19,12 +21,12 @@ struct Diagnoser {
   }
 
   init(
-    _ exercise: Exercise, _ reference: Reference, submission: [Code],
-    in practice: PracticeConfiguration
+    _ exercise: Exercise, _ reference: Reference, _ answers: MistakeAnswers, submission: [Code]
   ) {
     self.exercise = exercise
     self.reference = reference
-    self.practice = practice
+    practice = answers.practice
+    ownScenes = answers.ownScenes
     files = submission
     comparer = MapComparer(comparison: exercise.comparison)
   }
@@ -51,7 +53,7 @@ struct Diagnoser {
       return Diagnosis(maps: [.asBefore])
     }
     var found = Diagnosis()
-    let seen = seen(mine, scene, sketch, difference).filter { conduct in
+    let seen = seen(mine, wrong, sketch, difference).filter { conduct in
       // A view that answers for itself elsewhere has another shape, which is measured.
       if case .notItself(let name) = conduct { return !map.owners.contains(name) }
       return true
@@ -186,9 +188,9 @@ struct Diagnoser {
     withOmissions: Bool = false
   ) -> [Conduct] {
     // What touches lead to is the task, and not how the scene was laid out.
-    if !mine.hasPlayedTouches, let right = rightScene(scene) {
+    if !mine.hasPlayedTouches, let right = ownScenes.right(scene) {
       // Where the answer leaves something as it is that the solution changes, it changes nothing.
-      let left = withOmissions ? [] : plainScene(scene)?.changes(from: right) ?? []
+      let left = withOmissions ? [] : ownScenes.plain(scene)?.changes(from: right) ?? []
       if let first = telling(sketch.changes(from: right).filter { !left.contains($0) }) {
         return [.changes(change: first, isAsked: false)]
       }
@@ -197,31 +199,6 @@ struct Diagnoser {
       let first = telling(SceneSketch(mine.session.scene.record).changes(from: sketch))
     else { return [] }
     return [.changes(change: first, isAsked: true)]
-  }
-
-  /// A scene with the solution in it; nil where touches are part of it, of which the scene follows.
-  private func rightScene(_ index: Int) -> SceneSketch? {
-    (try? Code.file(exercise.solution, of: exercise)).flatMap { scene(index, with: $0) }
-  }
-
-  /// A scene with classes in it that do nothing by themselves, the starter where there is none.
-  private func plainScene(_ index: Int) -> SceneSketch? {
-    let classes = exercise.submission.required.compactMap { required -> String? in
-      guard case .type(let name, let superclass?) = required else { return nil }
-      return "class \(name): \(superclass) {}\n"
-    }
-    let plain = Code(file: exercise.submission.file, text: "import UIKit\n" + classes.joined())
-    return (classes.isEmpty ? nil : scene(index, with: plain))
-      ?? (try? Code.file(exercise.starter, of: exercise)).flatMap { scene(index, with: $0) }
-  }
-
-  private func scene(_ index: Int, with code: Code) -> SceneSketch? {
-    guard
-      let stage = try? Stage(exercise, [code], reference.scenes[index].plan.lines, in: practice),
-      !stage.hasPlayedTouches
-    else { return nil }
-    _ = stage.question
-    return SceneSketch(stage.session.scene.record)
   }
 
   /// The change that the others follow from: a size before the place that comes with it.
@@ -235,22 +212,24 @@ struct Diagnoser {
 
   /// What is seen at a point of each kind of fault, the largest first.
   private func seen(
-    _ mine: Stage, _ scene: Reference.Scene, _ sketch: SceneSketch, _ difference: HitMapDifference?
+    _ mine: Stage, _ index: Int, _ sketch: SceneSketch, _ difference: HitMapDifference?
   ) -> [Conduct] {
     guard let difference else { return [] }
     let wrong = difference.wrong
+    let map = reference.scenes[index].map
     var found: [Conduct] = []
-    lazy var ofSolution = SolutionConduct(exercise, scene, in: practice)
     for kind in difference.pairs.indices.prefix(6) {
       let cells = wrong.cells.indices.filter { wrong.cells[$0] == UInt16(kind) }
       guard !cells.isEmpty else { continue }
       let cell = cells[cells.count / 2]
       let point = wrong.middle(of: cell)
       guard let trace = mine.trace(at: point) else { continue }
-      let owner = scene.map.cells[cell]
-      let wanted = owner == HitMap.nobody ? nil : scene.map.names[Int(owner)]
+      let owner = map.cells[cell]
+      let wanted = owner == HitMap.nobody ? nil : map.names[Int(owner)]
       for conduct in ConductFinder(sketch, trace, wanted: wanted).conduct
-      where !found.contains(conduct) && isTold(conduct) && !ofSolution.shows(conduct, at: point) {
+      where !found.contains(conduct) && isTold(conduct)
+        && !ownScenes.conduct(in: index).shows(conduct, at: point)
+      {
         found.append(conduct)
       }
     }
@@ -269,11 +248,11 @@ struct Diagnoser {
   /// In what the scenes differ from the first in which it is wrong: what the scenes in which it is
   /// right have, too, is not it.
   private func failsWhere(_ maps: SceneMaps) -> [Conduct] {
-    guard let first = rightScene(0) else { return [] }
+    guard let first = ownScenes.right(0) else { return [] }
     var harmless: Set<SceneChange> = []
     var wrong: [[SceneChange]] = []
     for index in maps.scenes where index > 0 {
-      guard let map = maps[index], let other = rightScene(index) else { continue }
+      guard let map = maps[index], let other = ownScenes.right(index) else { continue }
       let changes = other.changes(from: first)
       if reference.scenes[index].isEqual(map, comparer) {
         harmless.formUnion(changes)

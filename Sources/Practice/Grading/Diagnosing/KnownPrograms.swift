@@ -1,3 +1,4 @@
+import HitMaps
 import Records
 import Scenes
 import Workbench
@@ -29,7 +30,7 @@ final class KnownPrograms {
   /// The submission that was asked about last.
   private var last: (text: String, program: KnownProgram?)?
   /// What the programs answered, as far as it was kept.
-  private var maps: [Asked: (map: PackedMap, sideEffect: SideEffect?)] = [:]
+  private var maps: [Asked: (map: FoldedHitMap, sideEffect: SideEffect?)] = [:]
 
   /// A program in a scene, asked at a part of the points or at all.
   private struct Asked: Hashable {
@@ -70,7 +71,7 @@ final class KnownPrograms {
   /// What a program answered in a scene, and what it changed while it was asked.
   func asked(
     _ program: KnownProgram, _ scene: Int, _ points: StagePlan.Asking
-  ) -> (map: PackedMap, sideEffect: SideEffect?)? {
+  ) -> (map: FoldedHitMap, sideEffect: SideEffect?)? {
     maps[Asked(program: program, scene: scene, points: points)]
   }
 
@@ -80,6 +81,6 @@ final class KnownPrograms {
     _ points: StagePlan.Asking
   ) {
     guard isLearning, !practice.isInterrupted() else { return }
-    maps[Asked(program: program, scene: scene, points: points)] = (PackedMap(map), sideEffect)
+    maps[Asked(program: program, scene: scene, points: points)] = (FoldedHitMap(map), sideEffect)
   }
 }

@@ -1,3 +1,4 @@
+import HitMaps
 import Records
 
 /// Says whether other maps are like one, but for points at a place where its answer changes.

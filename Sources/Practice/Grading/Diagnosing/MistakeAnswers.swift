@@ -1,4 +1,5 @@
 import Foundation
+import HitMaps
 import Records
 import Scenes
 import Workbench
@@ -25,6 +26,7 @@ package final class MistakeAnswers {
   let practice: PracticeConfiguration
   /// Finds out whether a submission is one of the programs, or the solution.
   let known: KnownPrograms
+  let ownScenes: OwnScenes
   private let store: MistakeStore?
   private var kept: MistakeStore.Answers
   /// Scattered points where only they were asked; nil where a program stops in the scene.
@@ -77,6 +79,7 @@ package final class MistakeAnswers {
       }
     }
     known = KnownPrograms(programs.map(\.code), in: practice)
+    ownScenes = OwnScenes(exercise, reference, in: practice)
     store = MistakeStore(exercise, reference, programs.map(\.code), in: practice.answers)
     kept = store?.answers ?? [:]
   }
@@ -103,7 +106,7 @@ package final class MistakeAnswers {
     return sample
   }
 
-  private static func sample(_ map: PackedMap) -> Sample {
+  private static func sample(_ map: FoldedHitMap) -> Sample {
     Sample(names: map.names, owners: map.owners(every: Sample.step))
   }
 
@@ -123,7 +126,7 @@ package final class MistakeAnswers {
   /// stops.
   func note(_ map: HitMap?, of program: Int, in scene: Int) {
     guard !practice.isInterrupted() else { return }
-    kept[Place(program: program, scene: scene)] = .some(map.map(PackedMap.init))
+    kept[Place(program: program, scene: scene)] = .some(map.map(FoldedHitMap.init))
     isChanged = true
   }
 
@@ -139,6 +142,7 @@ package final class MistakeAnswers {
       }
       _ = changesByItself(program)
     }
+    ownScenes.prepare()
     keep()
   }
 
@@ -205,7 +209,7 @@ package final class MistakeAnswers {
   func changesByItself(_ program: Int) -> Bool {
     if let known = conduct.changes[program] { return known }
     let diagnoser = Diagnoser(
-      exercise, reference, submission: [programs[program].code], in: practice)
+      exercise, reference, self, submission: [programs[program].code])
     let changes = !diagnoser.changes(withOmissions: true).isEmpty
     if !practice.isInterrupted() { conduct.changes[program] = changes }
     return changes

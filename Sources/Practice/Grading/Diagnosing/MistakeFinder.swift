@@ -1,4 +1,5 @@
 import Foundation
+import HitMaps
 import Records
 import Scenes
 import Workbench
@@ -89,7 +90,7 @@ struct MistakeFinder {
 
   /// Whether code changes the scene by itself: then the map is only what comes of it.
   private func changesByItself(_ code: [Code]) -> Bool {
-    !Diagnoser(exercise, reference, submission: code, in: practice)
+    !Diagnoser(exercise, reference, answers, submission: code)
       .changes(withOmissions: true).isEmpty
   }
 

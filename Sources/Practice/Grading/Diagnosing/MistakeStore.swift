@@ -1,3 +1,4 @@
+import HitMaps
 import Records
 
 /// Keeps what the programs of mistakes answer, as `ReferenceStore` keeps what solutions do.
@@ -6,7 +7,7 @@ import Records
 /// read, or is of others, is asked again.
 struct MistakeStore {
   /// The maps that are known; nil for a program that stops in the scene.
-  typealias Answers = [MistakeAnswers.Place: PackedMap?]
+  typealias Answers = [MistakeAnswers.Place: FoldedHitMap?]
 
   private let file: KeptFile
   private let exercise: String
@@ -43,9 +44,9 @@ struct MistakeStore {
       guard let program = reader.number(), let scene = reader.number(),
         let isMap = reader.number()
       else { return nil }
-      var map: PackedMap?
+      var map: FoldedHitMap?
       if isMap != 0 {
-        guard let packed = PackedMap(&reader) else { return nil }
+        guard let packed = FoldedHitMap(&reader) else { return nil }
         map = packed
       }
       answers[MistakeAnswers.Place(program: program, scene: scene)] = .some(map)

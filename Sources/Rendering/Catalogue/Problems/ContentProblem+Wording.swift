@@ -208,6 +208,11 @@ extension ContentFact {
         zh: "`check: \(word)` 需要 `compare` 下有这种比较")
     case .unknownSubject(let name):
       Bilingual(en: "the scene has no view `\(name)`", zh: "场景里没有视图 `\(name)`")
+    case .longScene(let lines, let most):
+      Bilingual(
+        en:
+          "a scene of \(lines) lines is too long to be built for each answer; write \(most) at most",
+        zh: "场景有 \(lines) 行，每个答案都要搭建一次，太长了；最多写 \(most) 行")
     case .noSuchHint(let number, let count):
       Bilingual(
         en: "there is no hint \(number), only \(count)", zh: "没有第 \(number) 条提示，只有 \(count) 条")

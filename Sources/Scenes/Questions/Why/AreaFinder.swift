@@ -1,4 +1,5 @@
 import Foundation
+import HitMaps
 import OrderedCollections
 import Records
 import UIKitModel

@@ -1,3 +1,4 @@
+import HitMaps
 import Records
 import UIKitModel
 

@@ -1,0 +1,92 @@
+import Records
+import Scenes
+import Workbench
+
+/// The scenes of an exercise with programs of ours in them, laid out and asked nothing yet: what
+/// submissions are compared with, each built once for all of them.
+final class OwnScenes {
+  private enum Program: Hashable {
+    case solution
+    /// Classes that do nothing by themselves, the starter where there are none.
+    case plain
+  }
+
+  private struct Place: Hashable {
+    let program: Program
+    let scene: Int
+  }
+
+  private let exercise: Exercise
+  private let reference: Reference
+  private let practice: PracticeConfiguration
+  /// nil where touches are part of the scene, or the program does not run.
+  private var sketches: [Place: SceneSketch?] = [:]
+  private var conduct: [Int: SolutionConduct] = [:]
+
+  init(_ exercise: Exercise, _ reference: Reference, in practice: PracticeConfiguration) {
+    self.exercise = exercise
+    self.reference = reference
+    self.practice = practice
+  }
+
+  /// A scene with the solution in it; nil where touches are part of it, of which the scene follows.
+  func right(_ scene: Int) -> SceneSketch? { sketch(Place(program: .solution, scene: scene)) }
+
+  /// A scene with classes in it that do nothing; nil where touches are part of it.
+  func plain(_ scene: Int) -> SceneSketch? { sketch(Place(program: .plain, scene: scene)) }
+
+  /// What the solution does in a scene of the things that answers are blamed for.
+  func conduct(in scene: Int) -> SolutionConduct {
+    if let known = conduct[scene] { return known }
+    let found = SolutionConduct(exercise, reference.scenes[scene], in: practice)
+    if !practice.isInterrupted() { conduct[scene] = found }
+    return found
+  }
+
+  /// Builds all of them now: before many submissions are judged, each in a process that forgets
+  /// what it found out.
+  func prepare() {
+    for scene in reference.scenes.indices where !practice.isInterrupted() {
+      _ = right(scene)
+      _ = plain(scene)
+      if exercise.comparisons.contains(where: \.isMap) { _ = conduct(in: scene) }
+    }
+  }
+
+  private func sketch(_ place: Place) -> SceneSketch? {
+    if let known = sketches[place] { return known }
+    let sketch =
+      switch place.program {
+      case .solution: ownFile(exercise.solution, place.scene)
+      case .plain:
+        plainCode.flatMap { built(place.scene, with: $0) }
+          ?? ownFile(exercise.starter, place.scene)
+      }
+    if !practice.isInterrupted() { sketches[place] = .some(sketch) }
+    return sketch
+  }
+
+  private func ownFile(_ name: String, _ scene: Int) -> SceneSketch? {
+    (try? Code.file(name, of: exercise)).flatMap { built(scene, with: $0) }
+  }
+
+  /// The classes that the exercise asks for, with nothing in them.
+  private var plainCode: Code? {
+    let classes = exercise.submission.required.compactMap { required -> String? in
+      guard case .type(let name, let superclass?) = required else { return nil }
+      return "class \(name): \(superclass) {}\n"
+    }
+    guard !classes.isEmpty else { return nil }
+    return Code(file: exercise.submission.file, text: "import UIKit\n" + classes.joined())
+  }
+
+  private func built(_ index: Int, with code: Code) -> SceneSketch? {
+    guard
+      let stage = try? Stage(exercise, [code], reference.scenes[index].plan.lines, in: practice),
+      !stage.hasPlayedTouches
+    else { return nil }
+    // A layout that is due belongs to the scene.
+    _ = stage.question
+    return SceneSketch(stage.session.scene.record)
+  }
+}
