@@ -23,12 +23,15 @@ struct NibMaker {
     return NibArchive(name: name, views: maker.views, constrain: maker.constraints())
   }
 
-  /// A view that is to be added, and the way to it from the view of the nib that it is in: through
-  /// views that the class of that one makes by itself, each by its index among the subviews.
+  /// From a view to one that its class makes in it by itself.
+  private typealias Step = (UIView) -> UIView?
+
+  /// A view that is to be added, and the way to its superview from the view of the nib that it is
+  /// in, through views that the class of that one makes.
   private struct Waiting {
     let view: UIView
     let superview: Int?
-    let way: [Int]
+    let way: [Step]
     let isInPart: Bool
   }
 
@@ -37,13 +40,22 @@ struct NibMaker {
     while let next = waiting.popLast() {
       let isPart = next.superview != nil && scene.isPart(next.view, isInPart: next.isInPart)
       let index = isPart ? next.superview : append(next)
-      for (place, subview) in next.view.subviews.enumerated().reversed() {
-        waiting.append(
-          Waiting(
-            view: subview, superview: index, way: isPart ? next.way + [place] : [place],
-            isInPart: isPart))
+      let way = isPart ? next.way + [Self.step(to: next.view)] : []
+      for subview in next.view.subviews.reversed() {
+        waiting.append(Waiting(view: subview, superview: index, way: way, isInPart: isPart))
       }
     }
+  }
+
+  /// The way to a part from its superview: by its property, which makes it where it has to be, or
+  /// by its place among the subviews.
+  private static func step(to view: UIView) -> Step {
+    let part = Part.all.first { part in
+      part.owner(view).map { $0 === view.superview } ?? false
+    }
+    if let part { return { part.read($0) } }
+    let place = view.superview?.indexOfSubview(view) ?? 0
+    return { place < $0.subviewCount ? $0.subviews[place] : nil }
   }
 
   private mutating func append(_ next: Waiting) -> Int {
@@ -57,7 +69,7 @@ struct NibMaker {
         className: scene.className(of: next.view), superview: next.superview,
         make: Self.making(next.view, scene), decode: Self.decoding(next.view, scene),
         place: Self.placing(
-          next.way.dropLast(), isArranged: arranged?.contains { $0 === next.view } ?? false)))
+          next.way, isArranged: arranged?.contains { $0 === next.view } ?? false)))
     return index
   }
 
@@ -105,11 +117,10 @@ struct NibMaker {
   ]
 
   private static func placing(
-    _ way: ArraySlice<Int>, isArranged: Bool
+    _ way: [Step], isArranged: Bool
   ) -> (UIView, UIView) -> Void {
     { view, superview in
-      var place = superview
-      for index in way where index < place.subviewCount { place = place.subviews[index] }
+      let place = way.reduce(superview) { place, step in step(place) ?? place }
       if isArranged, let stack = place as? UIStackView {
         stack.addArrangedSubview(view)
       } else {

@@ -124,7 +124,10 @@ extension UIApplication {
 
   private func comeBack(_ further: FurtherScene) -> [LifeStep] {
     let calls = LifeCycle.sceneReturns(isConnected: further.isConnected)
-    if !further.isConnected { further.delegate = Self.makeSceneDelegate() }
+    if !further.isConnected {
+      further.delegate = Self.makeSceneDelegate()
+      further.scene = UIWindowScene(screen: screen, application: self)
+    }
     for window in windows where window.windowScene === further.scene { bringToFront(window) }
     return tell(calls, to: further)
   }

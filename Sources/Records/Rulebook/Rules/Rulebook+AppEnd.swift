@@ -232,7 +232,6 @@ extension Rulebook {
         "device home scene 3",
         "device discard scene 3",
         "expect log has \"delegate didDiscardSceneSessions scene 3\"",
-        "expect UIApplication.shared.openSessions.count == 1",
       ]),
     Rule(
       "AP-39", .documented,

@@ -17,7 +17,8 @@ extension Command {
         that looks for the name (VC-3), UINib, Bundle.main.loadNibNamed, or a cell that is \
         registered with a UINib.
 
-        The owner's outlet view is connected to the top view, except `without view` (EX-15). \
+        The owner's outlet view is connected to the top view, except `without view`, as for cells \
+        and whatever is loaded without an owner (EX-15, EX-28). \
         `outlet` connects another property of the owner, or of a view as VIEW.KEY, to a view of the \
         nib or to owner; a class without that property raises an exception (EX-28). `action` sends \
         an event of a control to a method of the owner. NIB alone shows what is in it, and what \
@@ -30,7 +31,8 @@ extension Command {
         最后发送 awakeFromNib（VC-21）：来自查找这个名字的控制器的 loadView（VC-3）、UINib、\
         Bundle.main.loadNibNamed，或用 UINib 注册的 cell。
 
-        File's Owner 的 view outlet 连接到最上层的视图，写 without view 则不连接（EX-15）。outlet 把 owner 的\
+        File's Owner 的 view outlet 连接到最上层的视图，写 without view 则不连接，用于 cell 和没有 owner \
+        的加载（EX-15、EX-28）。outlet 把 owner 的\
         另一个属性（或写成 VIEW.KEY 的视图属性）连接到 nib 里的视图或 owner；类里没有这个属性时抛出异常\
         （EX-28）。action 把控件的事件发给 owner 的方法。只写 NIB 则列出其中的内容和最近一次加载的过程；\
         查找过程见 why CONTROLLER view。这里没有 storyboard，查找时也不会看它（VC-23）。
