@@ -47,7 +47,7 @@ extension Table {
         return made
       }
       table.initializer(
-        "init(coder:)", designated: true, "From an archive; archives are not supported here."
+        "init(coder:)", designated: true, "From an archive: the same as a new one (VC-22)."
       ) { (coder: NSCoder) -> Controller? in Controller(coder: coder) }.isRequired = true
       table.convenience(
         "init()", over: "init(nibName:bundle:)",

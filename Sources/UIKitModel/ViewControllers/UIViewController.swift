@@ -69,7 +69,7 @@ open class UIViewController: UIResponder {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller from an archive; archives are not supported here: the same as a new one.
+  /// A controller from an archive: the same as a new one (VC-22).
   public required init?(coder: NSCoder) {
     super.init()
   }
