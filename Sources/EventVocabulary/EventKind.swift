@@ -75,8 +75,9 @@ public enum EventKind<Object> {
   case scrolled(Object, ScrollStep)
   /// What became of a touch on a row of a table, or on an item of a collection.
   case row(Object, of: Object, RowStep)
-  /// A callback of the life of the app; nil where there is nobody to be told.
-  case lifeCycle(LifeCallback, to: Object?, isHeard: Bool)
+  /// A callback of the life of the app; nil where there is nobody to be told. `scene`: the number
+  /// of the scene that it is about, where the app has several (AP-28).
+  case lifeCycle(LifeCallback, to: Object?, isHeard: Bool, scene: Int?)
   /// A script printed a line.
   case printed(String)
 }
@@ -173,8 +174,8 @@ extension EventKind {
     case .dismisses(let controller, let step): .dismisses(name(controller), step)
     case .scrolled(let scrollView, let step): .scrolled(name(scrollView), step)
     case .row(let cell, let owner, let step): .row(name(cell), of: name(owner), step)
-    case .lifeCycle(let callback, let receiver, let isHeard):
-      .lifeCycle(callback, to: receiver.map(name), isHeard: isHeard)
+    case .lifeCycle(let callback, let receiver, let isHeard, let scene):
+      .lifeCycle(callback, to: receiver.map(name), isHeard: isHeard, scene: scene)
     case .printed(let text): .printed(text)
     }
   }
@@ -388,14 +389,17 @@ extension EventKind where Object: EventSubject {
           EventField("row", name(cell)), EventField("of", name(owner)),
           EventField("came-to", step.plain),
         ], words: ["row"])
-    case .lifeCycle(let callback, let receiver, let isHeard):
+    case .lifeCycle(let callback, let receiver, let isHeard, let scene):
       EventFacts(
         .lifeCycle, [receiver],
         [
           EventField("life", "\(callback.rawValue)"), EventField("to", name(receiver)),
           EventField("heard", "\(isHeard)"),
-        ], words: [callback.rawValue], isDetail: !isHeard,
-        log: isHeard ? ["\(receiver?.text ?? "nil") \(callback.brief)"] : [],
+        ] + (scene.map { [EventField("scene", "\($0)")] } ?? []),
+        words: [callback.rawValue], isDetail: !isHeard,
+        log: isHeard
+          ? ["\(receiver?.text ?? "nil") \(callback.brief)\(scene.map { " scene \($0)" } ?? "")"]
+          : [],
         marks: (isHeard ? receiver : nil)
           .map { [TimelineMark(.message(callback.brief), .responder($0))] } ?? [])
     case .printed(let text):
@@ -435,7 +439,7 @@ extension EventKind {
   }
   private enum AskedCodingKeys: String, CodingKey { case _0 = "object", message, by, answer }
   private enum LineCodingKeys: String, CodingKey { case _0 = "line", of }
-  private enum LifeCycleCodingKeys: String, CodingKey { case _0 = "callback", to, isHeard }
+  private enum LifeCycleCodingKeys: String, CodingKey { case _0 = "callback", to, isHeard, scene }
   private enum AnimatesCodingKeys: String, CodingKey { case _0 = "views", _1 = "step" }
   private enum PopsCodingKeys: String, CodingKey { case _0 = "controller", _1 = "step" }
   private enum DismissesCodingKeys: String, CodingKey { case _0 = "controller", _1 = "step" }

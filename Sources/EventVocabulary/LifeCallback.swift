@@ -41,6 +41,10 @@ public enum LifeInput: String, Codable, Sendable, Hashable, CaseIterable {
   case expire
   /// The system releases the scene.
   case disconnect
+  /// Another scene of the app is opened (AP-28).
+  case scene
+  /// A scene is thrown away (AP-38).
+  case discard
 }
 
 /// A callback of the life of an app or a scene.

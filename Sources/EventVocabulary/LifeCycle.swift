@@ -20,6 +20,14 @@ public enum LifeRefusal: Error, Codable, Sendable, Hashable {
   case hasNoScenes
   /// Its scene is disconnected already.
   case isDisconnected
+  /// One of its scenes, by its number, is on the screen, and has to be away.
+  case sceneInFront(Int)
+  /// One of its scenes is away already.
+  case sceneAway(Int)
+  /// One of its scenes is disconnected already.
+  case sceneDisconnected(Int)
+  /// It has no other scene than the one that is to be thrown away.
+  case isOnlyScene(Int)
 }
 
 /// The life of an app as a state machine: what happens, and which callbacks come of it, in order.
@@ -109,6 +117,13 @@ public struct LifeCycle: Codable, Sendable, Hashable {
       guard isConnected else { throw .isDisconnected }
       isConnected = false
       return [(.sceneDidDisconnect, "AP-37")]
+    case .scene:
+      guard self.hasScenes else { throw .hasNoScenes }
+      try isActive()
+      return Self.opening
+    case .discard:
+      guard self.hasScenes else { throw .hasNoScenes }
+      return [(.sceneDidDisconnect, "AP-37"), (.didDiscardSceneSessions, "AP-38")]
     case .terminate:
       let wasSuspended = state == .suspended
       state = .notRunning
@@ -132,11 +147,39 @@ public struct LifeCycle: Codable, Sendable, Hashable {
         (.appDidBecomeActive, "AP-5"),
       ]
     }
-    return [
-      (.willFinishLaunching, "AP-6"), (.didFinishLaunching, "AP-6"),
-      (.configurationForConnecting, "AP-6"), (.willConnect, "AP-6"),
-      (.sceneWillEnterForeground, "AP-7"), (.sceneDidBecomeActive, "AP-6"),
-    ] + (discardsScene ? [(.didDiscardSceneSessions, "AP-38")] : [])
+    return [(.willFinishLaunching, "AP-6"), (.didFinishLaunching, "AP-6")] + Self.opening
+      + (discardsScene ? [(.didDiscardSceneSessions, "AP-38")] : [])
+  }
+
+  /// A scene on its way from its configuration to the screen (AP-6, AP-7).
+  private static let opening: [Step] = [
+    (.configurationForConnecting, "AP-6"), (.willConnect, "AP-6"),
+    (.sceneWillEnterForeground, "AP-7"), (.sceneDidBecomeActive, "AP-6"),
+  ]
+
+  /// What one scene of several hears as it leaves the screen, while others stay (AP-28).
+  public static let sceneLeaves: [(callback: LifeCallback, rule: String)] = [
+    (.sceneWillResignActive, "AP-28"), (.sceneDidEnterBackground, "AP-28"),
+  ]
+
+  /// What it hears as it comes back, after `willConnect` where it was disconnected (AP-28, AP-37).
+  public static func sceneReturns(
+    isConnected: Bool
+  ) -> [(callback: LifeCallback, rule: String)] {
+    (isConnected ? [] : [(.willConnect, "AP-37")])
+      + [(.sceneWillEnterForeground, "AP-28"), (.sceneDidBecomeActive, "AP-28")]
+  }
+
+  /// Takes over whether the scene that stands for the app is connected: another one does from now
+  /// on.
+  public mutating func standsFor(connectedScene isConnected: Bool) {
+    self.isConnected = isConnected
+  }
+
+  /// Throws unless the app is active.
+  public func isActive() throws(LifeRefusal) {
+    guard state != .active else { return }
+    throw interruption.map { .isInterrupted(by: $0) } ?? .isAway
   }
 
   /// A launch by a URL: without scenes the app delegate is asked to open it before the app is
@@ -168,7 +211,8 @@ public struct LifeCycle: Codable, Sendable, Hashable {
     return connects + [entersForeground(rule), becomesActive(rule)]
   }
 
-  private func isInBackground() throws(LifeRefusal) {
+  /// Throws unless the app is in the background, with its code running.
+  public func isInBackground() throws(LifeRefusal) {
     guard state != .suspended else { throw .isSuspended }
     guard state == .background else { throw .isInFront }
   }

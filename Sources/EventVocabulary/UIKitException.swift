@@ -27,6 +27,12 @@ public enum UIKitException: String, Codable, Sendable, Hashable, CaseIterable {
   /// A container is to show one controller in place of another, and they are not both its children
   /// (VC-37): these two.
   case transitionOfStrangers
+  /// A nib gives its controller no view (EX-15): the controller, and the nib.
+  case nibWithoutView
+  /// A property is set by a key that its class does not have (EX-28): the object, and the key.
+  case unknownKey
+  /// There is no nib of a name (EX-29): the name, after nothing.
+  case nibNotFound
 
   /// The name of the exception.
   public var name: String {
@@ -35,8 +41,9 @@ public enum UIKitException: String, Codable, Sendable, Hashable, CaseIterable {
     case .presentsActiveController, .pushesNavigationController, .transitionOfStrangers:
       "NSInvalidArgumentException"
     case .windowWithoutController, .secondApplication, .setsItemsOfManagedBar,
-      .pushesOntoManagedBar, .popsOffManagedBar:
+      .pushesOntoManagedBar, .popsOffManagedBar, .nibWithoutView, .nibNotFound:
       "NSInternalInconsistencyException"
+    case .unknownKey: "NSUnknownKeyException"
     case .layerCycle: "CALayerInvalid"
     }
   }
@@ -53,6 +60,9 @@ public enum UIKitException: String, Codable, Sendable, Hashable, CaseIterable {
     case .layerCycle: "EX-26"
     case .pushesNavigationController: "EX-27"
     case .transitionOfStrangers: "VC-37"
+    case .nibWithoutView: "EX-15"
+    case .unknownKey: "EX-28"
+    case .nibNotFound: "EX-29"
     }
   }
 
@@ -81,6 +91,13 @@ public enum UIKitException: String, Codable, Sendable, Hashable, CaseIterable {
       "Children view controllers <\(names[0])> and <\(names[1])> must have a common parent view "
         + "controller when calling -[UIViewController transitionFromViewController:"
         + "toViewController:duration:options:animations:completion:]"
+    case .nibWithoutView:
+      "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(names[1])\" nib but the view "
+        + "outlet was not set."
+    case .unknownKey:
+      "[<\(names[0])> setValue:forUndefinedKey:]: this class is not key value coding-compliant for "
+        + "the key \(names[1])."
+    case .nibNotFound: "Could not load NIB in bundle: 'NSBundle (loaded)' with name '\(names[1])'"
     }
   }
 

@@ -76,6 +76,7 @@ package struct PlainRenderer {
     case .drawing(let record): lines = DrawingRenderer.plain(record)
     case .life(let record): lines = LifeRenderer.plain(record)
     case .alive(let record): lines = AliveRenderer.plain(record)
+    case .nib(let record): lines = NibRenderer.plain(record)
     case .viewLoading(let record): lines = ViewLoadingRenderer.plain(record)
     case .constraints(let record): lines = ConstraintsRenderer.plain(record)
     case .cycle(let cycle): lines = CycleRenderer.plain(cycle)

@@ -22,8 +22,9 @@ extension Table {
         "init(frame:)", designated: true, "With a frame in the superview's coordinates."
       ) { (frame: CGRect) in make(frame) }
       table.initializer(
-        "init(coder:)", designated: true, "From an archive; archives are not supported here."
-      ) { (coder: NSCoder) -> View? in View(coder: coder) }.isRequired = true
+        "init(coder:)", designated: true, "From a nib, with what that says of it (VC-21)."
+      ) { (coder: NSCoder) -> View? in NibCoder.finish(View(coder: coder), by: coder) }
+      .isRequired = true
       declare(table)
       table.convenience(
         "init()", over: "init(frame:)", arguments: [HostCode { () in CGRect.zero }],
@@ -39,14 +40,14 @@ extension Table {
     self.class(type, superclass: superclass, summary) { table in
       table.initializer(
         "init(nibName:bundle:)", designated: true,
-        "Without a nib: nibs are not supported here (VC-2)."
+        "With the nib that its view is loaded from; nil looks for one by the class (VC-3, VC-20)."
       ) { (name: String?, bundle: MainBundle?) in
         let made = make()
         made.keep(nibName: name)
         return made
       }
       table.initializer(
-        "init(coder:)", designated: true, "From an archive; archives are not supported here."
+        "init(coder:)", designated: true, "From an archive: the same as a new one (VC-22)."
       ) { (coder: NSCoder) -> Controller? in Controller(coder: coder) }.isRequired = true
       table.convenience(
         "init()", over: "init(nibName:bundle:)",

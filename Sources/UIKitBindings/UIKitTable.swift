@@ -43,6 +43,7 @@ package enum UIKitTable {
     addNotifications(table)
     addURLs(table)
     addExceptions(table)
+    addNibs(table)
     addObjectArrays(table)
     addContext(table)
     addTextDrawing(table)

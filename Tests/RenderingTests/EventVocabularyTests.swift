@@ -34,7 +34,7 @@ import Testing
     .dismisses(pad, .begins), .scrolled(pad, .began),
     .row(pad, of: pad, .chosen),
     .printed("hello"),
-    .lifeCycle(.sceneDidBecomeActive, to: pad, isHeard: true),
+    .lifeCycle(.sceneDidBecomeActive, to: pad, isHeard: true, scene: 2),
   ]
 
   @Test func `Every kind has one keyword, which is its key in JSON`() throws {

@@ -15,6 +15,8 @@ package enum Answer: Codable, Sendable {
   case recognizer(PlacedRecognizer)
   /// An action was registered.
   case target(TargetChange)
+  /// A nib that was made, connected, or asked about.
+  case nib(NibRecord)
   /// The trace of what fingers, keys or time did.
   case event(EventTrace)
   /// The log since it was cleared.

@@ -34,6 +34,8 @@ package struct Expectation: Codable, Sendable {
     case hitchBand(year: Int)
     /// The nibs that a controller's `loadView` looks for, in order.
     case nibs(controller: String)
+    /// What loading a nib did last.
+    case nib(String)
     /// How often an action was sent; nil for at least once.
     case action(selector: String, times: Int?)
     /// The states that a recognizer was in.

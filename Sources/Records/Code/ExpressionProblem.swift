@@ -193,7 +193,8 @@ package enum ExpressionProblem: Hashable, Codable, Sendable {
 
   /// Why a name that apps use stands for nothing here.
   package enum Unavailability: String, Hashable, Codable, Sendable {
-    case filesAndNetwork, time, threads, storage, animationCalls, oldOpening, unloading, notYet
+    case filesAndNetwork, time, threads, storage, animationCalls, oldOpening, unloading,
+      storyboards, notYet
   }
 
   /// Why a member of UIKit has no effect here.

@@ -14,6 +14,8 @@ extension Problem {
   enum UnknownPropertyCodingKeys: String, CodingKey { case _0 = "property", className, suggestions }
   enum UnknownColorCodingKeys: String, CodingKey { case _0 = "word", suggestions }
   enum UnknownRuleCodingKeys: String, CodingKey { case _0 = "word", suggestions }
+  enum UnknownNibCodingKeys: String, CodingKey { case _0 = "name", suggestions }
+  enum NotInNibCodingKeys: String, CodingKey { case _0 = "name", nib, names }
   enum UnknownHelpCodingKeys: String, CodingKey { case _0 = "word", suggestions }
   enum UnknownTextCodingKeys: String, CodingKey { case _0 = "text", suggestions }
   enum AmbiguousTextCodingKeys: String, CodingKey { case _0 = "text", names }

@@ -14,6 +14,9 @@ package enum Problem: Error, Codable, Sendable {
   case unknownProperty(String, className: String, suggestions: [String])
   case unknownColor(String, suggestions: [String])
   case unknownRule(String, suggestions: [String])
+  case unknownNib(String, suggestions: [String])
+  /// A name that a nib has no view of, or none that can be meant; those that it has.
+  case notInNib(String, nib: String, names: [String])
   case unknownHelp(String, suggestions: [String])
   case unknownAddress(String)
   case unknownText(String, suggestions: [String])

@@ -11,16 +11,36 @@ package struct LifeRecord: Codable, Sendable {
     package let isHeard: Bool
     /// The background task whose closure it is.
     package let task: String?
+    /// The number of the scene that it is about; nil where the app has only one (AP-28).
+    package let scene: Int?
 
     package init(
       callback: LifeCallback, rule: RuleID, receiver: ObjectName?, isHeard: Bool,
-      task: String? = nil
+      task: String? = nil, scene: Int? = nil
     ) {
+      self.scene = scene
       self.callback = callback
       self.rule = rule
       self.receiver = receiver
       self.isHeard = isHeard
       self.task = task
+    }
+  }
+
+  /// A scene of the app, where it has several (AP-28).
+  package struct Scene: Codable, Sendable, Hashable {
+    /// What a scene's `activationState` is, by UIKit's names (AP-16).
+    package enum State: String, Codable, Sendable {
+      case unattached, foregroundActive, foregroundInactive, background
+    }
+
+    /// The number of its session.
+    package let number: Int
+    package let state: State
+
+    package init(number: Int, state: State) {
+      self.number = number
+      self.state = state
     }
   }
 
@@ -32,6 +52,10 @@ package struct LifeRecord: Codable, Sendable {
   package let to: LifeState
   package let hasScenes: Bool
   package let steps: [Step]
+  /// The number of the scene that it happened to; nil for the whole app.
+  package let scene: Int?
+  /// The scenes afterwards, in the order in which they were opened; nil where there is only one.
+  package let scenes: [Scene]?
   /// The background tasks that are not ended; nil where there are none.
   package let tasks: [String]?
 
@@ -44,8 +68,10 @@ package struct LifeRecord: Codable, Sendable {
 
   package init(
     input: LifeInput?, url: String? = nil, from: LifeState, to: LifeState, hasScenes: Bool,
-    steps: [Step], tasks: [String] = []
+    steps: [Step], tasks: [String] = [], scene: Int? = nil, scenes: [Scene] = []
   ) {
+    self.scene = scene
+    self.scenes = scenes.isEmpty ? nil : scenes
     self.input = input
     self.url = url
     self.from = from

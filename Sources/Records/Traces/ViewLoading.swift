@@ -38,13 +38,27 @@ package struct ViewLoading: Codable, Sendable {
   package let way: Way
   /// The view that came of it; nil while nobody asked for it.
   package let view: ObjectName?
+  /// What loading it from a nib did; nil where none was loaded.
+  package let loading: NibLoadingRecord?
+  /// The name among those looked for that the bundle has a nib of; nil where it has none.
+  package let found: String?
   /// Whether `loadView` set none, so that the view is a plain one; left out where it did.
   package let isMissing: Bool?
 
-  package init(controller: ObjectName, way: Way, view: ObjectName?, isMissing: Bool = false) {
+  /// `there`: the names of the nibs in the bundle.
+  package init(
+    controller: ObjectName, way: Way, view: ObjectName?, isMissing: Bool = false,
+    there: [String] = [], loading: NibLoadingRecord? = nil
+  ) {
     self.controller = controller
     self.way = way
     self.view = view
+    self.loading = loading
+    if case .search(let names) = way {
+      found = loading?.nib ?? names.map(\.name).first(where: there.contains)
+    } else {
+      found = nil
+    }
     self.isMissing = isMissing ? true : nil
   }
 

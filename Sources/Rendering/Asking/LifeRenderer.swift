@@ -14,18 +14,22 @@ struct LifeRenderer: Speaking {
           say("background tasks: ", "后台任务：") + tasks.joined(separator: say(", ", "、")),
           indent: 2)
       }
+      scenes(of: life, into: &page)
       return
     }
     let change =
       life.from == life.to ? state(life.to) : "\(state(life.from)) → \(state(life.to))"
+    let scene = life.scene.map { "scene \($0)" }
     page.row(
-      "\(([input.rawValue] + [life.url].compactMap(\.self)).joined(separator: " "))  ", change,
-      headEmphasis: .strong)
+      "\(([input.rawValue] + [life.url, scene].compactMap(\.self)).joined(separator: " "))  ",
+      change, headEmphasis: .strong)
     if life.steps.isEmpty {
       page.paragraph(
         say("no callback tells of it  AP-19", "没有回调会通知这件事  AP-19"), indent: 2, .faint)
     }
-    let names = life.steps.map { $0.receiver?.text ?? say("nobody", "无") }
+    let names = life.steps.map { step in
+      (step.receiver?.text ?? say("nobody", "无")) + (step.scene.map { "  scene \($0)" } ?? "")
+    }
     let width = names.map { DisplayWidth.of($0) }.max() ?? 0
     for (index, step) in life.steps.enumerated() {
       let mark = step.isHeard || step.receiver == nil ? "" : "  –"
@@ -35,6 +39,7 @@ struct LifeRenderer: Speaking {
         headEmphasis: .none,
         step.isHeard ? .strong : .faint)
     }
+    scenes(of: life, into: &page)
     if input == .memory, life.steps.count > 1 {
       page.paragraph(
         say(
@@ -74,6 +79,13 @@ struct LifeRenderer: Speaking {
     }
   }
 
+  /// The scenes afterwards, where the app has several.
+  private func scenes(of life: LifeRecord, into page: inout Page) {
+    for scene in life.scenes ?? [] {
+      page.row("  scene \(scene.number)  ", scene.state.rawValue, headEmphasis: .faint)
+    }
+  }
+
   private func state(_ state: LifeState) -> String {
     switch state {
     case .notRunning: say("not running", "未运行")
@@ -88,13 +100,15 @@ struct LifeRenderer: Speaking {
   static func plain(_ life: LifeRecord) -> [String] {
     let url = life.url.map { " url=\($0)" } ?? ""
     return [
-      "input=\(life.input?.rawValue ?? "none") from=\(life.from.rawValue) to=\(life.to.rawValue)\(url)"
+      "input=\(life.input?.rawValue ?? "none")\(life.scene.map { " scene=\($0)" } ?? "") from=\(life.from.rawValue) to=\(life.to.rawValue)\(url)"
     ]
       + life.steps.map { step in
-        let task = step.task.map { " task=\"\($0)\"" } ?? ""
+        let task =
+          (step.task.map { " task=\"\($0)\"" } ?? "") + (step.scene.map { " scene=\($0)" } ?? "")
         return
           "callback=\(step.callback.rawValue) to=\(step.receiver?.text ?? "nil") heard=\(step.isHeard) rule=\(step.rule)\(task)"
       } + (life.isRefusedURL ? ["refused-url rule=AP-42"] : [])
       + (life.tasks ?? []).map { "running=\"\($0)\"" }
+      + (life.scenes ?? []).map { "scene=\($0.number) state=\($0.state.rawValue)" }
   }
 }

@@ -24,7 +24,7 @@ struct ViewLoadingRenderer: Speaking {
         say(
           "\(type) makes a view of its own: no nib is looked for  VC-2",
           "\(type) 自己创建视图：不查找 nib  VC-2"))
-    case .search(let names): render(names, into: &page)
+    case .search(let names): render(names, loading, into: &page)
     }
   }
 
@@ -44,23 +44,42 @@ struct ViewLoadingRenderer: Speaking {
       "\(type) 重写了它并设置视图：不查找 nib  VC-2")
   }
 
-  private func render(_ names: [ViewLoading.Name], into page: inout Page) {
+  private func render(
+    _ names: [ViewLoading.Name], _ loading: ViewLoading, into page: inout Page
+  ) {
     page.row(
       "  loadView  ",
       say("nobody overrides it: the default looks for a nib  VC-2", "没有重写：默认实现查找 nib  VC-2"))
-    for (index, name) in names.enumerated() {
+    let looked = names.firstIndex { $0.name == loading.found }.map { names[...$0] } ?? names[...]
+    for (index, name) in looked.enumerated() {
+      let result = name.name == loading.found ? say("found", "找到") : say("not there", "没有")
       page.row(
-        "  \(index + 1)  ", "\(name.name).nib  \(words(of: name.origin))", headEmphasis: .faint)
+        "  \(index + 1)  ", "\(name.name).nib  \(words(of: name.origin)): \(result)",
+        headEmphasis: .faint)
     }
-    page.row(
-      "  \(names.count + 1)  ",
-      say(
-        "there are no nibs here: a plain UIView as large as the screen  VC-2",
-        "这里没有 nib：一个与屏幕同样大小的普通 UIView  VC-2"), headEmphasis: .faint)
+    if loading.found == nil { renderEnd(names, into: &page) }
+    if let steps = loading.loading {
+      NibRenderer(language: language, teach: teach).render(steps, into: &page)
+      page.row("  viewDidLoad  ", loading.controller.text)
+    }
     page.paragraph(
       say(
         "a storyboard is never looked into: only a scene instantiated from it has its view  VC-23",
         "从不查找 storyboard：只有从它实例化的 scene 才有其中的视图  VC-23"), indent: 2, .faint)
+  }
+
+  /// What becomes of a search that finds nothing.
+  private func renderEnd(_ names: [ViewLoading.Name], into page: inout Page) {
+    let isGiven = names.contains { $0.origin == .given }
+    page.row(
+      "  \(names.count + 1)  ",
+      isGiven
+        ? say(
+          "a nib that was given has to be there: an exception  EX-29",
+          "指定的 nib 必须存在：抛出异常  EX-29")
+        : say(
+          "no nib is there: a plain UIView as large as the screen  VC-2",
+          "没有 nib：一个与屏幕同样大小的普通 UIView  VC-2"), headEmphasis: .faint)
   }
 
   private func words(of origin: ViewLoading.Name.Origin) -> String {
@@ -82,7 +101,10 @@ struct ViewLoadingRenderer: Speaking {
     case .own(let type): return ["\(head) loadView=\(type)"]
     case .search(let names):
       return ["\(head) loadView=default"]
-        + names.map { "nib=\($0.name).nib origin=\($0.origin.rawValue)" }
+        + names.map { name in
+          "nib=\(name.name).nib origin=\(name.origin.rawValue)"
+            + (name.name == loading.found ? " found=true" : "")
+        } + (loading.loading.map { NibRenderer.plain($0) } ?? [])
     }
   }
 }

@@ -66,6 +66,7 @@ package struct TextRenderer: Speaking {
     case .life(let life): LifeRenderer(language: language, teach: teach).render(life, into: &page)
     case .alive(let record):
       AliveRenderer(language: language, teach: teach).render(record, into: &page)
+    case .nib(let nib): NibRenderer(language: language, teach: teach).render(nib, into: &page)
     case .viewLoading(let loading):
       ViewLoadingRenderer(language: language, teach: teach).render(loading, into: &page)
     case .constraints(let constraints):
@@ -139,7 +140,7 @@ package struct TextRenderer: Speaking {
     case .placed, .controller, .changed, .removed, .overridden, .recognizer, .target, .event, .log,
       .timeline, .trace, .stepper, .prediction, .map, .show, .why, .eventWhy, .touch, .chain,
       .drawnChain, .cycle,
-      .constraints, .viewLoading, .life, .alive, .picture, .drawing, .cost, .frames,
+      .constraints, .viewLoading, .nib, .life, .alive, .picture, .drawing, .cost, .frames,
       .conversion,
       .measure, .geometry, .transform, .tree, .inspection, .names, .rule, .rules, .rulebook,
       .mistake,

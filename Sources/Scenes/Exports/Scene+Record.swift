@@ -63,7 +63,7 @@ private struct SceneRecordMaker {
     var record = SceneRecord.View(
       name: scene.typedName(of: view) ?? className, className: className)
     record.modelClass = modelClass == className ? nil : modelClass
-    record.isPart = isPart(view, isInPart: place.isInPart)
+    record.isPart = scene.isPart(view, isInPart: place.isInPart)
     record.superview = place.superview
     record.frame = view.frame.unsigned
     record.bounds = view.bounds.unsigned
@@ -116,13 +116,14 @@ private struct SceneRecordMaker {
       return SceneRecord.Setting(path: property.path, value: SceneRecord.Value(value))
     }
   }
+}
 
+extension Scene {
   /// Whether a view is made by its superview's class, which will make it again: one that was not
-  /// named and lies in a view that fills itself, or in a part of one.
-  private func isPart(_ view: UIView, isInPart: Bool) -> Bool {
-    guard scene.givenName(of: view) == nil, let superview = view.superview else { return false }
-    return isInPart || scene.spokenPath(of: view) != nil || !Self.isPlain(superview)
-      || Self.isOwn(view)
+  /// named and lies in a view that fills itself, or in a part of one (`isInPart`).
+  func isPart(_ view: UIView, isInPart: Bool) -> Bool {
+    guard givenName(of: view) == nil, let superview = view.superview else { return false }
+    return isInPart || spokenPath(of: view) != nil || !Self.isPlain(superview) || Self.isOwn(view)
   }
 
   /// Whether a class is one that UIKit alone makes views of: no short word stands for it.
@@ -132,10 +133,10 @@ private struct SceneRecordMaker {
 
   /// Whether a class puts nothing into its views by itself.
   private static func isPlain(_ view: UIView) -> Bool {
-    plain.contains { type(of: view) == $0 }
+    plainClasses.contains { type(of: view) == $0 }
   }
 
-  private static let plain: [UIView.Type] = [
+  private static let plainClasses: [UIView.Type] = [
     UIView.self, UIWindow.self, UIScrollView.self, UIImageView.self, UILabel.self, UIControl.self,
     UIStackView.self,
   ]

@@ -7,7 +7,14 @@ extension Scene {
   package func viewLoading(of controller: UIViewController) -> ViewLoading {
     ViewLoading(
       controller: objectName(controller), way: way(of: controller),
-      view: controller.viewIfLoaded.map { objectName($0) }, isMissing: controller.hasSetNoView)
+      view: controller.viewIfLoaded.map { objectName($0) }, isMissing: controller.hasSetNoView,
+      there: nibNames,
+      loading: controller.nibLoading.map { record(of: $0) })
+  }
+
+  /// The names of the nibs that the default of `loadView` looks for, where none was given (VC-3).
+  func nibNames(of controller: UIViewController) -> [String] {
+    ViewLoading.names(given: nil, className: className(of: controller)).map(\.name)
   }
 
   private func way(of controller: UIViewController) -> ViewLoading.Way {

@@ -46,6 +46,9 @@ extension Scene {
       .constraint(text(of: one), ConstraintRefusal(refusal))
     case .exception(let exception, let objects):
       Self.stopped(.exception(exception, objects: objects.map { objectName($0).text }))
+    case .exceptionAbout(let exception, let object, let word):
+      Self.stopped(
+        .exception(exception, objects: [object.map { objectName($0).text } ?? "NSObject", word]))
     case .invalidVisualFormat(let error): Self.stopped(TreeRefusal(error))
     case .tooDeep: .tooDeep(limit: UIView.deepestLevel)
     }

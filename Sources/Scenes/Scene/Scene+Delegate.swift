@@ -151,6 +151,15 @@ extension Scene {
     application.sceneDelegate = try engine.make(word, "")
   }
 
+  /// Makes the delegate of a scene that is opened beside others, of the class that the launch named
+  /// (AP-28). nil where it named none, or where its initializer stops.
+  func makeSceneDelegate() -> ModelObject? {
+    guard let word = launched.sceneDelegateClass, let engine = engineIfMade,
+      let nominal = engine.scriptClass(named: word)
+    else { return nil }
+    return engine.machine.make(nominal, by: "init()", []) as? ModelObject
+  }
+
   private func makeDelegatesAgain() throws {
     launched.isReleased = false
     if let word = launched.application { try takeApplication([word]) }

@@ -97,6 +97,8 @@ package final class Scene {
       guard let self else { return }
       self.cycles.note(.setsNoView(self.objectName(controller)))
     }
+    UIApplication.makeSceneDelegate = { [weak self] in self?.makeSceneDelegate() }
+    UIApplication.nibNames = { [weak self] in self?.nibNames(of: $0) ?? [] }
     guard Self.active !== self else { return }
     Self.active?.engineIfMade?.host.deactivate()
     Self.active = self

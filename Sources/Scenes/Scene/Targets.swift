@@ -88,6 +88,10 @@ final class ScenePerformer: ActionPerforming {
     }
   }
 
+  func setValue(_ value: AnyObject, forKey key: String, of object: AnyObject) -> Bool {
+    host?.setValue(value, forKey: key, of: object) ?? false
+  }
+
   func doesNotRecognize(_ action: Selector, _ target: AnyObject) {
     // Without Swift there is no script to stop; `target` makes it before it names a target.
     host?.doesNotRecognize(action, target)

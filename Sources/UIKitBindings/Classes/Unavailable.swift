@@ -16,6 +16,8 @@ package enum Unavailable: String, CaseIterable {
   case oldOpening
   /// Views that leave memory when it is short, which they did before iOS 6 (VC-18).
   case unloading
+  /// Scenes of storyboards and the ways between them (VC-23).
+  case storyboards
   /// Part of UIKit, not here yet.
   case notYet
 
@@ -72,7 +74,7 @@ package enum Unavailable: String, CaseIterable {
       UIDynamicItem UIGravityBehavior UICollisionBehavior UIAttachmentBehavior UISnapBehavior \
       UIPushBehavior UIDynamicItemBehavior UIMotionEffect UIInterpolatingMotionEffect \
       UIMotionEffectGroup UICoordinateSpace UISearchController UISearchResultsUpdating \
-      UIToolTipInteraction UIStoryboardSegue UIPopoverPresentationController \
+      UIToolTipInteraction UIPopoverPresentationController \
       UISheetPresentationController UIPopoverPresentationControllerDelegate \
       UIActivityViewController UIImagePickerController UIDocumentPickerViewController \
       UIFontDescriptor UIContentSizeCategory \
@@ -115,7 +117,7 @@ package enum Unavailable: String, CaseIterable {
       NSItemProvider NSTextAttachment NSParagraphStyle NSMutableParagraphStyle NSShadow \
       NSStringDrawingContext NSDataAsset NSKeyValueObservation NSError LocalizedError \
       CATextLayer CAReplicatorLayer CAEmitterLayer CAScrollLayer CATiledLayer CIImage \
-      UIStoryboard UINib UIHoverGestureRecognizer UIPointerInteraction UIContextMenuInteraction \
+      UIHoverGestureRecognizer UIPointerInteraction UIContextMenuInteraction \
       UIDragInteraction UIDropInteraction UIInteraction \
       NSMutableAttributedString NSTextStorage NSLayoutManager NSTextContainer UITextRange \
       UIMenuController UIFontMetrics UIPickerViewDelegate AVPlayer AVAudioPlayer AVAudioSession \
@@ -126,6 +128,7 @@ package enum Unavailable: String, CaseIterable {
       os_log OSLog Logger class_getInstanceMethod method_exchangeImplementations
       """
     ),
+    (.storyboards, "UIStoryboard UIStoryboardSegue UIStoryboardUnwindSegueSource"),
     (.notYet, "NSLayoutFormatOptions UILayoutSupport NSDictionaryOfVariableBindings"),
   ]
 }

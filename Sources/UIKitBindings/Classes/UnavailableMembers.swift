@@ -13,6 +13,15 @@ enum UnavailableMembers {
       (.animationCalls, animationCalls), (.filesAndNetwork, files),
       (.oldOpening, [("UIApplication", "openURL")]),
       (.unloading, [("UIViewController", "viewDidUnload viewWillUnload")]),
+      (
+        .storyboards,
+        [
+          (
+            "UIViewController",
+            "storyboard performSegue prepare shouldPerformSegue canPerformUnwindSegueAction unwind"
+          )
+        ]
+      ),
     ] {
       for (type, members) in list {
         for member in members.split(separator: " ") {
@@ -356,8 +365,8 @@ enum UnavailableMembers {
       isIdleTimerDisabled \
       isNetworkActivityIndicatorVisible statusBarFrame statusBarStyle statusBarOrientation \
       isStatusBarHidden setStatusBarHidden setStatusBarStyle registerForRemoteNotifications \
-      applicationIconBadgeNumber shortcutItems openSessions requestSceneSessionActivation \
-      preferredContentSizeCategory userInterfaceLayoutDirection supportsMultipleScenes \
+      applicationIconBadgeNumber shortcutItems requestSceneSessionRefresh \
+      preferredContentSizeCategory userInterfaceLayoutDirection \
       setAlternateIconName openSettingsURLString \
       supportedInterfaceOrientations isProtectedDataAvailable
       """
@@ -401,7 +410,6 @@ enum UnavailableMembers {
     (
       "UIViewController",
       """
-      storyboard performSegue prepare shouldPerformSegue canPerformUnwindSegueAction unwind \
       willTransition sizeChanged setOverrideTraitCollection \
       overrideTraitCollection targetViewController showDetailViewController \
       preferredStatusBarUpdateAnimation childForStatusBarStyle childForStatusBarHidden \

@@ -62,7 +62,8 @@ extension UIKitTable {
       $0.initializer("init()", designated: true, "The object.") { () in ScriptTypes.null }
     }
     table.class(
-      NSCoder.self, superclass: NSObject.self, "An archive; archives are not supported here."
+      NSCoder.self, superclass: NSObject.self,
+      "An archive; those of nibs are the only ones here (VC-21)."
     ) {
       $0.initializer("init()", designated: true, "An archive with nothing in it.") { () in NSCoder()
       }

@@ -65,6 +65,15 @@ extension ScriptHost: ActionPerforming {
     }
   }
 
+  package func setValue(_ value: AnyObject, forKey key: String, of object: AnyObject) -> Bool {
+    do throws(RunStop) {
+      return try machine.set(value, forKey: key, of: object)
+    } catch {
+      ScriptCalls.stop(error, machine)
+      return true
+    }
+  }
+
   package func doesNotRecognize(_ action: Selector, _ target: AnyObject) {
     ScriptCalls.stop(RunStop(unrecognized(action.name, target)), machine)
   }

@@ -211,6 +211,8 @@ package final class ScriptHost: Interpreter.Host {
     case .releasedAnimator: .releasedAnimator
     case .exception(let exception, let objects):
       .exception(exception, objects: objects.map { traceName(of: $0) })
+    case .exceptionAbout(let exception, let object, let word):
+      .exception(exception, objects: [object.map { traceName(of: $0) } ?? "NSObject", word])
     case .finishesAnimator: .finishesAnimator
     case .changesAnimator(let setting): .changesAnimator(setting.rawValue)
     case .invalidVisualFormat(let error): TreeRefusal(error)

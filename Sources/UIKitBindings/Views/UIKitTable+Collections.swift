@@ -182,6 +182,11 @@ extension UIKitTable {
       c.register(
         CellMaking.maker(cellClass, "init(frame:)") { [CGRect.zero] }, for: identifier)
     }
+    type.method(
+      "register(_:forCellWithReuseIdentifier:)", "Says which nib to load for an identifier."
+    ) { (c: UICollectionView, nib: UINib?, identifier: String) in
+      c.register(nib, forCellWithReuseIdentifier: identifier)
+    }
     type.method("dequeueReusableCell(withReuseIdentifier:for:)", "A cell to use again, or new.") {
       (c: UICollectionView, identifier: String, path: IndexPath) in
       c.dequeueReusableCell(withReuseIdentifier: identifier, for: path)

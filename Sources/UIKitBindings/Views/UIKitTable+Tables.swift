@@ -254,6 +254,11 @@ extension UIKitTable {
           [UITableViewCell.CellStyle.default, identifier]
         }, for: identifier)
     }
+    type.method("register(_:forCellReuseIdentifier:)", "Says which nib to load for an identifier.")
+    {
+      (t: UITableView, nib: UINib?, identifier: String) in
+      t.register(nib, forCellReuseIdentifier: identifier)
+    }
     type.method("dequeueReusableCell(withIdentifier:)", "A cell to use again, or a new one.") {
       (t: UITableView, identifier: String) -> UITableViewCell? in
       t.dequeueReusableCell(withIdentifier: identifier)

@@ -152,6 +152,41 @@ extension UIKitTable {
     }
   }
 
+  /// The sessions of several scenes (AP-28).
+  private static func addSessions(_ type: TypeTable) {
+    type.property(
+      "openSessions", get: { (a: UIApplication) in Set(a.openSessions) },
+      "The sessions of its scenes, connected or not (AP-37).")
+    type.readOnly(
+      "supportsMultipleScenes", \UIApplication.supportsMultipleScenes,
+      "Whether it may have several scenes: an app with scenes does here (AP-28).")
+    type.method(
+      "requestSceneSessionActivation(_:userActivity:options:errorHandler:)",
+      defaults: ["errorHandler": .zero],
+      "Opens another scene, or brings one to the screen, in a later turn (AP-28)."
+    ) {
+      (
+        a: UIApplication, session: UISceneSession?, _: AnyValue?, _: AnyValue?,
+        handler: Callback1<AnyValue, NoValue>?
+      ) in
+      a.requestSceneSessionActivation(session) { refuse(handler) }
+    }
+    type.method(
+      "requestSceneSessionDestruction(_:options:errorHandler:)",
+      defaults: ["errorHandler": .zero], "Throws a scene away in a later turn (AP-38)."
+    ) {
+      (
+        a: UIApplication, session: UISceneSession, _: AnyValue?,
+        handler: Callback1<AnyValue, NoValue>?
+      ) in
+      a.requestSceneSessionDestruction(session) { refuse(handler) }
+    }
+  }
+
+  private static func refuse(_ handler: Callback1<AnyValue, NoValue>?) {
+    ScriptCalls.run { () throws(RunStop) in _ = try handler?(AnyValue(NSObject())) }
+  }
+
   private static let applicationStates: [(String, UIApplication.State)] = [
     ("active", .active), ("inactive", .inactive), ("background", .background),
   ]
@@ -176,6 +211,7 @@ extension UIKitTable {
     $0.property(
       "connectedScenes", get: { (a: UIApplication) in Set(a.connectedScenes) },
       "The scenes of the app.")
+    addSessions($0)
     let sendAction: @MainActor (UIApplication, Selector, AnyValue?, AnyValue?, UIEvent?) -> Bool =
       {
         $0.sendAction($1, to: $2?.object, from: $3?.object, for: $4)

@@ -26,6 +26,8 @@ extension UIKitTable {
       $0.readOnly(
         "persistentIdentifier", \UISceneSession.persistentIdentifier,
         "What it is known by also after the app has ended.")
+      $0.readOnly(
+        "scene", \UISceneSession.scene, "The scene; nil while it is disconnected (AP-37).")
     }
     table.name(
       UISceneSession.Role.self, named: "Role", in: UISceneSession.self, "What a scene is for."

@@ -91,7 +91,7 @@ open class NSLayoutConstraint: ModelObject {
   /// A name for messages.
   public final var identifier: String?
   /// Whether a stack view made it.
-  final var isOfStack = false
+  public internal(set) final var isOfStack = false
   final var isInstalled = false
   /// The view that it is installed on.
   final weak var container: UIView?

@@ -34,4 +34,14 @@ public protocol ActionPerforming: AnyObject {
   /// An object that was named as the target of `action` has no such method: what a device ends the
   /// app with.
   func doesNotRecognize(_ action: Selector, _ target: AnyObject)
+  /// Sets a property of an object by its name, as an outlet of a nib is; false, with nothing done,
+  /// when its class has none that Objective-C sees.
+  func setValue(_ value: AnyObject, forKey key: String, of object: AnyObject) -> Bool
+}
+
+extension ActionPerforming {
+  /// Knows no properties.
+  public func setValue(_ value: AnyObject, forKey key: String, of object: AnyObject) -> Bool {
+    false
+  }
 }

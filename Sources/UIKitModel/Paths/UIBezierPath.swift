@@ -101,7 +101,7 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
     self.init(cgPath.outline)
   }
 
-  /// A path from an archive; archives are not supported here: the same as an empty one.
+  /// A path from an archive: empty, until a nib fills it (VC-21).
   public required init?(coder: NSCoder) {
     outline = PathOutline()
   }

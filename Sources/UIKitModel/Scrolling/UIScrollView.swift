@@ -86,7 +86,7 @@ open class UIScrollView: UIView {
     viewState.pointee.masksToBounds = true
   }
 
-  /// A scroll view from an archive; archives are not supported here.
+  /// A scroll view from an archive: empty, until a nib fills it (VC-21).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     viewState.pointee.masksToBounds = true

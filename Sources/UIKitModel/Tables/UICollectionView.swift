@@ -64,7 +64,7 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.collectionView = self
   }
 
-  /// A collection from an archive; archives are not supported here.
+  /// A collection from an archive: empty, until a nib fills it (VC-21).
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)

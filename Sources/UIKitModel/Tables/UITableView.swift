@@ -90,7 +90,7 @@ open class UITableView: UIScrollView {
     super.init(frame: frame)
   }
 
-  /// A table from an archive; archives are not supported here.
+  /// A table from an archive: empty, until a nib fills it (VC-21).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -76,7 +76,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, PartTaker {
     super.init(frame: frame)
   }
 
-  /// A row from an archive; archives are not supported here.
+  /// A row from an archive: empty, until a nib fills it (VC-21).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

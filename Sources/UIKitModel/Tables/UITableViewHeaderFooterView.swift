@@ -21,7 +21,7 @@ open class UITableViewHeaderFooterView: UIView, PartTaker {
     super.init(frame: frame)
   }
 
-  /// A head or foot from an archive; archives are not supported here.
+  /// A head or foot from an archive: empty, until a nib fills it (VC-21).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

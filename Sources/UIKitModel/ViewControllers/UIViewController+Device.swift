@@ -72,6 +72,8 @@ final class ControllerExtras {
   var restorationIdentifier: String?
   /// The name of the nib that the controller was given.
   var nibName: String?
+  /// What happened when its view was loaded from a nib.
+  var nibLoading: NibLoading?
   weak var transitioningDelegate: AnyObject?
   /// Whether its `loadView` set no view.
   var hasSetNoView = false

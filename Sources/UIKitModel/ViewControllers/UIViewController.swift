@@ -49,7 +49,7 @@ open class UIViewController: UIResponder {
   /// Whether it was told because its view came into a window, or left it.
   final var followsWindow = false
 
-  /// The name of the nib that was given (VC-20). There are no nibs here, so none is loaded.
+  /// The name of the nib that was given (VC-20).
   public final var nibName: String? { extras?.nibName }
 
   /// Keeps the name of a nib, which a class of scripts gave.
@@ -57,7 +57,8 @@ open class UIViewController: UIResponder {
     if nibName != nil { ownExtras.nibName = nibName }
   }
 
-  /// A controller whose view is made when it is first asked for. There are no nibs here (VC-2).
+  /// A controller whose view is made when it is first asked for: from a nib of that name, or of
+  /// one that the class stands for (VC-2, VC-3).
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
     keep(nibName: nibNameOrNil)
@@ -68,7 +69,7 @@ open class UIViewController: UIResponder {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller from an archive; archives are not supported here: the same as a new one.
+  /// A controller from an archive: the same as a new one (VC-22).
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -123,8 +124,9 @@ open class UIViewController: UIResponder {
     view?.viewState.pointee.viewController = self
   }
 
-  /// Makes the root view: a plain one as large as the screen (VC-2).
+  /// Makes the root view: of a nib, or else a plain one as large as the screen (VC-2).
   open func loadView() {
+    if loadsViewFromNib() { return }
     setView(UIView(frame: UIScreen.main.bounds))
   }
 

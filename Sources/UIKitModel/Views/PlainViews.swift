@@ -45,7 +45,7 @@ open class UIImageView: UIView {
     self.image = image
   }
 
-  /// An image view from an archive; archives are not supported here.
+  /// An image view from an archive: empty, until a nib fills it (VC-21).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     viewState.pointee.refusals.set(.interactionDisabled, true)

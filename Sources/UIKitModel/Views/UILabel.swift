@@ -100,7 +100,7 @@ open class UILabel: UIView {
     viewState.pointee.refusals.set(.interactionDisabled, true)
   }
 
-  /// A label from an archive; archives are not supported here.
+  /// A label from an archive: empty, until a nib fills it (VC-21).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     viewState.pointee.refusals.set(.interactionDisabled, true)

@@ -69,7 +69,7 @@ open class UIVisualEffectView: UIView, PartTaker {
     super.init(frame: frame)
   }
 
-  /// A view from an archive; archives are not supported here.
+  /// A view from an archive: empty, until a nib fills it (VC-21).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -13,6 +13,8 @@ public struct LifeStep {
   public let isHeard: Bool
   /// The name of the background task whose closure it is.
   public var task: String?
+  /// The number of the scene that it is about; nil where the app has only one (AP-28).
+  public var scene: Int?
 }
 
 /// The life of the app: launched, sent away, brought back, ended (AP).
@@ -41,7 +43,10 @@ extension UIApplication {
     if input == .suspend, !backgroundTasks.isEmpty { throw .hasTasks(backgroundTasks.map(\.name)) }
     let from = lifeState
     let isLaunch = input == .launch || from == .notRunning
-    if from == .notRunning, next.discardsScene { discardedSession = sceneSession }
+    if from == .notRunning, next.discardsScene {
+      discardedSessions = [sceneSession] + endedSessions
+    }
+    if from == .notRunning { endedSessions = [] }
     if from == .notRunning {
       sceneSessions += 1
       sceneSession = UISceneSession(number: sceneSessions)
@@ -60,12 +65,10 @@ extension UIApplication {
       guard let rule = sending.rule(rule, of: callback) else { continue }
       if callback == .willConnect { beginConnection(isLaunch: isLaunch) }
       setState(state(during: callback, isLaunch: isLaunch))
-      steps += receivers(of: callback).map { receiver in
-        let isHeard = tell(callback, to: receiver) { send(callback, to: $0, &sending) }
-        return LifeStep(callback: callback, rule: rule, receiver: receiver, isHeard: isHeard)
-      }
+      let receivers = receivers(of: callback)
+      steps += tell(callback, rule, receivers, &sending)
       if callback == .sceneWillEnterForeground { sceneStage = .attached }
-      post(callback.notifications(atLaunch: input == .launch))
+      post(callback.notifications(atLaunch: input == .launch), of: receivers.map(\.scene))
       if callback == .didFinishLaunching, !next.hasScenes { checkWindows() }
     }
     if input == .expire { steps += expireBackgroundTasks() }
@@ -116,6 +119,40 @@ extension UIApplication {
     UIView.refused(.exception(.windowWithoutController, [window]))
   }
 
+  /// Whom a callback is for, and the scene that it is about; nil for the one that stands for the
+  /// app, and where it is about none.
+  private typealias Receiver = (object: ModelObject?, scene: FurtherScene?)
+
+  /// Sends a callback to all whom it is for.
+  private func tell(
+    _ callback: LifeCallback, _ rule: String, _ receivers: [Receiver],
+    _ sending: inout LifeSending
+  ) -> [LifeStep] {
+    let outer = addressedScene
+    defer { addressedScene = outer }
+    return receivers.map { receiver, scene in
+      addressedScene = scene
+      let isHeard = tell(callback, to: receiver) { send(callback, to: $0, &sending) }
+      return LifeStep(
+        callback: callback, rule: rule, receiver: receiver, isHeard: isHeard,
+        scene: number(of: scene, in: callback))
+    }
+  }
+
+  /// Sends a callback about the scene that is addressed alone, and posts what follows of it.
+  final func told(_ callback: LifeCallback, _ rule: String) -> [LifeStep] {
+    var sending = LifeSending(url: nil)
+    let receivers = receivers(of: callback)
+    let steps = tell(callback, rule, receivers, &sending)
+    let notifications = callback.notifications(atLaunch: false).filter { $0.poster == .scene }
+    post(notifications, of: receivers.map(\.scene))
+    return steps
+  }
+
+  private func number(of scene: FurtherScene?, in callback: LifeCallback) -> Int? {
+    callback.receiver == .scene || scene != nil ? sceneNumber(scene) : nil
+  }
+
   /// Sends a callback with what observers have to know of it; whether somebody hears it.
   final func tell(
     _ callback: LifeCallback, to receiver: ModelObject?, _ send: (ModelObject) -> Bool
@@ -123,15 +160,18 @@ extension UIApplication {
     if let receiver { Door.hear(.life(callback, to: receiver)) }
     let isHeard = receiver.map { send($0) } ?? false
     if let receiver, !isHeard { Door.hear(.unheard(callback, by: receiver)) }
-    Door.tell(.lifeCycle(callback, to: receiver, isHeard: isHeard))
+    let number = number(of: addressedScene, in: callback)
+    Door.tell(.lifeCycle(callback, to: receiver, isHeard: isHeard, scene: number))
     return isHeard
   }
 
   /// Posts what follows of a callback, also where nobody implements it (AP-48).
-  private func post(_ notifications: [LifeNotification]) {
-    for notification in notifications where !Door.isStopped {
-      let poster = notification.poster == .scene ? connectedScene : self
-      Self.onNotification(notification.name, poster)
+  /// Scenes post each for itself, the app once.
+  private func post(_ notifications: [LifeNotification], of scenes: [FurtherScene?]) {
+    for notification in notifications {
+      let posters: [ModelObject] =
+        notification.poster == .scene ? scenes.map { $0?.scene ?? onlyScene } : [self]
+      for poster in posters where !Door.isStopped { Self.onNotification(notification.name, poster) }
     }
   }
 
@@ -143,10 +183,12 @@ extension UIApplication {
     }
   }
 
-  private func receivers(of callback: LifeCallback) -> [ModelObject?] {
+  private func receivers(of callback: LifeCallback) -> [Receiver] {
     switch callback.receiver {
-    case .application: return [delegateObject as? ModelObject]
-    case .scene: return [sceneDelegate]
+    case .application: return [(delegateObject as? ModelObject, addressedScene)]
+    case .scene:
+      if let addressedScene { return [(addressedScene.delegate, addressedScene)] }
+      return [(sceneDelegate, nil)] + (callback.isOfAllScenes ? furtherReceivers : [])
     case .controllers:
       var found: [UIViewController] = []
       var waiting = windowsFrontToBack.compactMap(\.rootViewController)
@@ -155,8 +197,13 @@ extension UIApplication {
         waiting += controller.children.reversed()
         if let presented = controller.ownPresented { waiting.append(presented) }
       }
-      return found
+      return found.map { ($0, nil) }
     }
+  }
+
+  /// The scenes that come and go with the app beside the one that stands for it (AP-28).
+  private var furtherReceivers: [Receiver] {
+    furtherScenes.filter(\.isInFront).map { ($0.delegate, $0) }
   }
 
   /// Calls a method of a delegate or a controller; false where it has none.
@@ -164,14 +211,15 @@ extension UIApplication {
     _ callback: LifeCallback, to receiver: ModelObject, _ sending: inout LifeSending
   ) -> Bool {
     let (shown, key) = (windows, keyWindow)
+    let session = addressedScene?.session ?? sceneSession
+    let connectedScene: UIScene = addressedScene?.scene ?? onlyScene
     let arguments: [Any?] =
       switch callback {
       case .willFinishLaunching, .didFinishLaunching:
         [self, life?.hasScenes == true ? nil : sending.url.map { LaunchFacts.launchedBy($0) }]
-      case .configurationForConnecting: [self, sceneSession, sending.connectionOptions]
-      case .willConnect: [connectedScene, sceneSession, sending.connectionOptions]
-      case .didDiscardSceneSessions:
-        [self, Set([discardedSession].compactMap(\.self))]
+      case .configurationForConnecting: [self, session, sending.connectionOptions]
+      case .willConnect: [connectedScene, session, sending.connectionOptions]
+      case .didDiscardSceneSessions: [self, Set(discardedSessions)]
       case .openURL: [self, sending.url, LaunchFacts.opens]
       case .openURLContexts: [connectedScene, sending.contexts]
       case .didReceiveMemoryWarning: []
@@ -180,13 +228,24 @@ extension UIApplication {
     let call = DelegateCalls.call(receiver, Selector(callback.selector), arguments)
     guard case .answered(let value) = call else { return false }
     if callback == .willConnect {
-      sceneWindows = SceneWindows(of: self, besides: shown, lastKeyWindow: key)
+      let made = SceneWindows(of: self, besides: shown, lastKeyWindow: key)
+      if let addressedScene { addressedScene.windows = made } else { sceneWindows = made }
     }
     sending.note(value, of: callback)
     return true
   }
+}
 
-  private var connectedScene: UIScene { onlyScene }
+extension LifeCallback {
+  /// Whether every scene that comes and goes with the app hears it.
+  fileprivate var isOfAllScenes: Bool {
+    switch self {
+    case .sceneDidBecomeActive, .sceneWillResignActive, .sceneDidEnterBackground,
+      .sceneWillEnterForeground:
+      true
+    default: false
+    }
+  }
 }
 
 /// What a launch, or the opening of a URL, is told besides: the dictionary of a delegate's method.

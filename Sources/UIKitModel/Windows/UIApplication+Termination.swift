@@ -18,6 +18,8 @@ extension UIApplication {
     windowList.ignoreLosses()
     sceneWindows = nil
     sceneDelegate = nil
+    endedSessions = furtherScenes.map(\.session)
+    furtherScenes = []
   }
 }
 

@@ -62,6 +62,8 @@ open class UIApplication: UIResponder {
   /// The layers that show no view and wait for the next drawing pass, in the order in which they
   /// were marked (LA-45).
   final var layersToDraw: [WeakTarget] = []
+  /// The nibs of the app's bundle, by their names.
+  public final var nibs: [String: NibArchive] = [:]
   /// The time of the device. Stands still until it is moved.
   public final let clock = SimulatedClock()
   /// The animated transitions that are under way.
@@ -92,8 +94,16 @@ open class UIApplication: UIResponder {
   final lazy var sceneSession = UISceneSession(number: 1)
   /// How many sessions there were.
   final var sceneSessions = 1
-  /// The session of the scene that the user threw away (AP-38).
-  final var discardedSession: UISceneSession?
+  /// The sessions of the scenes that the user threw away (AP-38).
+  final var discardedSessions: [UISceneSession] = []
+  /// The sessions of further scenes that ended with the process.
+  final var endedSessions: [UISceneSession] = []
+  /// The scenes beside the one that stands for the app (AP-28).
+  public internal(set) final var furtherScenes: [FurtherScene] = []
+  /// The further scene that a callback is about that is being sent.
+  final var addressedScene: FurtherScene?
+  /// The state of that scene, where it alone is on its way.
+  final var stateOnItsWay: UIScene.ActivationState?
   /// The scene of an app whose windows are in none.
   final lazy var looseScene = UIWindowScene(screen: screen, application: self)
   /// How far the scene of an app with scenes is on its way to the app (AP-16).
@@ -161,10 +171,12 @@ open class UIApplication: UIResponder {
   }
 
   /// The scenes of the app: one in the device profile and in an app that was launched with a scene,
-  /// from `willConnectTo` to the disconnection (AP-16, AP-37); none in others.
+  /// from `willConnectTo` to the disconnection (AP-16, AP-37), and those that it opened (AP-28);
+  /// none in others.
   public final var connectedScenes: [UIScene] {
-    guard sceneStage != .absent, hasConnectedScene else { return [] }
-    return (scene ?? (runsWithScenes ? looseScene : nil)).map { [$0] } ?? []
+    let further: [UIScene] = furtherScenes.filter(\.isConnected).map(\.scene)
+    guard sceneStage != .absent, hasConnectedScene else { return further }
+    return ((scene ?? (runsWithScenes ? looseScene : nil)).map { [$0] } ?? []) + further
   }
 
   /// Whether the app was launched with scenes and runs.
@@ -172,6 +184,11 @@ open class UIApplication: UIResponder {
 
   /// The scene of the app, connected or not.
   final var onlyScene: UIWindowScene { scene ?? looseScene }
+
+  /// Lets another scene stand for the app.
+  final func takeOnlyScene(_ other: UIWindowScene) {
+    if scene == nil { looseScene = other } else { scene = other }
+  }
 
   /// The window that gets events without a location; deprecated since iOS 13 (WN-10).
   public final var keyWindow: UIWindow? { keyWindowStorage }
@@ -181,7 +198,9 @@ open class UIApplication: UIResponder {
   /// In an app with scenes a window without one is on no screen (WN-9).
   public final var windowsFrontToBack: [UIWindow] {
     let hasScenes = scene != nil || runsWithScenes
-    let onScreen = windows.enumerated().filter { !hasScenes || $0.element.windowScene != nil }
+    let onScreen = windows.enumerated().filter { _, window in
+      !hasScenes || window.windowScene != nil && !isOfSceneAway(window)
+    }
     return onScreen.sorted { first, second in
       let (level, other) = (first.element.windowLevel.rawValue, second.element.windowLevel.rawValue)
       return level == other ? first.offset > second.offset : level > other
@@ -322,14 +341,18 @@ open class UIApplication: UIResponder {
 
   /// Releases the delegate of the scene, and the windows that it showed, with their views (AP-37).
   final func releaseScene() {
-    if let sceneWindows {
-      self.sceneWindows = nil
-      if let keyWindow, sceneWindows.contains(keyWindow) {
-        keyWindowStorage = sceneWindows.lastKeyWindow.flatMap { $0.wasShown ? $0 : nil }
-      }
-      windowList.remove(where: sceneWindows.contains)
-    }
+    remove(sceneWindows)
+    sceneWindows = nil
     sceneDelegate = nil
+  }
+
+  /// Takes the windows of a scene off the screen, with their views.
+  final func remove(_ windows: SceneWindows?) {
+    guard let windows else { return }
+    if let keyWindow, windows.contains(keyWindow) {
+      keyWindowStorage = windows.lastKeyWindow.flatMap { $0.wasShown ? $0 : nil }
+    }
+    windowList.remove(where: windows.contains)
   }
 
   /// The language of the device's keyboard, where nobody in the chain says another (FR-5).

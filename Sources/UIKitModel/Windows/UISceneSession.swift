@@ -18,8 +18,15 @@ public final class UISceneSession: ModelObject {
   /// What the session is known by, also after the app has ended. A device makes one up: here they
   /// count.
   public let persistentIdentifier: String
+  /// The number by which commands call the scene.
+  public let number: Int
+  /// The scene; nil while it is disconnected (AP-37).
+  public var scene: UIScene? {
+    UIApplication.shared.connectedScenes.first { $0.session === self }
+  }
 
   init(number: Int) {
+    self.number = number
     let digits = String(number, radix: 16, uppercase: true)
     persistentIdentifier =
       "00000000-0000-0000-0000-" + String(repeating: "0", count: 12 - digits.count) + digits
@@ -66,28 +73,35 @@ extension UIScene {
     deinit { willDeinitialize() }
   }
 
-  /// Whether the scene is on the screen and gets events: as the app, which has one scene here. A
-  /// scene that is being connected is not attached until it has come to the foreground (AP-17).
+  /// Whether the scene is on the screen and gets events: as the app, or by itself where that has
+  /// several (AP-28). A scene that is being connected is not attached until it has come to the
+  /// foreground (AP-17).
   public final var activationState: ActivationState {
     let application = UIApplication.shared
-    guard application.lifeState != .notRunning, application.hasConnectedScene,
-      application.sceneStage == .attached
-    else { return .unattached }
-    return switch application.applicationState {
-    case .active: .foregroundActive
-    case .inactive: .foregroundInactive
-    case .background: .background
-    }
+    return application.state(of: application.further(self))
   }
 
   /// Whom the scene tells. Retained, until the system releases both (AP-37).
   public final var delegateObject: ModelObject? {
-    get { UIApplication.shared.sceneDelegate }
-    set { UIApplication.shared.sceneDelegate = newValue }
+    get {
+      let application = UIApplication.shared
+      return application.further(self).map(\.delegate) ?? application.sceneDelegate
+    }
+    set {
+      let application = UIApplication.shared
+      if let further = application.further(self) {
+        further.delegate = newValue
+      } else {
+        application.sceneDelegate = newValue
+      }
+    }
   }
 
   /// The session of the scene.
-  public final var session: UISceneSession { UIApplication.shared.sceneSession }
+  public final var session: UISceneSession {
+    let application = UIApplication.shared
+    return application.further(self)?.session ?? application.sceneSession
+  }
 }
 
 /// How far a scene is on its way to its app (AP-16).

@@ -65,7 +65,7 @@ open class UIWindow: UIView {
     join()
   }
 
-  /// A window from an archive; archives are not supported here.
+  /// A window from an archive: empty, until a nib fills it (VC-21).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     join()

@@ -241,6 +241,10 @@ struct UsageOffer {
     case .color: return PixelColor(text) != nil
     case .actingLine: return commands.command(text)?.group == .acting
     case .gestureKind: return scene.gestureClass(named: text) != nil
+    case .nib: return Identifier.isValid(text)
+    case .nibView:
+      return nib(before)?.views.contains { $0.label == text } ?? false || text == NibRecord.owner
+    case .outlet: return !keywords.contains(text)
     case .event: return ControlEvents.words.contains(text)
     case .classPath:
       return text.hasSuffix(".class") && scene.object(named: String(text.dropLast(6))) != nil
@@ -252,6 +256,11 @@ struct UsageOffer {
       .expression:
       return true
     }
+  }
+
+  /// The nib that the first word names.
+  private func nib(_ words: ArraySlice<Word>) -> NibArchive? {
+    words.first.flatMap { scene.nib(named: $0.token.text) }
   }
 
   /// Whether words are a value of the property that was named before them.

@@ -57,13 +57,16 @@ extension Completer {
     case .rule: return rules(partial)
     case .color: return Words(Colors.names)
     case .file: return files(partial)
+    case .nib: return Words(scene.nibNames)
+    case .nibView: return Words(nibViews(tokens), others: [NibRecord.owner])
     case .guest(let word):
       let items = session.commands.completions(of: word).map { word, title in
         CompletionProposal.Item(word, title[session.language])
       }
       return Words(items, keepsNotes: true)
     // What a person makes up, or what only a number says.
-    case .newName, .number, .factor, .seconds, .angle, .classPath, .selector, .key, .url, .text,
+    case .newName, .number, .factor, .seconds, .angle, .classPath, .selector, .outlet, .key, .url,
+      .text,
       .line,
       .expression, .word:
       return Words()
@@ -77,6 +80,11 @@ extension Completer {
   /// Whether a property other than `class` was named, which takes a value and no class.
   private func isAfterOtherPath(_ tokens: [Token]) -> Bool {
     tokens.last.map { $0.text.contains(".") && !$0.text.hasSuffix(".class") } ?? false
+  }
+
+  /// The views of the nib that was typed first.
+  private func nibViews(_ tokens: [Token]) -> [String] {
+    tokens.first.flatMap { scene.nib(named: $0.text) }?.views.map(\.label) ?? []
   }
 
   func names<Kind: ModelObject>(_ kind: Kind.Type) -> [String] {

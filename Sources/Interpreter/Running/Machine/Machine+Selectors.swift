@@ -115,23 +115,24 @@ extension Machine {
   /// A function that makes an instance by an initializer; each is made once.
   private func maker(of nominal: Nominal, by initializer: Function) -> Function {
     let type = Type.nominal(nominal, [])
+    let result = initializer.isFailable ? Type.optional(type) : type
     let name = "\(nominal.name).\(initializer.fullName)"
-    if let made = makers.first(where: { $0.name == name && $0.result == type }) { return made }
+    if let made = makers.first(where: { $0.name == name && $0.result == result }) { return made }
     let place = SourceRange(0, 0)
     let file = SourceFile(name: nominal.name, text: "")
     let maker = Function(
-      name: name, parameters: initializer.parameters, result: type, owner: nil,
+      name: name, parameters: initializer.parameters, result: result, owner: nil,
       implementation: .script)
     maker.file = file
     let locals = initializer.parameters.map {
       LocalVariable(name: $0.name, type: $0.type, isConstant: true, range: place)
     }
     let values = locals.map { TypedExpression(.local($0), $0.type, place) }
-    let made = TypedExpression(.construct(initializer, type, values), type, place)
+    let made = TypedExpression(.construct(initializer, type, values), result, place)
     maker.checked.body = FunctionBody(
       parameters: locals, statements: [TypedStatement(.returning(made), place)], selfType: nil,
       context: FunctionContext(
-        function: maker, parent: nil, file: file, result: type, isThrowing: false, selfType: nil,
+        function: maker, parent: nil, file: file, result: result, isThrowing: false, selfType: nil,
         owner: nil, substitution: Substitution()))
     makers.append(maker)
     return maker

@@ -280,7 +280,7 @@ extension Rulebook {
         "red.center.x = .nan",
       ]),
     Rule(
-      "EX-15", .observed, gap: .outside,
+      "EX-15", .observed,
       Bilingual(
         en: """
           Nib without connected view outlet: NSInternalInconsistencyException \
@@ -292,7 +292,15 @@ extension Rulebook {
           _loadViewFromNibNamed:bundle:] loaded the "X" nib but the view outlet was not \
           set."
           """),
-      source: "crash logs"),
+      source: "crash logs",
+      demonstration: [
+        "add view card 0 0 300 200",
+        "nib CardView from card without view",
+        "class CardViewController: UIViewController {}",
+        "let made = CardViewController()",
+        "expect error \"nib but the view outlet was not set\"",
+        "made.loadViewIfNeeded()",
+      ]),
     Rule(
       "EX-16", .observed,
       Bilingual(
@@ -510,6 +518,59 @@ extension Rulebook {
         "expect error \"Pushing a navigation controller is not supported\"",
         "outer.pushViewController(inner, animated: false)",
         "expect outer.viewControllers.count == 1",
+      ]),
+    Rule(
+      "EX-28", .observed,
+      Bilingual(
+        en: """
+          An outlet of a nib whose property the class does not have, or does not show to \
+          Objective-C by @IBOutlet or @objc: NSUnknownKeyException "[<…> \
+          setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key …". \
+          So it is where the owner of the nib is of another class, or nil.
+          """,
+        zh: """
+          nib 里的 outlet 在类中没有对应的属性，或属性没有用 @IBOutlet、@objc 暴露给 Objective-C：\
+          NSUnknownKeyException "[<…> setValue:forUndefinedKey:]: this class is not key value \
+          coding-compliant for the key …"。nib 的 owner 是别的类或 nil 时也一样。
+          """),
+      source: "crash logs",
+      demonstration: [
+        "add view card 0 0 300 200",
+        "nib Card from card without view",
+        "nib Card outlet heading to card",
+        "class Owner: UIViewController { var heading: UIView? }",
+        "let owner = Owner()",
+        "expect error \"not key value coding-compliant for the key heading\"",
+        "UINib(nibName: \"Card\", bundle: nil).instantiate(withOwner: owner)",
+        "class Other: UIViewController { @IBOutlet var heading: UIView? }",
+        "let other = Other()",
+        "_ = Bundle.main.loadNibNamed(\"Card\", owner: other)",
+        "expect other.heading?.bounds == card.bounds",
+      ]),
+    Rule(
+      "EX-29", .observed,
+      Bilingual(
+        en: """
+          A nib that is not in the bundle: NSInternalInconsistencyException "Could not load NIB \
+          in bundle: 'NSBundle <…> (loaded)' with name '…'", raised when it is loaded, not when a \
+          UINib or a controller is made with the name.
+          """,
+        zh: """
+          bundle 里没有的 nib：NSInternalInconsistencyException "Could not load NIB in bundle: \
+          'NSBundle <…> (loaded)' with name '…'"；在加载时抛出，而不是在用这个名字创建 UINib 或控制器时。
+          """),
+      source: "crash logs",
+      demonstration: [
+        "let made = UIViewController(nibName: \"Card\", bundle: nil)",
+        "expect error \"Could not load NIB in bundle\"",
+        "made.loadViewIfNeeded()",
+        "let loader = UINib(nibName: \"Card\", bundle: nil)",
+        "expect error \"with name 'Card'\"",
+        "loader.instantiate(withOwner: nil)",
+        "add view card 0 0 300 200",
+        "nib Card from card",
+        "made.loadViewIfNeeded()",
+        "expect made.view.bounds == card.bounds",
       ]),
   ]
 }

@@ -201,6 +201,7 @@ extension Rulebook {
         "device disconnect",
         "expect log is \"Room sceneDidDisconnect\"",
         "expect isReleased",
+        "expect UIApplication.shared.openSessions.first?.scene == nil",
       ]),
     Rule(
       "AP-38", .documented,
@@ -227,6 +228,10 @@ extension Rulebook {
         "expect log is",
         "launch",
         "expect log is \"delegate didDiscardSceneSessions\"",
+        "device scene",
+        "device home scene 3",
+        "device discard scene 3",
+        "expect log has \"delegate didDiscardSceneSessions scene 3\"",
       ]),
     Rule(
       "AP-39", .documented,

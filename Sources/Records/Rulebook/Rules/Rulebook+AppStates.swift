@@ -282,13 +282,31 @@ extension Rulebook {
         "expect heard == 1",
       ]),
     Rule(
-      "AP-28", .documented, gap: .application,
+      "AP-28", .documented,
       Bilingual(
         en: """
           With several scenes each has its own state; one may be in the background while \
           another is active.
           """,
         zh: "有多个 scene 时，每个 scene 有自己的状态；一个在后台时，另一个可以是活跃的。"),
-      source: "Apple documentation: managing your app's life cycle"),
+      source: "Apple documentation: managing your app's life cycle",
+      demonstration: [
+        "class Room: UIResponder, UIWindowSceneDelegate {",
+        "  func sceneDidBecomeActive(_ scene: UIScene) {}",
+        "  func sceneDidEnterBackground(_ scene: UIScene) {}",
+        "}",
+        "launch Room",
+        "log clear",
+        "device scene",
+        "expect log is \"Room sceneDidBecomeActive scene 2\"",
+        "log clear",
+        "device home scene 1",
+        "expect log is \"Room sceneDidEnterBackground scene 1\"",
+        "let scenes = UIApplication.shared.connectedScenes",
+        "expect scenes.count == 2",
+        "expect scenes.contains { $0.activationState == .background }",
+        "expect scenes.contains { $0.activationState == .foregroundActive }",
+        "expect UIApplication.shared.applicationState == .active",
+      ]),
   ]
 }

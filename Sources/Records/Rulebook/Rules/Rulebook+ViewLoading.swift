@@ -31,28 +31,31 @@ extension Rulebook {
         en: """
           Archive objects: all are made with `init(coder:)`, then all outlets and \
           actions are connected, then each gets `awakeFromNib`. The order of the \
-          awakeFromNib calls among objects is not guaranteed; super must be called.
+          awakeFromNib calls among objects is not guaranteed; super must be called. \
+          File's Owner is not among them: its outlets are connected, and it hears nothing.
           """,
         zh: """
           归档中的对象：先全部用 `init(coder:)` 创建，再连接全部 outlet 和 action，最后\
           每个对象收到 `awakeFromNib`。各对象的 awakeFromNib 之间的顺序没有保证；必须调\
-          用 super。
+          用 super。File's Owner 不在其中：它的 outlet 会连接，但它收不到 awakeFromNib。
           """),
-      source: "Apple documentation: awakeFromNib",
+      source: "Apple documentation: awakeFromNib; Resource Programming Guide: nib files",
       demonstration: [
+        "var had: [Bool] = []",
         "class Card: UIView {",
-        "  var steps: [String] = []",
-        "  required init?(coder: NSCoder) {",
-        "    super.init(coder: coder)",
-        "    steps.append(\"init(coder:)\")",
-        "  }",
-        "  override func awakeFromNib() {",
-        "    super.awakeFromNib()",
-        "    steps.append(\"awakeFromNib\")",
-        "  }",
+        "  @IBOutlet var ok: UIButton!",
+        "  required init?(coder: NSCoder) { super.init(coder: coder); note() }",
+        "  override func awakeFromNib() { super.awakeFromNib(); note() }",
+        "  func note() { had.append(ok != nil) }",
         "}",
         "add Card card 10 20 300 400",
-        "expect card.steps == [\"init(coder:)\", \"awakeFromNib\"]",
+        "add button ok 0 0 80 44 in card",
+        "nib Card from card without view",
+        "nib Card outlet card.ok to ok",
+        "had = []",
+        "_ = UINib(nibName: \"Card\", bundle: nil).instantiate(withOwner: nil)",
+        "expect had == [false, true]",
+        "expect nib Card contains \"ok init(coder:)\", \"card.ok = ok\"",
       ]),
     Rule(
       "VC-22", .observed,

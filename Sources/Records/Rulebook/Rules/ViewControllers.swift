@@ -45,6 +45,10 @@ extension Rulebook {
         "expect !(plain.view is UILabel)",
         "expect page.view is UILabel",
         "expect plain.view.backgroundColor == nil",
+        "add label card 0 0 300 200",
+        "class CardViewController: UIViewController {}",
+        "nib CardView from card",
+        "expect CardViewController().view is UILabel",
       ]),
     Rule(
       "VC-3", .documented,
@@ -66,6 +70,12 @@ extension Rulebook {
         #"expect nibs short is "Card""#,
         #"let named = Card(nibName: "Other", bundle: nil)"#,
         #"expect nibs named is "Other""#,
+        "add label last 0 0 300 200",
+        "nib CardViewController from last",
+        "expect long.view is UILabel",
+        "add switch first 0 0 51 31",
+        "nib CardView from first",
+        "expect CardViewController().view is UISwitch",
       ]),
     Rule(
       "VC-4", .documented,

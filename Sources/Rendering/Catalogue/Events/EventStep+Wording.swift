@@ -153,9 +153,10 @@ extension EventStep.Kind {
     case .pops(let controller, let step): return (of(controller), "", step.wording)
     case .dismisses(let controller, let step): return (of(controller), "", step.wording)
     case .scrolled(let name, let record): return (of(name), "", record.wording)
-    case .lifeCycle(let callback, let receiver, let isHeard):
+    case .lifeCycle(let callback, let receiver, let isHeard, let scene):
       return (
-        receiver.map { of($0) } ?? Bilingual(en: "nobody", zh: "无"), callback.rawValue,
+        receiver.map { of($0) } ?? Bilingual(en: "nobody", zh: "无"),
+        callback.rawValue + (scene.map { "  scene \($0)" } ?? ""),
         isHeard ? Bilingual(en: "", zh: "") : Bilingual(en: "not implemented", zh: "没有实现")
       )
     case .printed(let text):

@@ -55,6 +55,22 @@ extension LifeRefusal {
       Bilingual(
         en: "the scene is disconnected already; `device return` connects it again",
         zh: "scene 已经断开；`device return` 重新连接它")
+    case .sceneInFront(let number):
+      Bilingual(
+        en: "scene \(number) is on the screen; `device home scene \(number)` sends it away first",
+        zh: "scene \(number) 在屏幕上；先用 `device home scene \(number)` 让它离开")
+    case .sceneAway(let number):
+      Bilingual(
+        en: "scene \(number) is not on the screen; `device return scene \(number)` brings it back",
+        zh: "scene \(number) 不在屏幕上；`device return scene \(number)` 让它回来")
+    case .sceneDisconnected(let number):
+      Bilingual(
+        en: "scene \(number) is disconnected already; `device return scene \(number)` connects it",
+        zh: "scene \(number) 已经断开；`device return scene \(number)` 重新连接它")
+    case .isOnlyScene(let number):
+      Bilingual(
+        en: "scene \(number) is the only one; it goes with the app: `device terminate`",
+        zh: "只有 scene \(number) 这一个；它随 App 一起结束：`device terminate`")
     }
   }
 }

@@ -35,6 +35,18 @@ extension Problem {
         + meant(
           suggestions,
           else: Bilingual(en: "inspect shows all that there are", zh: "inspect 显示全部属性"))
+    case .unknownNib(let name, let suggestions):
+      Bilingual(en: "there is no nib `\(name)`", zh: "没有 nib `\(name)`")
+        + meant(
+          suggestions,
+          else: Bilingual(
+            en: "type nib \(name) from VIEW to make one", zh: "请用 nib \(name) from VIEW 声明一个"))
+    case .notInNib(let name, let nib, let names):
+      Bilingual(en: "the nib \(nib) has no view `\(name)`", zh: "nib \(nib) 里没有视图 `\(name)`")
+        + Bilingual(
+          en: names.isEmpty
+            ? "; nib \(nib) lists them" : "; it has \(names.joined(separator: ", "))",
+          zh: names.isEmpty ? "；nib \(nib) 列出其中的视图" : "；其中有 \(names.joined(separator: "、"))")
     case .unknownColor(let word, let suggestions):
       Bilingual(en: "`\(word)` is not a colour", zh: "`\(word)` 不是颜色")
         + meant(
@@ -859,6 +871,7 @@ extension Expectation {
       Bilingual(en: "the band of the hitch ratio in \(year)", zh: "卡顿比例在 \(year) 年标准里的级别")
     case .nibs(let name):
       Bilingual(en: "the nibs that \(name) looks for", zh: "\(name) 查找的 nib")
+    case .nib(let name): Bilingual(en: "the loading of \(name)", zh: "\(name) 的加载过程")
     case .action(let selector, _):
       Bilingual(en: "\(selector) sent", zh: "\(selector) 的发送次数")
     case .states(let name): Bilingual(en: "the states of \(name)", zh: "\(name) 的状态")

@@ -37,6 +37,19 @@ extension UIKitException {
       Bilingual(
         en: "Call addChild with the new controller first, on the container of the old one",
         zh: "请先在旧控制器的容器上对新控制器调用 addChild")
+    case .nibWithoutView:
+      Bilingual(
+        en: "Connect the owner's view outlet: declare the nib without the words `without view`",
+        zh: "请连接 File's Owner 的 view outlet：声明 nib 时不要写 `without view`")
+    case .unknownKey:
+      Bilingual(
+        en:
+          "Declare the property in the owner's class, with @IBOutlet, or correct the outlet's name",
+        zh: "请在该类里用 @IBOutlet 声明这个属性，或改正 outlet 的名字")
+    case .nibNotFound:
+      Bilingual(
+        en: "Declare the nib with `nib NAME from VIEW`, or give the name of one that there is",
+        zh: "请用 `nib NAME from VIEW` 声明这个 nib，或改用已有的名字")
     case .layerCycle:
       Bilingual(
         en: "Take it out of its superlayer first, or make a layer of its own",

@@ -35,7 +35,8 @@ extension Scene {
       window === self.window || keptByNames.contains { $0.object === window }
     }
     var keepers: [(keeper: AliveRecord.Keeper, object: AnyObject)] = windows.map { (.window, $0) }
-    keepers += [application.delegateObject, application.sceneDelegate].compactMap { delegate in
+    let sceneDelegates = [application.sceneDelegate] + application.furtherScenes.map(\.delegate)
+    keepers += ([application.delegateObject] + sceneDelegates).compactMap { delegate in
       delegate.map { (.delegate, $0) }
     }
     guard let engine = engineIfMade else { return keepers }

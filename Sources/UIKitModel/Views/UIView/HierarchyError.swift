@@ -42,6 +42,8 @@ public enum HierarchyError: Error, Equatable {
   case releasedAnimator
   /// An exception by its name, with the objects that it is about.
   case exception(UIKitException, [ModelObject])
+  /// The same where the reason names a word after the object, which there need not be.
+  case exceptionAbout(UIKitException, ModelObject?, word: String)
   /// `finishAnimation(at:)` of an animator that was not stopped (AN-24).
   case finishesAnimator
   /// A setting of an animator is changed while it is active (AN-27).

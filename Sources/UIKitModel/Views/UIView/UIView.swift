@@ -69,7 +69,7 @@ open class UIView: UIResponder {
     self.init(frame: .zero)
   }
 
-  /// A view from an archive; archives are not supported here: the same as an empty one.
+  /// A view from an archive: empty, until a nib fills it (VC-21).
   public required init?(coder: NSCoder) {
     viewState = ViewState.allocate(mask: MethodTable.forNewInstance(of: Self.self).mask)
     viewState.pointee.manner = PlainHitTesting.isPlain(Self.self) ? .plain : .own

@@ -57,7 +57,10 @@ extension Command {
         URL that is tapped in another app: it launches the app, or brings it back. expire is when \
         the time for background tasks runs out: their closures run, and an app with a task that \
         is not ended then is ended (AP-32). disconnect releases the scene, its delegate and the \
-        windows that it showed (AP-37). What Control Centre or a call in a banner do is open, and so \
+        windows that it showed (AP-37). scene opens another scene of an app with scenes, \
+        with a delegate of its own; home, return and disconnect happen to one of several by `scene N`, \
+        the number of its session, and discard throws one away (AP-28, AP-38). Which of them hears \
+        something first that all hear is open. What Control Centre or a call in a banner do is open, and so \
         they are not here (AP-23). Each shows its callbacks in order with their rules. Alone \
         it tells the state, and the background tasks.
         """,
@@ -67,7 +70,9 @@ extension Command {
         suspend；上滑关闭 terminate：定时器等进程里还没做完的事随之结束，启动时创建的代理也不在了，不运行 deinit，\
         提示符的视图和变量保留。open 是在别的 App 里点按 URL：启动这个 App 或让它回来。expire 是后台任务的时间\
         用完：运行它们的闭包，之后仍有任务没结束的 App 被终止（AP-32）。disconnect 释放 scene、它的代理和它显示的窗口\
-        （AP-37）。控制中心和横幅来电对 App 的影响尚无定论，所以这里没有（AP-23）。每个都按顺序列出回调及其规则。单独使用时说明当前状态和后台任务。
+        （AP-37）。scene 为使用 scene 的 App 再打开一个 scene，它有自己的代理；加上 `scene N`（会话的编号），\
+        home、return、disconnect 只发生在其中一个上，discard 则丢弃它（AP-28、AP-38）。所有 scene 都会收到的回调\
+        谁先谁后没有定论。控制中心和横幅来电对 App 的影响尚无定论，所以这里没有（AP-23）。每个都按顺序列出回调及其规则。单独使用时说明当前状态和后台任务。
         """),
     examples: [
       "device", "device call", "device decline", "device home", "device open notes://list/7",
@@ -80,7 +85,7 @@ extension Command {
       case nil:
         session.running.part = .asked
         return [.life(scene.lifeNow)]
-      case .input(let input): return [try scene.live(input)]
+      case .input(let input, let number): return [try scene.live(input, scene: number)]
       case .open(let url): return [try scene.live(.open, opening: url)]
       }
     }
@@ -89,7 +94,7 @@ extension Command {
 
 /// What a device does to an app.
 private enum DeviceEvent {
-  case input(LifeInput)
+  case input(LifeInput, scene: Int?)
   case open(URL)
 }
 
@@ -98,8 +103,30 @@ extension Reader where Value == DeviceEvent {
   fileprivate static var ofDevice: Reader {
     .either(
       LifeInput.allCases.filter { $0 != .launch }.map { input in
-        guard input == .open else { return .keyword(input.rawValue, as: .input(input)) }
-        return .after(input.rawValue, Reader<URL>.ofApp) { .open($0) }
+        switch input {
+        case .open: .after(input.rawValue, Reader<URL>.ofApp) { .open($0) }
+        case .home, .back, .disconnect:
+          .after(input.rawValue, .optional(.sceneNumber)) { .input(input, scene: $0) }
+        case .discard: .after(input.rawValue, .sceneNumber) { .input(input, scene: $0) }
+        default: .keyword(input.rawValue, as: .input(input, scene: nil))
+        }
+      })
+  }
+}
+
+extension Reader where Value == Int {
+  /// `scene N`: one of the app's scenes, by the number of its session.
+  fileprivate static var sceneNumber: Reader {
+    .after(
+      "scene",
+      Reader(.placeholder(.number("N"))) { arguments in
+        let number = try arguments.wholeNumber("N")
+        let numbers = arguments.scene.application.openSessions.map(\.number)
+        // Without any the app says why.
+        guard numbers.isEmpty || numbers.contains(number) else {
+          throw arguments.problem(.expectedOneOf(numbers.map(String.init), got: String(number)))
+        }
+        return number
       })
   }
 }
@@ -140,21 +167,28 @@ extension Scene {
   }
 
   /// Lets something happen to the app.
-  fileprivate func live(_ input: LifeInput, opening url: URL? = nil) throws -> Answer {
-    try makeDelegates(for: input)
+  fileprivate func live(
+    _ input: LifeInput, opening url: URL? = nil, scene number: Int? = nil
+  ) throws -> Answer {
+    if number == nil { try makeDelegates(for: input) }
     if input == .launch || input == .open && application.lifeState == .notRunning {
       try handOverMainWindow()
     }
-    let record = try record(of: input, opening: url)
+    let record = try record(of: input, opening: url, scene: number)
     if application.lifeState == .notRunning, !Door.isStopped { endProcess() }
     return .life(record)
   }
 
-  private func record(of input: LifeInput, opening url: URL?) throws -> LifeRecord {
+  private func record(
+    of input: LifeInput, opening url: URL?, scene number: Int?
+  ) throws -> LifeRecord {
     let from = application.lifeState
     let steps: [LifeStep]
     do {
-      steps = try application.live(input, opening: url)
+      steps =
+        number == nil && input != .scene
+        ? try application.live(input, opening: url)
+        : try application.live(input, scene: number)
     } catch {
       throw Problem.life(input, error)
     }
@@ -166,14 +200,35 @@ extension Scene {
         LifeRecord.Step(
           callback: step.callback, rule: RuleID(rawValue: step.rule),
           receiver: step.receiver.map { objectName($0) }, isHeard: step.isHeard,
-          task: step.task)
-      }, tasks: input == .expire ? application.namesOfBackgroundTasks : [])
+          task: step.task, scene: step.scene)
+      }, tasks: input == .expire ? application.namesOfBackgroundTasks : [], scene: number,
+      scenes: scenesNow)
   }
 
   fileprivate var lifeNow: LifeRecord {
     LifeRecord(
       input: nil, from: application.lifeState, to: application.lifeState,
       hasScenes: application.livesByScenes, steps: [],
-      tasks: application.lifeState == .notRunning ? [] : application.namesOfBackgroundTasks)
+      tasks: application.lifeState == .notRunning ? [] : application.namesOfBackgroundTasks,
+      scenes: scenesNow)
+  }
+
+  /// The app's scenes, where it has several.
+  private var scenesNow: [LifeRecord.Scene] {
+    application.severalScenes.map { entry in
+      LifeRecord.Scene(number: entry.session.number, state: LifeRecord.Scene.State(entry.state))
+    }
+  }
+}
+
+extension LifeRecord.Scene.State {
+  fileprivate init(_ state: UIScene.ActivationState) {
+    self =
+      switch state {
+      case .unattached: .unattached
+      case .foregroundActive: .foregroundActive
+      case .foregroundInactive: .foregroundInactive
+      case .background: .background
+      }
   }
 }

@@ -27,7 +27,7 @@ extension Command {
 
         `why CONTROLLER view` says how a controller comes by its view when it is first asked for \
         it: an override of loadView, or the nibs that are looked for, name by name (VC-3, VC-20, \
-        VC-23).
+        VC-23), and what loading one did (VC-21).
 
         `why NAME alive` says who keeps an object from being released, each reference as an arrow \
         with the property or the capture that it is, and a cycle as one; with the name of a class \
@@ -49,7 +49,7 @@ extension Command {
         `why NAME size` 说明哪些约束决定视图的位置和大小，与 `constraints NAME` 相同。
 
         `why CONTROLLER view` 说明控制器第一次被访问 view 时视图从哪里来：重写的 loadView，或依次按哪些名字查找 \
-        nib（VC-3、VC-20、VC-23）。
+        nib（VC-3、VC-20、VC-23），以及加载它的过程（VC-21）。
 
         `why NAME alive` 说明谁让对象没有释放：每个引用画成一个箭头，写出是哪个属性或哪个捕获，循环也这样画出；\
         写自己的类名，则说明它所有仍存活的对象。

@@ -47,7 +47,7 @@ extension Command {
 }
 
 /// An event of a control, by the word for it.
-private struct EventArgument {
+struct EventArgument {
   let word: String
   let event: UIControl.Event
 }
@@ -71,7 +71,8 @@ extension Reader where Value == UIControl {
 }
 
 extension Reader where Value == EventArgument {
-  fileprivate static var event: Reader {
+  /// An event of a control.
+  static var event: Reader {
     Reader(.placeholder(.event)) { arguments in
       let word = try arguments.word(Placeholder.event.shown).text
       if let found = ControlEvents.event(word) {
@@ -105,7 +106,7 @@ extension Reader where Value == ActionArgument {
 
 extension Reader where Value == String {
   /// A selector, also as Swift's #selector writes it.
-  fileprivate static var selector: Reader {
+  static var selector: Reader {
     Reader(.placeholder(.selector)) { arguments in
       let text = try arguments.word(Placeholder.selector.shown).text
       let parts = text.split(separator: ":", omittingEmptySubsequences: false)

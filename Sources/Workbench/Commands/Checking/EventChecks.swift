@@ -30,6 +30,12 @@ struct EventChecks {
     expectation(.cycle, order, expected, of: record.callLines, tryLine: "cycle")
   }
 
+  /// What happened when a nib was last loaded.
+  static func loading(_ nib: NibRecord, _ order: Order, _ expected: [String]) -> Expectation {
+    expectation(
+      .nib(nib.name), order, expected, of: nib.loading?.lines ?? [], tryLine: "nib \(nib.name)")
+  }
+
   private static func expectation(
     _ subject: Expectation.Subject, _ order: Order, _ expected: [String], of lines: [String],
     tryLine: String

@@ -24,7 +24,8 @@ extension Command {
         as rendered offscreen, each with its reasons; blended: those that are blended. pipeline: what \
         `pipeline` shows, the refresh at which each frame is shown, the milliseconds by which each is \
         late, the hitch ratio, or its band on the scale of a year. nibs: those that a controller's \
-        loadView looks for, in order. error: the next line must fail with a message \
+        loadView looks for, in order; nib: what loading one did last, in the same three ways as \
+        log. error: the next line must fail with a message \
         that contains the text. EXPRESSION: any Swift that is true. A failed check shows both sides \
         and a line that shows more.
         """,
@@ -39,7 +40,7 @@ extension Command {
         states：识别器自 log clear 以来的状态。pixel：视图在它自己的某一点显示的颜色，写颜色名或十六进制数字，可以相差 N（共 255）。\
         offscreen：视图里 cost 列为离屏渲染的图层和原因；blended：需要混合的图层。pipeline：与 pipeline 命令相同，\
         shown 是每一帧显示的刷新序号，late 是晚了多少毫秒，ratio 是卡顿比例，band 是它在某年标准里的级别。\
-        nibs：控制器的 loadView 依次查找的 nib。error：下一行必须失败，且消息包含这段文字。\
+        nibs：控制器的 loadView 依次查找的 nib；nib：最近一次加载它的过程，写法同 log。error：下一行必须失败，且消息包含这段文字。\
         EXPRESSION：任何结果为 true 的 Swift 表达式。检查失败时会显示两边的值和一条可以看到更多的命令。
         """),
     examples: [

@@ -27,7 +27,7 @@ extension Form {
 
 extension Reader where Value == (EventChecks.Order, [String]) {
   /// `is TEXT…`, `contains TEXT…`, `has TEXT…`.
-  fileprivate static var logLines: Reader {
+  static var logLines: Reader {
     .either(
       .after("is", .optional(.texts, or: [])) { (.is, $0) },
       .after("contains", .texts) { (.contains, $0) }, .after("has", .texts) { (.has, $0) })

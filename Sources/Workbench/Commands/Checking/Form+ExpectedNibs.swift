@@ -4,8 +4,9 @@ import UIKitModel
 
 extension Form {
   /// `nibs CONTROLLER is TEXT…`: the nibs that the default of `loadView` looks for, in order
-  /// (VC-3); none where something else makes the view.
-  static var expectedNibs: Form {
+  /// (VC-3); none where something else makes the view. `nib NIB is TEXT…`: what loading a nib did
+  /// last, in order (VC-21).
+  @FormBuilder static var expectedNibs: [Form] {
     Form(
       expecting: "nibs", .controller, .after("is", .optional(.texts, or: []))
     ) { session, controller, expected in
@@ -19,6 +20,9 @@ extension Form {
       return Expectation(
         subject: .nibs(controller: name), expected: list(expected), actual: list(actual),
         holds: expected == actual, tryLine: "why \(name) view")
+    }
+    Form(expecting: "nib", .nib, .logLines) { session, archive, expected in
+      EventChecks.loading(session.scene.record(of: archive), expected.0, expected.1)
     }
   }
 }

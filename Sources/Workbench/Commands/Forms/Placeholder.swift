@@ -27,6 +27,12 @@ nonisolated package enum Placeholder: Hashable, Sendable {
   case state
   case message
   case selector
+  /// A nib of the app's bundle.
+  case nib
+  /// A view of a nib, or its owner.
+  case nibView
+  /// A property of a nib's owner, or of one of its views as `VIEW.KEY`.
+  case outlet
   /// A property with the object that has it.
   case path
   /// `NAME.class`.
@@ -73,6 +79,9 @@ nonisolated package enum Placeholder: Hashable, Sendable {
     case .state: "STATE"
     case .message: "MESSAGE"
     case .selector: "SELECTOR"
+    case .nib: "NIB"
+    case .nibView: "VIEW"
+    case .outlet: "OUTLET"
     case .path: "NAME.PATH"
     case .classPath: "NAME.class"
     case .property, .key: "KEY"

@@ -1,0 +1,75 @@
+import Foundation
+import Records
+import UIKitModel
+
+/// The nibs of the app's bundle.
+extension Scene {
+  /// The names of the nibs, sorted.
+  package var nibNames: [String] { application.nibs.keys.sorted() }
+
+  /// A nib by its name.
+  package func nib(named name: String) -> NibArchive? { application.nibs[name] }
+
+  /// Puts a nib into the bundle, in place of one of that name, which gets a view and those in it as
+  /// they are now. `hasView`: whether the owner's outlet `view` is connected to that view (EX-15).
+  package func makeNib(_ name: String, of view: UIView, hasView: Bool) -> NibArchive {
+    let archive = NibMaker.archive(name, of: view, in: self)
+    if hasView { archive.connections.append(.outlet(of: .owner, key: "view", to: .view(0))) }
+    application.nibs[name] = archive
+    return archive
+  }
+
+  /// A nib, and what happened when it was last loaded.
+  package func record(of archive: NibArchive) -> NibRecord {
+    var depths: [Int] = []
+    let views = archive.views.map { view in
+      let depth = view.superview.map { depths[$0] + 1 } ?? 0
+      depths.append(depth)
+      return NibRecord.View(name: view.label, className: view.className, depth: depth)
+    }
+    return NibRecord(
+      name: archive.name, views: views,
+      connections: archive.connections.map { NibRecord.Connection($0, archive.views) },
+      loading: archive.lastLoading.map { record(of: $0) })
+  }
+
+  /// What happened while a nib was loaded.
+  func record(of loading: NibLoading) -> NibLoadingRecord {
+    func name(_ index: Int) -> ObjectName {
+      ObjectName(loading.contents[index].label, className: loading.contents[index].className)
+    }
+    return NibLoadingRecord(
+      nib: loading.name, owner: loading.owner.map { objectName(ofAny: $0) },
+      steps: loading.steps.map { step in
+        switch step {
+        case .decodes(let index): .decodes(name(index))
+        case .connects(let connection):
+          .connects(NibRecord.Connection(connection, loading.contents))
+        case .wakes(let index):
+          .wakes(
+            name(index),
+            isOwn: loading.views[index]?.methodTable.method(for: .awakeFromNib) != nil)
+        }
+      })
+  }
+}
+
+extension NibRecord.Connection {
+  /// A connection, with the names of the views of its nib.
+  fileprivate init(_ connection: NibArchive.Connection, _ views: [NibArchive.View]) {
+    func name(_ end: NibArchive.End) -> String {
+      switch end {
+      case .owner: NibRecord.owner
+      case .view(let index): views[index].label
+      }
+    }
+    switch connection {
+    case .outlet(let end, let key, let value):
+      self = .outlet(of: name(end), key: key, to: name(value))
+    case .action(let index, let event, let selector, let end):
+      self = .action(
+        of: views[index].label, event: ControlEvents.words(for: event).joined(separator: ", "),
+        selector: selector.name, to: name(end))
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import Interpreter
+import UIKitModel
+
+extension ScriptHost {
+  /// A view of a class of scripts as a nib makes it, by `init(coder:)`; nil where that fails, or
+  /// stops.
+  package static func decode(_ nominal: Nominal, by coder: NSCoder) -> UIView? {
+    guard let machine = active?.machine else { return nil }
+    let view = machine.make(nominal, by: "init(coder:)", [coder]) as? UIView
+    if machine.isStopped { Door.isStopped = true }
+    return view
+  }
+}
+
+/// Nibs.
+extension UIKitTable {
+  static func addNibs(_ table: Table) {
+    table.class(
+      UINib.self, superclass: NSObject.self,
+      "A nib by its name, to be loaded any number of times; the command nib puts one into the bundle."
+    ) {
+      $0.initializer(
+        "init(nibName:bundle:)", designated: true,
+        "A nib of the bundle. Nobody looks whether it is there before it is loaded (EX-29)."
+      ) { (name: String, _: MainBundle?) in UINib(nibName: name, bundle: nil) }
+      $0.method(
+        "instantiate(withOwner:options:)", defaults: ["options": .zero],
+        "Makes new views, connects them and wakes them; gives those at the top (VC-21)."
+      ) { (nib: UINib, owner: AnyValue?, _: CarriedDictionary?) in load(nib, owner) }
+    }
+  }
+
+  /// New views of a nib, those at the top.
+  static func load(_ nib: UINib, _ owner: AnyValue?) -> [AnyValue] {
+    nib.instantiate(withOwner: owner?.object).map { AnyValue($0 as AnyObject) }
+  }
+}

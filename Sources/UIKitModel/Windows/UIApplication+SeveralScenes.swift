@@ -1,0 +1,252 @@
+import EventVocabulary
+import Foundation
+
+/// Several scenes of one app, each with its own state (AP-28).
+extension UIApplication {
+  /// Makes the delegate of a scene that is opened, of the class that the launch named; nil where
+  /// there is none.
+  public static var makeSceneDelegate: () -> ModelObject? = { nil }
+
+  /// The sessions of the app's scenes, connected or not, in the order in which they were opened
+  /// (AP-37).
+  public final var openSessions: [UISceneSession] {
+    guard livesByScenes, lifeState != .notRunning else { return [] }
+    return ([sceneSession] + furtherScenes.map(\.session)).sorted { $0.number < $1.number }
+  }
+
+  /// The scenes with their states, in the order in which they were opened; none where the app has
+  /// only one.
+  public final var severalScenes: [SceneEntry] {
+    guard !furtherScenes.isEmpty else { return [] }
+    return openSessions.map { session in
+      let further = furtherScenes.first { $0.session === session }
+      return SceneEntry(session: session, state: state(of: further))
+    }
+  }
+
+  /// The state of a scene: of the one that stands for the app where it is no further one (AP-16).
+  final func state(of further: FurtherScene?) -> UIScene.ActivationState {
+    let isThere = further?.isConnected ?? (hasConnectedScene && sceneStage == .attached)
+    guard lifeState != .notRunning, isThere else { return .unattached }
+    if let further, let state = stateOnItsWay, further === addressedScene { return state }
+    if further?.isAway ?? false { return .background }
+    return switch applicationState {
+    case .active: .foregroundActive
+    case .inactive: .foregroundInactive
+    case .background: .background
+    }
+  }
+
+  /// A scene among the further ones; nil for the one that stands for the app.
+  final func further(_ scene: UIScene) -> FurtherScene? {
+    furtherScenes.isEmpty ? nil : furtherScenes.first { $0.scene === scene }
+  }
+
+  /// Whether a window is of a scene that is away while others are on the screen.
+  final func isOfSceneAway(_ window: UIWindow) -> Bool {
+    guard !furtherScenes.isEmpty, let scene = window.windowScene else { return false }
+    return further(scene).map { !$0.isInFront } ?? false
+  }
+
+  /// The number of a scene in what is told of it; nil where the app has only one.
+  final func sceneNumber(_ further: FurtherScene?) -> Int? {
+    furtherScenes.isEmpty ? nil : (further?.session ?? sceneSession).number
+  }
+
+  /// Lets something happen to one scene, by the number of its session, or opens another one.
+  /// Throws, and changes nothing, where that cannot happen.
+  public final func live(
+    _ input: LifeInput, scene number: Int?
+  ) throws(LifeRefusal) -> [LifeStep] {
+    guard lifeState != .notRunning, var next = life else { throw .isNotRunning }
+    guard next.hasScenes else { throw .hasNoScenes }
+    let calls = input == .scene || input == .discard ? try next.take(input) : []
+    guard let number else { return try openScene(calls) }
+    let isFirst = number == sceneSession.number
+    let further = furtherScenes.first { $0.session.number == number }
+    return switch input {
+    case .home: try sendAway(further, number)
+    case .back: try bringBack(further, number)
+    case .disconnect:
+      isFirst && next.state != .active ? try live(.disconnect) : try disconnect(further, number)
+    default: try discard(further, calls, number)
+    }
+  }
+
+  // MARK: What happens to one
+
+  private func openScene(_ calls: [LifeCall]) throws(LifeRefusal) -> [LifeStep] {
+    sceneSessions += 1
+    let further = FurtherScene(
+      session: UISceneSession(number: sceneSessions),
+      scene: UIWindowScene(screen: screen, application: self))
+    further.delegate = Self.makeSceneDelegate()
+    furtherScenes.append(further)
+    return tell(calls, to: further)
+  }
+
+  private func sendAway(
+    _ further: FurtherScene?, _ number: Int
+  ) throws(LifeRefusal) -> [LifeStep] {
+    try life?.isActive()
+    if let further, !further.isInFront { throw .sceneAway(number) }
+    let others = furtherScenes.filter { $0.isInFront && $0 !== further }
+    if further == nil {
+      guard let other = others.first else { return try live(.home) }
+      exchange(with: other)
+      // What stood for the app is now what that one was.
+      return leave(other)
+    }
+    guard let further else { return [] }
+    return leave(further)
+  }
+
+  private func leave(_ further: FurtherScene) -> [LifeStep] {
+    let steps = tell(LifeCycle.sceneLeaves, to: further)
+    further.isAway = true
+    return steps
+  }
+
+  private func bringBack(
+    _ further: FurtherScene?, _ number: Int
+  ) throws(LifeRefusal) -> [LifeStep] {
+    if lifeState == .active {
+      guard let further, !further.isInFront else { throw .sceneInFront(number) }
+      return comeBack(further)
+    }
+    if lifeState == .inactive { try life?.isActive() }
+    // The app comes back with this scene, and the others stay where they are.
+    for other in furtherScenes { other.isAway = true }
+    if let further { exchange(with: further) }
+    if !hasConnectedScene, sceneDelegate == nil { sceneDelegate = Self.makeSceneDelegate() }
+    return try live(.back)
+  }
+
+  private func comeBack(_ further: FurtherScene) -> [LifeStep] {
+    let calls = LifeCycle.sceneReturns(isConnected: further.isConnected)
+    if !further.isConnected {
+      further.delegate = Self.makeSceneDelegate()
+      further.scene = UIWindowScene(screen: screen, application: self)
+    }
+    for window in windows where window.windowScene === further.scene { bringToFront(window) }
+    return tell(calls, to: further)
+  }
+
+  private func disconnect(
+    _ further: FurtherScene?, _ number: Int
+  ) throws(LifeRefusal) -> [LifeStep] {
+    if lifeState != .active { try life?.isInBackground() }
+    guard let further, lifeState != .active || further.isAway else { throw .sceneInFront(number) }
+    guard further.isConnected else { throw .sceneDisconnected(number) }
+    let steps = tell([(.sceneDidDisconnect, "AP-37")], to: further)
+    release(further)
+    return steps
+  }
+
+  private func discard(
+    _ further: FurtherScene?, _ calls: [LifeCall], _ number: Int
+  ) throws(LifeRefusal) -> [LifeStep] {
+    if lifeState != .active { try life?.isInBackground() }
+    guard let other = further ?? furtherScenes.first(where: \.isConnected) ?? furtherScenes.first
+    else { throw .isOnlyScene(number) }
+    if lifeState == .active, further?.isInFront ?? true { throw .sceneInFront(number) }
+    if further == nil { exchange(with: other) }
+    discardedSessions = [other.session]
+    let steps = tell(other.isConnected ? calls : Array(calls.suffix(1)), to: other)
+    release(other)
+    furtherScenes.removeAll { $0 === other }
+    return steps
+  }
+
+  // MARK: Telling
+
+  private typealias LifeCall = (callback: LifeCallback, rule: String)
+
+  /// Sends the callbacks of one scene, while the others stay as they are.
+  private func tell(_ calls: [LifeCall], to further: FurtherScene) -> [LifeStep] {
+    addressedScene = further
+    defer { (addressedScene, stateOnItsWay) = (nil, nil) }
+    var steps: [LifeStep] = []
+    for (callback, rule) in calls where !Door.isStopped {
+      if callback == .willConnect { further.isConnected = true }
+      stateOnItsWay = callback.sceneState
+      steps += told(callback, rule)
+      if callback == .sceneDidBecomeActive { further.isAway = false }
+    }
+    return steps
+  }
+
+  /// Lets another scene stand for the app, and what did so until now be what that one was.
+  private func exchange(with further: FurtherScene) {
+    let first = (sceneSession, sceneDelegate, onlyScene, sceneWindows, hasConnectedScene)
+    life?.standsFor(connectedScene: further.isConnected)
+    (sceneSession, sceneDelegate) = (further.session, further.delegate)
+    sceneWindows = further.windows
+    takeOnlyScene(further.scene)
+    (further.session, further.delegate, further.scene) = (first.0, first.1, first.2)
+    (further.windows, further.isConnected) = (first.3, first.4)
+  }
+
+  /// Releases the delegate of a scene and the windows that it showed (AP-37).
+  private func release(_ further: FurtherScene) {
+    remove(further.windows)
+    (further.windows, further.delegate, further.isConnected) = (nil, nil, false)
+    further.isAway = true
+  }
+}
+
+extension LifeCallback {
+  /// The state that a scene tells in it that is on its way alone.
+  fileprivate var sceneState: UIScene.ActivationState {
+    switch self {
+    case .configurationForConnecting, .willConnect, .sceneDidDisconnect: .unattached
+    case .sceneWillEnterForeground, .sceneDidEnterBackground: .background
+    default: .foregroundActive
+    }
+  }
+}
+
+/// What apps ask for.
+extension UIApplication {
+  /// Whether the app may have several scenes: one that lives by scenes does here.
+  public final var supportsMultipleScenes: Bool { livesByScenes }
+
+  /// Opens another scene, or brings that of a session to the screen, in a later turn of the run
+  /// loop. Tells `refused` where that cannot be (AP-28).
+  public final func requestSceneSessionActivation(
+    _ session: UISceneSession?, refused: @escaping () -> Void
+  ) {
+    request(session == nil ? .scene : .back, session, refused)
+  }
+
+  /// Throws a scene away in a later turn of the run loop (AP-38).
+  public final func requestSceneSessionDestruction(
+    _ session: UISceneSession, refused: @escaping () -> Void
+  ) {
+    request(.discard, session, refused)
+  }
+
+  private func request(
+    _ input: LifeInput, _ session: UISceneSession?, _ refused: @escaping () -> Void
+  ) {
+    clock.schedule(after: 0) { [weak self] in
+      guard let self, !Door.isStopped else { return }
+      do throws(LifeRefusal) {
+        // The system takes a scene off the screen before it releases it.
+        if input == .discard, let session, isInFront(session) {
+          guard !furtherScenes.isEmpty else { throw .isOnlyScene(session.number) }
+          _ = try live(.home, scene: session.number)
+        }
+        _ = try live(input, scene: session?.number)
+      } catch {
+        refused()
+      }
+    }
+  }
+
+  private func isInFront(_ session: UISceneSession) -> Bool {
+    lifeState == .active
+      && (session === sceneSession
+        || furtherScenes.contains { $0.session === session && $0.isInFront })
+  }
+}
