@@ -30,6 +30,22 @@ import Testing
     #expect(!outline.meets(.overrides("point(inside:)"), in: ["Base"]))
   }
 
+  @Test("An override of a property is one, too")
+  func overriddenProperty() {
+    let text = """
+      class Mark: UIView {
+        let size = 3
+        override var isUserInteractionEnabled: Bool {
+          get { false }
+          set {}
+        }
+      }
+      """
+    let outline = CodeOutline([text])
+    #expect(outline.meets(.overrides("isUserInteractionEnabled"), in: ["Mark"]))
+    #expect(!outline.meets(.overrides("size"), in: ["Mark"]))
+  }
+
   @Test("Superclasses go through the file into UIKit")
   func superclasses() {
     let chain = CodeOutline([text]).superclasses(of: "Round")

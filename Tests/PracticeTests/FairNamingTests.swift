@@ -94,16 +94,65 @@ import Testing
   func forgottenSwitch(_ exercise: String, _ file: String, _ left: String) throws {
     let verdict = try changed(exercise, file, left, "")
     #expect(!verdict.isPassed)
-    #expect(verdict.points == verdict.passesAt - 1)
-    let sum = verdict.parts.reduce(0) { $0 + $1.points }
-    #expect(verdict.withheld == sum - verdict.points)
+    #expect(verdict.finding?.mistake != nil)
+  }
+
+  @Test("A known mistake does not pass where the mark is low, and what that costs is told")
+  func withheld() throws {
+    let always = """
+      class Box: UIView {
+        override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+          bounds.contains(point) ? self : nil
+        }
+      }
+      """
+    let made = MadeExercise(
+      parts: "[{ id: all, points: 90, check: map }]",
+      more: """
+        variations:
+          - id: off
+            title: { en: interaction off, zh-Hans: 关闭交互 }
+            points: 10
+            do: set box.isUserInteractionEnabled false
+        """,
+      mistakes: ["always": always])
+    let verdict = try made.verdict(on: always)
+    #expect(!verdict.isPassed && verdict.points == verdict.passesAt - 1)
+    #expect(verdict.withheld == 90 - verdict.points)
     #expect(shown(.verdict(verdict)).contains("With a known mistake no answer passes"))
   }
 
-  @Test("What is wrong in a small thing that no mistake does still passes")
-  func smallThing() throws {
-    let verdict = try round("tag += 1")
-    #expect(verdict.isPassed && verdict.points == 99 && verdict.withheld == nil)
+  @Test(
+    "Who changes something while it is asked has not passed, however small that is (HT-23)",
+    arguments: ["tag += 1", "alpha = 1"])
+  func smallThing(_ change: String) throws {
+    let verdict = try round(change)
+    #expect(!verdict.isPassed && verdict.points == 99 && verdict.withheld == nil)
+    #expect(verdict.finding?.sideEffect != nil)
+  }
+
+  @Test("A mistake is not named for a check where it is wrong before and the answer is not")
+  func rightBefore() throws {
+    let unwritten = try changed(
+      "back-after-a-kill", "solution.swift", "Disk.shared.write(text)", "Disk.shared.text = text")
+    #expect(unwritten.parts.filter { $0.outcome == .wrong }.map(\.id) == ["sparing"])
+    #expect(unwritten.finding?.mistake == nil)
+    let turned = try changed(
+      "open-the-door", "solution.swift", "rotationAngle: angle", "rotationAngle: abs(angle)")
+    #expect(turned.parts.filter { $0.outcome == .wrong }.map(\.id) == ["shut"])
+    #expect(turned.finding?.mistake == nil)
+  }
+
+  @Test("A getter that says false is called so, and not a clear background")
+  func getter() throws {
+    let verdict = try verdict(
+      "never-hit",
+      """
+      class Watermark: UIView {
+        override var isUserInteractionEnabled: Bool { get { false } set {} }
+      }
+      """)
+    #expect(verdict.finding?.mistake?.file == "mistakes/getter-alone.swift")
   }
 
   @Test("A mistake that is right where the answer is wrong is not named")

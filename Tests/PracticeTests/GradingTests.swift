@@ -236,7 +236,7 @@ import Workbench
     #expect(verdict.outcome == .partlyRight)
     #expect(verdict.points == 61)
     #expect(!verdict.isPassed)
-    #expect(verdict.conclusion.en == "not passed, partly right: 61 of 100 (passes at 90)")
+    #expect(verdict.conclusion.en == "not passed, partly right: 61 of 100 (passes at 100)")
     let wrong = verdict.parts.filter { $0.outcome == .wrong }.map(\.id)
     #expect(wrong == ["scrolled", "wide", "rotated", "scaled", "random"])
   }
@@ -256,6 +256,19 @@ import Workbench
     let verdict = try verdict("circular-button", code: "class RoundButton: UIView {}\n")
     #expect(
       verdict.learnerFault?.wording?.en.hasPrefix("RoundButton must inherit UIButton") == true)
+  }
+
+  @Test("A class of the answer's own that is called like UIKit's is not UIKit's")
+  func ownSuperclass() throws {
+    let verdict = try verdict(
+      "circular-button", code: "class UIButton: UIControl {}\nclass RoundButton: UIButton {}\n")
+    #expect(
+      verdict.learnerFault?.wording?.en
+        == "RoundButton must inherit UIKit.UIButton, not only UIControl: "
+        + "`class RoundButton: UIKit.UIButton`.")
+    let silent = try graders.grader("rewrite-hittest").exercise
+    let solution = try Code.file(silent.solution, of: silent)
+    #expect(try graders.grader("rewrite-hittest").judge([solution], name: "Panel.swift").isPassed)
   }
 
   @Test("Code that does not compile is the learner's error, at its place")

@@ -22,6 +22,10 @@ struct WrongAnswer {
   nonisolated static let exercises = ["circular-button", "enlarged-tap-area", "out-of-bounds"]
   /// Those that compare what happens.
   nonisolated static let logs = ["single-or-double-tap"]
+  /// A few answers each, of the kinds that learners hand in most.
+  nonisolated static let others = [
+    "layout-that-rests", "nil-target-action", "once-or-each-time", "page-peeking",
+  ]
 
   static func all(of exercise: String) throws -> [WrongAnswer] {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

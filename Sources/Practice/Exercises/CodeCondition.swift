@@ -2,7 +2,7 @@ import Records
 
 /// Something that an exercise asks of the text of an answer, beside what it does.
 package enum CodeCondition: Hashable {
-  /// One of its classes overrides a message: `hitTest`, `point(inside:)`.
+  /// One of its classes overrides a message, `hitTest`, `point(inside:)`, or a property.
   case overrides(String)
   /// Its override of a message calls that of the superclass.
   case callsSuper(in: String)

@@ -13,7 +13,7 @@ package struct CodeOutline {
     package var isInner = false
   }
 
-  /// A method of a class, or of an extension of it.
+  /// A method of a class, or of an extension of it, or a property that it overrides.
   private struct Method {
     let owner: String
     /// The words by which conditions speak of it: `hitTest`, `point(inside:)`.
@@ -106,6 +106,9 @@ extension CodeOutline: TreeVisitor {
       guard let owner else { return true }
       methods.append(
         Method(owner: owner, name: "init", isOverride: declaration.has(.override)))
+    case .variable(let variable):
+      guard let owner, declaration.has(.override), let name = variable.name else { return true }
+      methods.append(Method(owner: owner, name: name, isOverride: true))
     default: break
     }
     return true
@@ -141,6 +144,14 @@ extension FunctionDeclaration {
   fileprivate var outlineName: String {
     let label = parameters.first?.label ?? "_"
     return name.text == "point" ? "point(\(label):)" : name.text
+  }
+}
+
+extension VariableDeclaration {
+  /// The name of the first variable; nil for a tuple.
+  fileprivate var name: String? {
+    guard case .name(let name)? = bindings.first?.pattern.kind else { return nil }
+    return name
   }
 }
 

@@ -104,6 +104,10 @@ package struct Grader {
         if let needed, !superclasses.contains(needed) {
           return .wrongSuperclass(name: wanted, needs: needed, has: superclasses)
         }
+        if let needed, declared.contains(needed), !isGiven(needed) {
+          return .wrongSuperclass(
+            name: wanted, needs: "UIKit.\(needed)", has: superclasses.filter { $0 != needed })
+        }
       case .function(let wanted):
         guard outline.functions.contains(wanted) else {
           return .missingFunction(wanted, file: name, declared: outline.functions)
@@ -111,6 +115,13 @@ package struct Grader {
       }
     }
     return exercise.submission.isCommands ? refusedLine(files) : nil
+  }
+
+  /// Whether a class is one of the exercise itself. Any other superclass that it asks for is
+  /// UIKit's: a class of the answer's own that is called like it is another one.
+  private func isGiven(_ name: String) -> Bool {
+    guard let solution = try? Code.file(exercise.solution, of: exercise) else { return false }
+    return CodeOutline([solution.text]).classes.contains { $0.name == name }
   }
 
   /// The line of an answer of commands that is refused; nil when all are accepted.

@@ -30,9 +30,10 @@ struct Judgement {
   private var failed: String?
   /// What is wrong with the first part that is, before it is looked at more closely.
   private var fault: Fault?
-  /// The checks that did not hold, with all lines of their parts, and those that led to them.
-  private var failedChecks:
-    [(expectation: Expectation, lines: [ExerciseLine], before: [ExerciseLine])] = []
+  /// The checks that did not hold.
+  private var failedChecks: [FailedCheck] = []
+  /// What of the first scene has been right so far.
+  private var held = HeldParts()
   /// What changed while it was only asked.
   private var sideEffect: SideEffect?
 
@@ -45,6 +46,15 @@ struct Judgement {
     case name
     /// Whether it passes, looked at as for its name.
     case outcome
+  }
+
+  /// A check that did not hold, with all lines of its part, those that led to it, and what had been
+  /// right before it.
+  private struct FailedCheck {
+    let expectation: Expectation
+    let lines: [ExerciseLine]
+    let before: [ExerciseLine]
+    let held: HeldParts
   }
 
   /// A fault of a part.
@@ -188,6 +198,7 @@ struct Judgement {
           of: exercise.comparisons[comparison], exercise, files, scene.plan.lines, in: practice)
       }
       guard let actual, !exercise.comparisons[comparison].accepts(actual, expected) else {
+        if index == 0 { held.facts.append(place) }
         return .right
       }
       let found = FactFault(
@@ -206,6 +217,7 @@ struct Judgement {
     do {
       let stage = try Stage(exercise, files, [], in: practice)
       for line in lines { _ = try stage.run(line) }
+      held.scripts.append(lines)
       return .right
     } catch {
       switch error {
@@ -213,7 +225,8 @@ struct Judgement {
         fault = fault ?? .expectation(expectation, part: part, show)
         // What was checked before has changed nothing.
         let before = lines.prefix { $0 != line }.filter { !$0.text.hasPrefix("expect ") }
-        failedChecks.append((expectation, lines, before))
+        failedChecks.append(
+          FailedCheck(expectation: expectation, lines: lines, before: before, held: held))
         return .wrong
       case .line, .answer, .refused, .stopped:
         learnerFault = learnerFault ?? error.asLearnerFault
@@ -345,7 +358,8 @@ struct Judgement {
   /// The known mistake for which one of the checks fails in the same way.
   private func mistake(_ finder: MistakeFinder) -> NamedMistake? {
     failedChecks.lazy.compactMap { check in
-      finder.find(failing: check.expectation, in: check.lines, map: maps[0])
+      finder.find(
+        failing: check.expectation, in: check.lines, held: check.held, map: maps[0])
     }.first
   }
 

@@ -4,6 +4,12 @@ import Records
 import Scenes
 import Workbench
 
+/// The parts of the first scene in which an answer is right: scripts of checks, and comparisons.
+struct HeldParts {
+  var scripts: [[ExerciseLine]] = []
+  var facts: [FactPlace] = []
+}
+
 /// Finds the known mistake that a submission behaves like.
 ///
 /// A mistake need not be the same everywhere: an answer that makes it with a number written in, or
@@ -196,15 +202,16 @@ extension MistakeFinder {
   // MARK: By checks
 
   /// The mistake for which the same line of a check fails in the same way, among those that do the
-  /// same everywhere in the first scene, whose map is `map`.
+  /// same everywhere in the first scene, whose map is `map`, and are right in what the answer was
+  /// right in before.
   ///
   /// An expression is only false, whatever is wrong: then a mistake is named where no other one
   /// fails so, or where the submission is its code.
-  func find(failing expectation: Expectation, in lines: [ExerciseLine], map: HitMap?)
-    -> NamedMistake?
-  {
+  func find(
+    failing expectation: Expectation, in lines: [ExerciseLine], held: HeldParts, map: HitMap?
+  ) -> NamedMistake? {
     let same = map.map { alike(candidates, $0, in: 0) } ?? candidates
-    let failing = same.lazy.filter { fails($0, expectation, in: lines) }
+    let failing = same.lazy.filter { fails($0, expectation, in: lines) && isRight($0, in: held) }
     guard case .expression = expectation.subject else {
       return failing.first.map { answers.programs[$0].mistake }
     }
@@ -214,6 +221,17 @@ extension MistakeFinder {
       found.allSatisfy({ answers.programs[$0].mistake == first })
     else { return nil }
     return first
+  }
+
+  /// Whether a program is right in all of these parts.
+  private func isRight(_ program: Int, in held: HeldParts) -> Bool {
+    held.scripts.allSatisfy { answers.failure(of: program, in: $0) == nil }
+      && held.facts.allSatisfy { place in
+        guard let facts = answers.facts(of: program, place),
+          let expected = reference.scenes[place.scene].facts[place.comparison]
+        else { return false }
+        return exercise.comparisons[place.comparison].accepts(facts, expected)
+      }
   }
 
   /// Whether a check fails with a program in the same way.

@@ -196,18 +196,24 @@ extension Rulebook {
       Bilingual(
         en: """
           Labels and buttons have the natural size of what they show, image views that of \
-          their image. `sizeToFit` gives the same size by `sizeThatFits`.
+          their image. `sizeToFit` gives the same size by `sizeThatFits`, and leaves the top \
+          left corner where it is.
           """,
         zh: """
           label 和按钮的固有大小由显示的内容决定，image view 的由图片决定。\
-          `sizeToFit` 通过 `sizeThatFits` 得到同样的大小。
+          `sizeToFit` 通过 `sizeThatFits` 得到同样的大小，左上角不动。
           """),
-      source: "Auto Layout Guide; Apple documentation: UIView.sizeToFit()",
+      source: """
+        Auto Layout Guide; Apple documentation: UIView.sizeToFit(); the corner: the usual way to \
+        align the text of a label to the top
+        """,
       demonstration: [
         "let label = UILabel(), button = UIButton()",
         "label.text = \"OK\"",
+        "label.frame = CGRect(x: 20, y: 90, width: 200, height: 60)",
         "label.sizeToFit()",
         "expect label.bounds.size == label.intrinsicContentSize",
+        "expect label.frame.origin == CGPoint(x: 20, y: 90)",
         "button.setTitle(\"OK\", for: .normal)",
         "let short = button.intrinsicContentSize.width",
         "button.setTitle(\"Cancel\", for: .normal)",

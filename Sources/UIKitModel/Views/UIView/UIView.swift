@@ -304,9 +304,14 @@ open class UIView: UIResponder {
   /// The size that suits the view best inside `size`; its present one unless overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Takes the size that suits the view best.
+  /// Takes the size that suits the view best. The top left corner stays where it is (AL-25).
   open func sizeToFit() {
+    let corner = frame.origin
     bounds.size = sendSizeThatFits(bounds.size)
+    // What stays of a view that is turned or scaled is nowhere described.
+    guard transform.isIdentity else { return }
+    center.x += corner.x - frame.origin.x
+    center.y += corner.y - frame.origin.y
   }
 
   /// The natural size of the content; `noIntrinsicMetric` on both axes unless overridden (AL-4).

@@ -1,0 +1,8 @@
+import UIKit
+
+class Watermark: UIView {
+  override var isUserInteractionEnabled: Bool {
+    get { false }
+    set {}
+  }
+}
