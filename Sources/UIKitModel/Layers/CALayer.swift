@@ -208,7 +208,9 @@ open class CALayer: ModelObject {
   open func setAffineTransform(_ transform: CGAffineTransform) {
     spatialTransform = nil
     place { $0.transform = transform.isIdentity ? nil : transform }
-    if _slowPath(!transform.isFinite) { UIView.noteBeyondNumbers(view ?? self) }
+    if _slowPath(!transform.isFinite) {
+      SilentMisuse.transformBeyondNumbers(view ?? self).tell()
+    }
   }
 
   /// Takes over the transform in space of the layer that this one is a copy of.
