@@ -112,12 +112,12 @@ package enum Unavailable: String, CaseIterable {
       UISymbolEffect CAValueFunction CAEmitterCell CATransformLayer \
       CARenderer CATextLayerAlignmentMode CAMediaTiming CARemoteLayer \
       CGShading CGPattern CGDataConsumer CGFont CGPDFDocument CGLayer NSUserActivity \
-      NSItemProvider NSTextAttachment NSParagraphStyle NSMutableParagraphStyle NSShadow \
+      NSItemProvider NSTextAttachment \
       NSStringDrawingContext NSDataAsset NSKeyValueObservation NSError LocalizedError \
       CATextLayer CAReplicatorLayer CAEmitterLayer CAScrollLayer CATiledLayer CIImage \
       UIStoryboard UINib UIHoverGestureRecognizer UIPointerInteraction UIContextMenuInteraction \
       UIDragInteraction UIDropInteraction UIInteraction \
-      NSMutableAttributedString NSTextStorage NSLayoutManager NSTextContainer UITextRange \
+      NSTextStorage NSLayoutManager NSTextContainer UITextRange \
       UIMenuController UIFontMetrics UIPickerViewDelegate AVPlayer AVAudioPlayer AVAudioSession \
       AVCaptureSession AVPlayerLayer AVFoundation CMMotionManager CLLocationManager MKMapView \
       MKAnnotationView MPRemoteCommandCenter UIFocusSystem UIFocusGuide UIPencilInteraction \

@@ -157,7 +157,7 @@ enum UnavailableMembers {
     (
       "UILabel",
       """
-      attributedText adjustsFontForContentSizeCategory lineBreakStrategy \
+      adjustsFontForContentSizeCategory lineBreakStrategy \
       enablesMarqueeWhenAncestorFocused showsExpansionTextWhenTruncated preferredVibrancy
       """
     ),
@@ -600,6 +600,37 @@ enum UnavailableMembers {
       duration repeatCount repeatDuration autoreverses fillMode \
       init(layer:) layoutManager contentsAreFlipped contentsRect contentsFormat contentsCenterX \
       wantsExtendedDynamicRangeContent preferredFrameSize resizeSublayers resize
+      """
+    ),
+    (
+      "NSAttributedString",
+      """
+      attribute attributes enumerateAttribute enumerateAttributes attributedSubstring \
+      isEqual(to:) draw(with:options:context:) init(attachment:) containsAttachments \
+      init(data:options:documentAttributes:) data fileWrapper
+      """
+    ),
+    (
+      "NSMutableAttributedString",
+      """
+      insert replaceCharacters deleteCharacters setAttributedString mutableString beginEditing \
+      endEditing fixAttributes
+      """
+    ),
+    (
+      "Key",
+      """
+      backgroundColor kern tracking underlineStyle underlineColor strikethroughStyle \
+      strikethroughColor link baselineOffset ligature attachment obliqueness expansion \
+      textEffect writingDirection verticalGlyphForm
+      """
+    ),
+    (
+      "NSParagraphStyle",
+      """
+      firstLineHeadIndent headIndent tailIndent paragraphSpacingBefore baseWritingDirection \
+      hyphenationFactor usesDefaultHyphenation tabStops defaultTabInterval addTabStop \
+      removeTabStop lineBreakStrategy allowsDefaultTighteningForTruncation
       """
     ),
     (
