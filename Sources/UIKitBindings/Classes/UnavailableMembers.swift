@@ -174,13 +174,13 @@ enum UnavailableMembers {
       """
       pngData jpegData init(data:) init(contentsOfFile:) init(ciImage:) \
       init(cgImage:scale:orientation:) init(systemName:withConfiguration:) \
-      init(named:in:compatibleWith:) init(named:in:with:) resizableImage withTintColor \
+      init(named:in:compatibleWith:) init(named:in:with:) resizableImage \
       withConfiguration withAlignmentRectInsets withHorizontallyFlippedOrientation \
       imageOrientation ciImage capInsets resizingMode images duration animatedImage \
-      animatedImageNamed traitCollection configuration symbolConfiguration isSymbolImage \
+      animatedImageNamed traitCollection configuration symbolConfiguration \
       prepareThumbnail preparingForDisplay prepareForDisplay byPreparingThumbnail \
       byPreparingForDisplay drawAsPattern \
-      imageFlippedForRightToLeftLayoutDirection renderingMode alignmentRectInsets imageAsset \
+      imageFlippedForRightToLeftLayoutDirection alignmentRectInsets imageAsset \
       applyingSymbolConfiguration
       """
     ),

@@ -136,13 +136,13 @@ extension CALayer {
     if let imageView = view as? UIImageView {
       let highlighted = imageView.isHighlighted ? imageView.highlightedImage : nil
       guard let image = highlighted ?? imageView.image else { return Picture() }
-      return image.picture(in: view.contentMode.place(image.size, in: bounds))
+      return image.picture(in: view.contentMode.place(image.size, in: bounds), of: view)
     }
     guard let button = view as? UIButton else { return Picture() }
-    let picture = Picture(button.currentBackgroundImage?.picture(in: bounds).steps ?? [])
+    let picture = Picture(button.currentBackgroundImage?.picture(in: bounds, of: view).steps ?? [])
     if let front = button.currentImage {
       let place = UIView.ContentMode.center.place(front.size, in: bounds)
-      for step in front.picture(in: place).steps { picture.append(step) }
+      for step in front.picture(in: place, of: view).steps { picture.append(step) }
     }
     return picture
   }
@@ -199,9 +199,10 @@ extension UIView {
 }
 
 extension UIImage {
-  /// The image, stretched to a rectangle.
-  fileprivate final func picture(in place: CGRect) -> Picture {
-    Picture([Picture.Step(content: .points { self.paint($0, in: place) })])
+  /// The image, stretched to a rectangle, in the colour that a view gives it.
+  fileprivate final func picture(in place: CGRect, of view: UIView? = nil) -> Picture {
+    let color = view?.shownColor(of: self)?.cgColor
+    return Picture([Picture.Step(content: .points { self.paint($0, in: place, color) })])
   }
 }
 

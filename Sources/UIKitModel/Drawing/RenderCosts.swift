@@ -186,9 +186,9 @@ extension CALayer {
   /// Whether it has an image without alpha that fills its bounds (FP-37).
   private final var hasOpaquePicture: Bool {
     if let image = givenContents as? CGImage { return image.isOpaque }
-    guard let view = view as? UIImageView, let image = view.image, image.isOpaque else {
-      return false
-    }
+    guard let view = view as? UIImageView, let image = view.image, image.isOpaque,
+      view.shownColor(of: image)?.alpha ?? 1 >= 1
+    else { return false }
     let bounds = bounds.standardized
     return view.contentMode.place(image.size, in: bounds).contains(bounds)
   }
