@@ -109,12 +109,12 @@ package enum Unavailable: String, CaseIterable {
       UIEventAttribution UIResponderStandardEditActions UIPasteConfiguration \
       UIActivityItemsConfiguration UIWebView UIAlertView UIActionSheet UIPopoverController \
       UISearchDisplayController UIImageAsset UIImageSymbolConfiguration UIImageConfiguration \
-      UISymbolEffect CAValueFunction CAEmitterCell CATransformLayer \
-      CARenderer CATextLayerAlignmentMode CAMediaTiming CARemoteLayer \
+      UISymbolEffect CAValueFunction CAEmitterCell \
+      CARenderer CAMediaTiming CARemoteLayer \
       CGShading CGPattern CGDataConsumer CGFont CGPDFDocument CGLayer NSUserActivity \
       NSItemProvider NSTextAttachment \
       NSStringDrawingContext NSDataAsset NSKeyValueObservation NSError LocalizedError \
-      CATextLayer CAReplicatorLayer CAEmitterLayer CAScrollLayer CATiledLayer CIImage \
+      CAEmitterLayer CATiledLayer CIImage \
       UIStoryboard UINib UIHoverGestureRecognizer UIPointerInteraction UIContextMenuInteraction \
       UIDragInteraction UIDropInteraction UIInteraction \
       NSTextStorage NSLayoutManager NSTextContainer UITextRange \

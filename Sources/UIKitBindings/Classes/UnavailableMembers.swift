@@ -602,6 +602,7 @@ enum UnavailableMembers {
       wantsExtendedDynamicRangeContent preferredFrameSize resizeSublayers resize
       """
     ),
+    ("CATextLayer", "allowsFontSubpixelQuantization"),
     (
       "NSAttributedString",
       """

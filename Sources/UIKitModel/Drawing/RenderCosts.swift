@@ -180,6 +180,10 @@ extension CALayer {
 
   /// Whether it does so with more than the path of a shape.
   fileprivate final var showsBesidesPath: Bool {
+    !(self is CATransformLayer) && showsByItself
+  }
+
+  private final var showsByItself: Bool {
     hasBackground || hasPicture || hasBorder || (self as? CAGradientLayer)?.colors != nil
   }
 
@@ -201,10 +205,11 @@ extension CALayer {
     return (view as? UIImageView)?.image != nil
   }
 
-  /// Whether its view has drawn something: in an override of `draw(_:)`, or a label its text, which
-  /// has an alpha channel (FP-6, FP-37).
+  /// Whether something was drawn for it: in its view's override of `draw(_:)`, or the text of a label
+  /// or a text layer, which has an alpha channel (FP-6, FP-37).
   fileprivate final var hasDrawing: Bool {
     if view?.extras?.drawing != nil { return true }
+    if let text = self as? CATextLayer { return text.string != nil }
     return (view as? UILabel)?.text?.isEmpty == false
   }
 
