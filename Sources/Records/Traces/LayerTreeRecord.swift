@@ -9,7 +9,7 @@ package struct LayerTreeRecord: Codable, Sendable {
     package let frame: CGRect
     /// What orders it among its siblings on the screen; left out where it is 0 (LA-30).
     package let zPosition: Double?
-    /// The view that it is the layer of; left out for one of its own, which no touch reaches (LA-3).
+    /// The view that it is the layer of; left out for a free one, which no touch reaches (LA-3).
     package let view: ObjectName?
     /// True for what masks the layer above; left out for its sublayers (LA-38).
     package let isMask: Bool?

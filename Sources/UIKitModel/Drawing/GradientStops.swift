@@ -3,9 +3,9 @@ import Foundation
 /// Colours that run into each other, and where each of them is.
 ///
 /// The parts of a colour run evenly, each for itself, and are multiplied by alpha afterwards:
-/// halfway to a colour that is clear the parts of the clear one are seen. `UIColor.clear` is a black
-/// one, so white that runs into it turns gray. That was observed of both `CGGradient` and
-/// `CAGradientLayer`; Core Graphics has an option of its own for the other way.
+/// halfway to a colour that is clear the parts of the clear one are seen. `UIColor.clear` is a
+/// black one, so white that runs into it turns gray. That was observed of both `CGGradient` and
+/// `CAGradientLayer`.
 struct GradientStops {
   private struct Stop {
     let place: CGFloat

@@ -205,8 +205,8 @@ extension CALayer {
     return (view as? UIImageView)?.image != nil
   }
 
-  /// Whether something was drawn for it: in its view's override of `draw(_:)`, or the text of a label
-  /// or a text layer, which has an alpha channel (FP-6, FP-37).
+  /// Whether something was drawn for it: in its view's override of `draw(_:)`, or the text of a
+  /// label or a text layer, which has an alpha channel (FP-6, FP-37).
   fileprivate final var hasDrawing: Bool {
     if view?.extras?.drawing != nil { return true }
     if let text = self as? CATextLayer { return text.string != nil }

@@ -55,8 +55,8 @@ public class AttributedText: NSObject {
   }
 }
 
-/// A text that can be changed, and how each part of it looks. Ranges are in UTF-16 units and must be
-/// in the text.
+/// A text that can be changed, and how each part of it looks. Ranges are in UTF-16 units and must
+/// be in the text.
 public final class MutableAttributedText: AttributedText {
   /// A text with attributes.
   public override init(_ string: String, _ attributes: TextAttributes? = nil) {

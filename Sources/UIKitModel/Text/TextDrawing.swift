@@ -51,8 +51,8 @@ extension AttributedText {
 
 extension CGContext {
   /// Paints a box for each line, or for each part of it that looks another way, as far as they
-  /// begin in the height of a room, in whose width they are aligned: as their paragraph says, or all
-  /// in one way.
+  /// begin in the height of a room, in whose width they are aligned: as their paragraph says, or
+  /// all in one way.
   func paint(
     _ text: TextLines, at point: CGPoint, in room: CGSize? = nil,
     aligned alignment: NSTextAlignment = .natural
