@@ -40,6 +40,8 @@ extension UIKitTable {
   }
 
   private static func addTextLayer(_ table: Table) {
+    // Core Foundation's type of any object is only ever written to hand over a font.
+    table.alias("CFTypeRef", .anyObject)
     table.name(CATextLayerTruncationMode.self, "Where text that is too wide is cut off.") {
       $0.staticProperty("none", get: { CATextLayerTruncationMode.none }, "At the layer's edge.")
       $0.staticProperty("start", get: { CATextLayerTruncationMode.start }, "At its beginning.")
@@ -66,11 +68,13 @@ extension UIKitTable {
         }, set: { (l: CATextLayer, new: AnyValue?) in l.string = new.map(drawn) },
         "The text, a String or an NSAttributedString.")
       $0.property(
-        "font", as: .optional(HostType { _ in .any }),
-        get: { (l: CATextLayer) -> AnyValue? in
-          l.font.map { AnyValue(Crossing.boxed($0)) }
-        }, set: { (l: CATextLayer, new: AnyValue?) in l.font = new.map(drawn) },
-        "The font or its name; its size does not count.")
+        "font",
+        get: { (l: CATextLayer) -> AnyReference? in
+          l.font.map { AnyReference(Crossing.boxed($0)) }
+        },
+        set: { (l: CATextLayer, new: AnyReference?) in
+          l.font = new.map { drawn(AnyValue($0.object)) }
+        }, "The font, or its name as CFTypeRef; its size does not count.")
       $0.stored("fontSize", \CATextLayer.fontSize, "The size of the font, 36 points.")
       $0.stored("foregroundColor", \CATextLayer.foregroundColor, "The colour, white.")
       $0.stored("isWrapped", \CATextLayer.isWrapped, "Whether lines wrap at its width.")

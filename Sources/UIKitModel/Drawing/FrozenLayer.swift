@@ -52,6 +52,8 @@ final class FrozenLayer {
   let masksToBounds: Bool
   let shadow: Shadow?
   let inner: [Inner]
+  /// How often that is shown of what is inside of it which is copied most.
+  let copies: Int
   /// Whether there is a mask: one that is hidden lets nothing show.
   let hasMask: Bool
   let mask: Inner?
@@ -89,10 +91,15 @@ final class FrozenLayer {
       ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
     }
     let originals = sublayers.compactMap { Inner($0.element, depth: depth + 1) }
-    inner =
-      (layer as? CAReplicatorLayer)?.instances.flatMap { instance in
-        originals.map { $0.copied(instance) }
-      } ?? originals
+    let copiesInside = originals.map(\.layer.copies).max() ?? 1
+    if let replicator = layer as? CAReplicatorLayer {
+      let instances = replicator.instances(most: CAReplicatorLayer.mostDrawn / copiesInside)
+      inner = instances.flatMap { instance in originals.map { $0.copied(instance) } }
+      copies = copiesInside * max(1, instances.count)
+    } else {
+      inner = originals
+      copies = copiesInside
+    }
     let masking = isFlat ? layer.mask ?? layer.view?.mask?.layer : nil
     hasMask = masking != nil
     mask = masking.flatMap { Inner($0, depth: depth + 1) }

@@ -2,7 +2,8 @@ import Foundation
 
 /// A layer that shows its sublayers several times. Only the first of the copies can be hit.
 open class CAReplicatorLayer: CALayer {
-  /// How often the sublayers are shown, the originals included. As many as 1000 are drawn here.
+  /// How often the sublayers are shown, the originals included. As many as 1000 are drawn here,
+  /// copies of copies included.
   open var instanceCount = 1 { didSet { lookChanged() } }
   /// What makes a copy of the one before, seen from the middle of the bounds. Only the part in the
   /// plane is drawn.
@@ -50,8 +51,8 @@ open class CAReplicatorLayer: CALayer {
     let filter: SIMD4<Float>?
   }
 
-  /// All times that the sublayers are shown, the originals first.
-  final var instances: [Instance] {
+  /// The times that the sublayers are shown, the originals first, as many as are drawn.
+  final func instances(most: Int) -> [Instance] {
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
     let step = CGAffineTransform(translationX: -middle.x, y: -middle.y)
       .concatenating(CATransform3DGetAffineTransform(instanceTransform))
@@ -61,7 +62,7 @@ open class CAReplicatorLayer: CALayer {
     let offset = SIMD4(
       instanceRedOffset, instanceGreenOffset, instanceBlueOffset, instanceAlphaOffset)
     var map = CGAffineTransform.identity
-    return (0..<min(max(0, instanceCount), Self.most)).map { _ in
+    return (0..<min(max(0, instanceCount), most)).map { _ in
       defer {
         map = map.concatenating(step)
         color += offset
@@ -79,5 +80,6 @@ open class CAReplicatorLayer: CALayer {
     return SIMD4(unit.x * unit.w, unit.y * unit.w, unit.z * unit.w, unit.w)
   }
 
-  private static let most = 1000
+  /// As many copies of a layer are drawn, those in copies of other layers included.
+  static let mostDrawn = 1000
 }
