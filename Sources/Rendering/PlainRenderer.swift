@@ -32,6 +32,7 @@ package struct PlainRenderer {
           + (node.recognizers.isEmpty
             ? "" : " recognizers=\(node.recognizers.map(\.text).joined(separator: ","))")
       }
+    case .layerTree(let tree): lines = LayerTreeRenderer.plain(tree)
     case .names(let names):
       lines = names.map { "name=\($0.object.text) class=\($0.object.className)" }
     case .conversion(let record):

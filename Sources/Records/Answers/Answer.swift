@@ -63,6 +63,7 @@ package enum Answer: Codable, Sendable {
   /// A transform, step by step.
   case transform(TransformRecord)
   case tree(TreeRecord)
+  case layerTree(LayerTreeRecord)
   case inspection(Inspection)
   case names([NameEntry])
   case rule(Rule)

@@ -207,6 +207,8 @@ package enum ExpressionProblem: Hashable, Codable, Sendable {
     case interfaceBuilder
     /// The device stays as it is: light, upright, with a status bar that nobody asks about.
     case device, traits
+    /// All copies of a layer are in one plane and move at once.
+    case copies
   }
 
   /// How an argument that is missing is called.

@@ -78,6 +78,7 @@ package struct TextRenderer: Speaking {
     case .transform(let record):
       TransformRenderer(language: language, teach: teach).render(record, into: &page)
     case .tree(let tree): render(tree, into: &page)
+    case .layerTree(let tree): LayerTreeRenderer(language: language).render(tree, into: &page)
     case .inspection(let inspection): render(inspection, into: &page)
     case .names(let names): render(names, into: &page)
     case .rule(let rule): render(rule, into: &page)
@@ -142,7 +143,8 @@ package struct TextRenderer: Speaking {
       .drawnChain, .cycle,
       .constraints, .viewLoading, .nib, .life, .alive, .picture, .drawing, .cost, .frames,
       .conversion,
-      .measure, .geometry, .transform, .tree, .inspection, .names, .rule, .rules, .rulebook,
+      .measure, .geometry, .transform, .tree, .layerTree, .inspection, .names, .rule, .rules,
+      .rulebook,
       .mistake,
       .mistakes, .ruleScene, .expectation, .help:
       render(answer, into: &page)

@@ -27,8 +27,8 @@ extension UnmadeClass {
     (
       .noView,
       """
-      CALayer CAShapeLayer CAGradientLayer UIBarButtonItem UITabBarItem UINavigationItem UIImage \
-      UIColor UIFont UIBezierPath UIBlurEffect UIVibrancyEffect UIAlertAction UIAction UITouch \
+      CALayer CAShapeLayer CAGradientLayer CATextLayer CAReplicatorLayer CATransformLayer \
+      CAScrollLayer UIBarButtonItem UITabBarItem UINavigationItem UIImage UIColor UIFont UIBezierPath UIBlurEffect UIVibrancyEffect UIAlertAction UIAction UITouch \
       UIEvent UIPress NSLayoutConstraint UICollectionViewFlowLayout UIGraphicsImageRenderer
       """
     ),

@@ -27,7 +27,7 @@ extension Scene {
 
   /// The windows that exist: those that are on no screen, and the others from the back to the
   /// front.
-  private var allWindows: [UIWindow] {
+  var allWindows: [UIWindow] {
     let shown = Array(application.windowsFrontToBack.reversed())
     let others = application.windowsNeverShown + application.windows
     return others.filter { window in !shown.contains { $0 === window } } + shown

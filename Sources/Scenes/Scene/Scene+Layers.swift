@@ -45,6 +45,43 @@ extension Scene {
       sublayerCount: sublayers.count)
   }
 
+  /// The layers below that of a view, or of all windows in the order of `tree(from:)`.
+  package func layerTree(from start: UIView?) -> LayerTreeRecord {
+    var nodes: [LayerTreeRecord.Node] = []
+    for top in start.map({ [$0] }) ?? allWindows {
+      var waiting = [WaitingLayer(layer: top.layer, depth: 0)]
+      while let next = waiting.popLast() {
+        nodes.append(node(next))
+        for sublayer in (next.layer.sublayers ?? []).reversed() {
+          waiting.append(
+            WaitingLayer(layer: sublayer, depth: next.depth + 1, isInMask: next.isInMask))
+        }
+        // A mask has none of its own that counts (LA-38), and may be of those that it masks.
+        if let mask = next.layer.mask, !next.isInMask {
+          waiting.append(
+            WaitingLayer(layer: mask, depth: next.depth + 1, isMask: true, isInMask: true))
+        }
+      }
+    }
+    return LayerTreeRecord(nodes: nodes)
+  }
+
+  /// A layer that is still to be told.
+  private struct WaitingLayer {
+    let layer: CALayer
+    let depth: Int
+    var isMask = false
+    var isInMask = false
+  }
+
+  private func node(_ next: WaitingLayer) -> LayerTreeRecord.Node {
+    let layer = next.layer
+    return LayerTreeRecord.Node(
+      layer: addressedName(of: layer), depth: next.depth, frame: layer.frame,
+      zPosition: layer.zPosition, view: shownView(of: layer).map { addressedName(of: $0) },
+      isMask: next.isMask, isHidden: layer.isHidden)
+  }
+
   /// The view that a layer is that of: it is the delegate then (LA-2).
   private func shownView(of layer: CALayer) -> UIView? {
     guard let view = layer.delegate as? UIView, view.layer === layer else { return nil }

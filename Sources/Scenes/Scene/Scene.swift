@@ -83,6 +83,7 @@ package final class Scene {
   package func activate() {
     if UIApplication.shared !== application { application.makeCurrent() }
     UIApplication.cycleObserver = cycles
+    UIApplication.misuseObserver = cycles.misuses
     UIApplication.onBrokenConstraint = { [weak self] broken in
       guard let self else { return }
       self.cycles.note(

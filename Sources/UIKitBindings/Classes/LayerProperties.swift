@@ -7,16 +7,12 @@ package enum LayerProperties {
   package static let all: [ModelProperty] = {
     let rows = PropertyRows(collectingFor: "CALayer", .state)
     UIKitTable.addLayerSettings(rows)
-    return rows.collected + own + ofShapes + ofGradients
+    return rows.collected + own + ofShapes + ofGradients + ofTexts + ofReplicators
   }()
 
   /// A new layer of the same class of the model, to compare with.
   package static func prototype(of layer: CALayer) -> CALayer {
-    switch layer {
-    case is CAShapeLayer: CAShapeLayer()
-    case is CAGradientLayer: CAGradientLayer()
-    default: CALayer()
-    }
+    CALayer.ofClass(type(of: layer))
   }
 
   private static let own = [
@@ -55,6 +51,32 @@ package enum LayerProperties {
       "CAGradientLayer", "endPoint",
       .point(
         PropertyAccess(get: { (l: CAGradientLayer) in l.endPoint }, set: { $0.endPoint = $1 }))),
+  ]
+
+  private static let ofTexts = [
+    row(
+      "CATextLayer", "string",
+      .text(
+        PropertyAccess(
+          get: { (l: CATextLayer) in
+            (l.string as? AttributedText)?.string ?? l.string as? String
+          }, set: { $0.string = $1 }))),
+    row(
+      "CATextLayer", "fontSize",
+      .number(PropertyAccess(get: { (l: CATextLayer) in l.fontSize }, set: { $0.fontSize = $1 }))),
+    color("CATextLayer", "foregroundColor", \CATextLayer.foregroundColor),
+    row(
+      "CATextLayer", "isWrapped",
+      .boolean(
+        PropertyAccess(get: { (l: CATextLayer) in l.isWrapped }, set: { $0.isWrapped = $1 }))),
+  ]
+
+  private static let ofReplicators = [
+    row(
+      "CAReplicatorLayer", "instanceCount",
+      .wholeNumber(
+        PropertyAccess(
+          get: { (l: CAReplicatorLayer) in l.instanceCount }, set: { $0.instanceCount = $1 })))
   ]
 
   private static func row(

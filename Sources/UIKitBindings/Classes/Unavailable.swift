@@ -111,15 +111,15 @@ package enum Unavailable: String, CaseIterable {
       UIEventAttribution UIResponderStandardEditActions UIPasteConfiguration \
       UIActivityItemsConfiguration UIWebView UIAlertView UIActionSheet UIPopoverController \
       UISearchDisplayController UIImageAsset UIImageSymbolConfiguration UIImageConfiguration \
-      UISymbolEffect CAValueFunction CAEmitterCell CATransformLayer \
-      CARenderer CATextLayerAlignmentMode CAMediaTiming CARemoteLayer \
+      UISymbolEffect CAValueFunction CAEmitterCell \
+      CARenderer CAMediaTiming CARemoteLayer \
       CGShading CGPattern CGDataConsumer CGFont CGPDFDocument CGLayer NSUserActivity \
-      NSItemProvider NSTextAttachment NSParagraphStyle NSMutableParagraphStyle NSShadow \
+      NSItemProvider NSTextAttachment \
       NSStringDrawingContext NSDataAsset NSKeyValueObservation NSError LocalizedError \
-      CATextLayer CAReplicatorLayer CAEmitterLayer CAScrollLayer CATiledLayer CIImage \
+      CAEmitterLayer CATiledLayer CIImage \
       UIHoverGestureRecognizer UIPointerInteraction UIContextMenuInteraction \
       UIDragInteraction UIDropInteraction UIInteraction \
-      NSMutableAttributedString NSTextStorage NSLayoutManager NSTextContainer UITextRange \
+      NSTextStorage NSLayoutManager NSTextContainer UITextRange \
       UIMenuController UIFontMetrics UIPickerViewDelegate AVPlayer AVAudioPlayer AVAudioSession \
       AVCaptureSession AVPlayerLayer AVFoundation CMMotionManager CLLocationManager MKMapView \
       MKAnnotationView MPRemoteCommandCenter UIFocusSystem UIFocusGuide UIPencilInteraction \

@@ -164,7 +164,7 @@ enum UnavailableMembers {
     (
       "UILabel",
       """
-      attributedText adjustsFontForContentSizeCategory lineBreakStrategy \
+      adjustsFontForContentSizeCategory lineBreakStrategy \
       enablesMarqueeWhenAncestorFocused showsExpansionTextWhenTruncated preferredVibrancy
       """
     ),
@@ -181,13 +181,13 @@ enum UnavailableMembers {
       """
       pngData jpegData init(data:) init(contentsOfFile:) init(ciImage:) \
       init(cgImage:scale:orientation:) init(systemName:withConfiguration:) \
-      init(named:in:compatibleWith:) init(named:in:with:) resizableImage withTintColor \
+      init(named:in:compatibleWith:) init(named:in:with:) resizableImage \
       withConfiguration withAlignmentRectInsets withHorizontallyFlippedOrientation \
       imageOrientation ciImage capInsets resizingMode images duration animatedImage \
-      animatedImageNamed traitCollection configuration symbolConfiguration isSymbolImage \
+      animatedImageNamed traitCollection configuration symbolConfiguration \
       prepareThumbnail preparingForDisplay prepareForDisplay byPreparingThumbnail \
       byPreparingForDisplay drawAsPattern \
-      imageFlippedForRightToLeftLayoutDirection renderingMode alignmentRectInsets imageAsset \
+      imageFlippedForRightToLeftLayoutDirection alignmentRectInsets imageAsset \
       applyingSymbolConfiguration
       """
     ),
@@ -605,6 +605,38 @@ enum UnavailableMembers {
       duration repeatCount repeatDuration autoreverses fillMode \
       init(layer:) layoutManager contentsAreFlipped contentsRect contentsFormat contentsCenterX \
       wantsExtendedDynamicRangeContent preferredFrameSize resizeSublayers resize
+      """
+    ),
+    ("CATextLayer", "allowsFontSubpixelQuantization"),
+    (
+      "NSAttributedString",
+      """
+      attribute attributes enumerateAttribute enumerateAttributes attributedSubstring \
+      isEqual(to:) draw(with:options:context:) init(attachment:) containsAttachments \
+      init(data:options:documentAttributes:) data fileWrapper
+      """
+    ),
+    (
+      "NSMutableAttributedString",
+      """
+      insert replaceCharacters deleteCharacters setAttributedString mutableString beginEditing \
+      endEditing fixAttributes
+      """
+    ),
+    (
+      "Key",
+      """
+      backgroundColor kern tracking underlineStyle underlineColor strikethroughStyle \
+      strikethroughColor link baselineOffset ligature attachment obliqueness expansion \
+      textEffect writingDirection verticalGlyphForm
+      """
+    ),
+    (
+      "NSParagraphStyle",
+      """
+      firstLineHeadIndent headIndent tailIndent paragraphSpacingBefore baseWritingDirection \
+      hyphenationFactor usesDefaultHyphenation tabStops defaultTabInterval addTabStop \
+      removeTabStop lineBreakStrategy allowsDefaultTighteningForTruncation
       """
     ),
     (

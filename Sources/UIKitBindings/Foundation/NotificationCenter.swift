@@ -21,6 +21,10 @@ final class PostedNotification: NSObject {
   }
 }
 
+/// What stands for a closure that observes. It prints as the class that Foundation has for it,
+/// which no program can name.
+final class __NSObserver: NSObject {}
+
 /// Foundation's `NotificationCenter`: posting calls all observers before it returns, in the order
 /// in which they were added. Each scene has its own.
 final class ScriptNotificationCenter: NSObject {
@@ -57,7 +61,7 @@ final class ScriptNotificationCenter: NSObject {
     _ name: NotificationName?, _ sender: AnyObject?,
     _ block: Callback1<PostedNotification, NoValue>
   ) -> NSObject {
-    let token = ModelObject()
+    let token = __NSObserver()
     observers.append(
       Observer(
         object: token, token: token, name: name, sender: sender.map(ObjectIdentifier.init)

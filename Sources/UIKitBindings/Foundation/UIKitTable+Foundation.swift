@@ -58,6 +58,9 @@ extension UIKitTable {
       $0.initializer("init()", "No part.") { () in NSRange() }
       $0.describe { (r: NSRange) in "{\(r.location), \(r.length)}" }
     }
+    table.function("NSMakeRange(_:_:)", "A part by its beginning and its length.") {
+      (location: Int, length: Int) in NSRange(location: location, length: length)
+    }
     table.class(NSNull.self, superclass: NSObject.self, "The object that represents nothing.") {
       $0.initializer("init()", designated: true, "The object.") { () in ScriptTypes.null }
     }

@@ -29,6 +29,7 @@ extension UIKitTable {
     }
     addActionTypes(table)
     addShapeLayers(table)
+    addSpecialLayers(table)
     addLayerAnimations(table)
     addTransaction(table)
   }

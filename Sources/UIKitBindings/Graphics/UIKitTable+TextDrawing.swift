@@ -2,11 +2,7 @@ import Foundation
 import Interpreter
 import UIKitModel
 
-nonisolated extension NSAttributedString.Key: BridgedName {}
 nonisolated extension NSStringDrawingOptions: BridgedOptionSet {}
-
-/// `[NSAttributedString.Key: Any]`.
-private typealias TextAttributes = NamedOptions<NSAttributedString.Key>
 
 /// Text that is measured and drawn: as boxes, by the rule of labels (DR-49, DR-52).
 extension UIKitTable {
@@ -17,35 +13,7 @@ extension UIKitTable {
         ("usesLineFragmentOrigin", .usesLineFragmentOrigin),
         ("usesFontLeading", .usesFontLeading),
       ], "How text is measured.")
-    table.class(
-      AttributedText.self, named: "NSAttributedString", superclass: NSObject.self, isFinal: true,
-      "A text and how all of it looks."
-    ) {
-      $0.initializer("init(string:)", "A text in Helvetica of 12 points, black (DR-50).") {
-        (text: String) in AttributedText(text)
-      }
-      $0.initializer(
-        "init(string:attributes:)", "A text with attributes: font, colour and stroke (DR-51)."
-      ) {
-        (text: String, attributes: TextAttributes?) in text.attributed(attributes)
-      }
-      $0.readOnly("string", \AttributedText.string, "The text.")
-      $0.readOnly("length", \AttributedText.length, "How long it is, in UTF-16 units.")
-      addAttributedDrawing($0)
-    }
-    table.name(
-      NSAttributedString.Key.self, named: "Key", in: AttributedText.self, "What is set of a text."
-    ) {
-      $0.staticProperty("font", get: { NSAttributedString.Key.font }, "The font (DR-50).")
-      $0.staticProperty(
-        "foregroundColor", get: { NSAttributedString.Key.foregroundColor }, "The colour (DR-50).")
-      $0.staticProperty(
-        "strokeWidth", get: { NSAttributedString.Key.strokeWidth },
-        "How thick lines are, in percent of the font's size (DR-51).")
-      $0.staticProperty(
-        "strokeColor", get: { NSAttributedString.Key.strokeColor },
-        "The colour of lines; without one that of the letters (DR-51).")
-    }
+    addAttributedTexts(table)
     table.extend(.string) { addTextMembers($0, of: String.self) }
     table.class(
       TextObject.self, named: "NSString", superclass: NSObject.self, isFinal: true,
@@ -55,27 +23,13 @@ extension UIKitTable {
         (text: String) in TextObject(text)
       }
       $0.readOnly("length", \TextObject.length, "How long it is, in UTF-16 units.")
+      $0.method("range(of:)", "Where another text is in it first; NSNotFound where it is not.") {
+        (text: TextObject, part: String) in
+        // Searching looks at each character.
+        Allowance.spend(bytes: 8 * text.drawnText.utf8.count)
+        return text.range(of: part)
+      }
       addTextMembers($0, of: TextObject.self)
-    }
-  }
-
-  private static func addAttributedDrawing(_ type: TypeTable) {
-    type.method("size()", "Its size, by the rule that labels measure with (DR-52).") {
-      (text: AttributedText) in text.charged().size()
-    }
-    type.method(
-      "boundingRect(with:options:context:)", "The box round it, by the same rule (DR-52)."
-    ) {
-      (text: AttributedText, size: CGSize, options: NSStringDrawingOptions, _: NSObject?) in
-      text.charged().boundingRect(with: size, options: options)
-    }
-    type.method("draw(at:)", "Draws a box for each line, from a point on (DR-49).") {
-      (text: AttributedText, point: CGPoint) throws(RunStop) in
-      try text.chargedForDrawing().draw(at: point)
-    }
-    type.method("draw(in:)", "Draws a box for each line, wrapped in a rectangle (DR-49).") {
-      (text: AttributedText, rect: CGRect) throws(RunStop) in
-      try text.chargedForDrawing().draw(in: rect)
     }
   }
 
@@ -85,7 +39,7 @@ extension UIKitTable {
       "size(withAttributes:)", defaults: ["withAttributes": .zero],
       "Its size, by the rule that labels measure with (DR-50, DR-52)."
     ) {
-      (text: Text, attributes: TextAttributes?) in text.attributed(attributes).charged().size()
+      (text: Text, attributes: GivenAttributes?) in text.attributed(attributes).charged().size()
     }
     type.method(
       "boundingRect(with:options:attributes:context:)",
@@ -93,7 +47,7 @@ extension UIKitTable {
       "The box round it, by the same rule (DR-52)."
     ) {
       (
-        text: Text, size: CGSize, options: NSStringDrawingOptions, attributes: TextAttributes?,
+        text: Text, size: CGSize, options: NSStringDrawingOptions, attributes: GivenAttributes?,
         _: NSObject?
       ) in
       text.attributed(attributes).charged().boundingRect(with: size, options: options)
@@ -102,14 +56,14 @@ extension UIKitTable {
       "draw(at:withAttributes:)", defaults: ["withAttributes": .zero],
       "Draws a box for each line, from a point on (DR-49)."
     ) {
-      (text: Text, point: CGPoint, attributes: TextAttributes?) throws(RunStop) in
+      (text: Text, point: CGPoint, attributes: GivenAttributes?) throws(RunStop) in
       try text.attributed(attributes).chargedForDrawing().draw(at: point)
     }
     type.method(
       "draw(in:withAttributes:)", defaults: ["withAttributes": .zero],
       "Draws a box for each line, wrapped in a rectangle (DR-49)."
     ) {
-      (text: Text, rect: CGRect, attributes: TextAttributes?) throws(RunStop) in
+      (text: Text, rect: CGRect, attributes: GivenAttributes?) throws(RunStop) in
       try text.attributed(attributes).chargedForDrawing().draw(in: rect)
     }
   }
@@ -125,6 +79,14 @@ nonisolated final class TextObject: NSObject {
 
   /// How long the text is, in UTF-16 units.
   var length: Int { drawnText.utf16.count }
+
+  /// Where another text is in it first, in UTF-16 units.
+  func range(of part: String) -> NSRange {
+    guard let range = drawnText.range(of: part) else {
+      return NSRange(location: NSNotFound, length: 0)
+    }
+    return NSRange(range, in: drawnText)
+  }
 
   override var description: String { drawnText }
   /// The same in each run, which hash values of Swift's are not.
@@ -147,35 +109,7 @@ nonisolated extension String: DrawnText {
 
 extension DrawnText {
   /// The text with the attributes that a script gives it.
-  @MainActor fileprivate func attributed(_ attributes: TextAttributes?) -> AttributedText {
+  @MainActor fileprivate func attributed(_ attributes: GivenAttributes?) -> AttributedText {
     AttributedText(drawnText, attributes?.values)
-  }
-}
-
-extension NamedOptions where Key: Hashable {
-  /// The entries as the model has them.
-  @MainActor fileprivate var values: [Key: Any] {
-    guard let storage = object as? DictionaryStorage else { return [:] }
-    var values: [Key: Any] = [:]
-    for index in 0..<storage.count {
-      let value = AnyValue.read(storage.valueRegisters(index))
-      values[Key.read(storage.keyRegisters(index))] = Crossing.native(value)
-    }
-    return values
-  }
-}
-
-extension AttributedText {
-  /// Measuring looks at each character.
-  fileprivate func charged() -> AttributedText {
-    Allowance.spend(bytes: 8 * string.utf8.count)
-    return self
-  }
-
-  /// Drawing keeps a box for each line, of which each character may be one.
-  fileprivate func chargedForDrawing() throws(RunStop) -> AttributedText {
-    try Allowance.reserve(string.utf8.count, of: 256)
-    CGContext.chargeCurrent()
-    return charged()
   }
 }

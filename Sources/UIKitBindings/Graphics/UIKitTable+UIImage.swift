@@ -39,13 +39,26 @@ extension UIKitTable {
       {
         (image: UIImage, size: CGSize) -> UIImage? in image.preparingThumbnail(of: size)
       }
-      $0.method("withRenderingMode(_:)", "The same picture, drawn another way.") {
-        (image: UIImage, mode: UIImage.RenderingMode) in image.withRenderingMode(mode)
-      }
+      addTinting($0)
     }
     addPixels(table)
     addRenderer(table)
     addImageContexts(table)
+  }
+
+  private static func addTinting(_ type: TypeTable) {
+    type.readOnly("renderingMode", \UIImage.renderingMode, "How it takes colour.")
+    type.readOnly("isSymbolImage", \UIImage.isSymbolImage, "Whether it is one of the system's.")
+    type.method(
+      "withRenderingMode(_:)", "The same picture; as a template it takes the view's tintColor."
+    ) { (image: UIImage, mode: UIImage.RenderingMode) in image.withRenderingMode(mode) }
+    type.method("withTintColor(_:)", "The same picture in one colour, where its alpha says.") {
+      (image: UIImage, color: UIColor) in image.withTintColor(color)
+    }
+    type.method("withTintColor(_:renderingMode:)", "The same in one colour, drawn another way.") {
+      (image: UIImage, color: UIColor, mode: UIImage.RenderingMode) in
+      image.withTintColor(color, renderingMode: mode)
+    }
   }
 
   private static func addImageInitializers(_ type: TypeTable) {

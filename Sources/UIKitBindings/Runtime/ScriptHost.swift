@@ -440,11 +440,13 @@ enum HostClasses {
     return library.hostNominal(NSObject.self, .class)
   }
 
-  /// A class of UIKit's own that no program can name, such as `UIDropShadowView`: it prints as what
-  /// it is. What the model alone has stands for the nearest class that programs know.
+  /// A class of UIKit's or Foundation's own that no program can name, such as `UIDropShadowView`:
+  /// it prints as what it is. What the model alone has stands for the nearest class that programs
+  /// know.
   private static func inner(_ type: AnyClass, _ declared: Nominal) -> Nominal {
     let name = _typeName(type, qualified: false)
-    guard name.hasPrefix("UI") || name.hasPrefix("_UI") || name == "AppDelegate" else {
+    let isPrivate = name.hasPrefix("UI") || name.hasPrefix("_UI") || name == "__NSObserver"
+    guard isPrivate || name == "AppDelegate" else {
       return declared
     }
     let nominal = Nominal(name: name, kind: .class, origin: .host(ObjectIdentifier(type)))

@@ -47,6 +47,8 @@ extension UIKitTable {
   }
 
   private static func addLabelLooks(_ type: TypeTable) {
+    type.stored(
+      "attributedText", \UILabel.attributedText, "The words with attributes; sets text, too.")
     type.stored("minimumScaleFactor", \UILabel.minimumScaleFactor, "How small the font may be.")
     type.stored(
       "allowsDefaultTighteningForTruncation", \UILabel.allowsDefaultTighteningForTruncation,

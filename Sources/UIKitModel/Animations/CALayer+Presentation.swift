@@ -23,12 +23,10 @@ extension CALayer {
   /// not move.
   final var moment: CALayer {
     if lasting != nil || attachment != nil && !isMoving { return self }
-    let copy: CALayer
-    switch self {
-    case let shape as CAShapeLayer: copy = shape.copied()
-    case let gradient as CAGradientLayer: copy = gradient.copied()
-    default: copy = CALayer()
-    }
+    let copy = CALayer.ofClass(Swift.type(of: self))
+    // Nothing is animated, marked or told of because of what a copy is given.
+    copy.lasting = self
+    copy.takeContent(of: self)
     copy.showMoment(of: self, shownValues)
     return copy
   }
@@ -41,8 +39,6 @@ extension CALayer {
   }
 
   private func showMoment(of layer: CALayer, _ values: ShownValues) {
-    lasting = layer
-    // Nothing is marked for a copy, and no transaction is begun.
     state.pointee.anchorPoint = layer.anchorPoint
     state.pointee.bounds = values.bounds
     state.pointee.position = values.position
@@ -69,37 +65,5 @@ extension CALayer {
     mask = layer.mask?.moment
     name = layer.name
     for (look, numbers) in values.looks { look.set(numbers, on: self) }
-  }
-}
-
-extension CAShapeLayer {
-  fileprivate final func copied() -> CAShapeLayer {
-    let copy = CAShapeLayer()
-    copy.lasting = self
-    copy.path = path
-    copy.fillRule = fillRule
-    copy.fillColor = fillColor
-    copy.strokeColor = strokeColor
-    copy.lineWidth = lineWidth
-    copy.lineCap = lineCap
-    copy.lineJoin = lineJoin
-    copy.miterLimit = miterLimit
-    copy.lineDashPattern = lineDashPattern
-    copy.lineDashPhase = lineDashPhase
-    copy.strokeStart = strokeStart
-    copy.strokeEnd = strokeEnd
-    return copy
-  }
-}
-
-extension CAGradientLayer {
-  fileprivate final func copied() -> CAGradientLayer {
-    let copy = CAGradientLayer()
-    copy.colors = colors
-    copy.locations = locations
-    copy.type = type
-    copy.startPoint = startPoint
-    copy.endPoint = endPoint
-    return copy
   }
 }

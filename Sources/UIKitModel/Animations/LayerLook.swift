@@ -6,19 +6,22 @@ enum LayerLook: String, CaseIterable {
   case cornerRadius, zPosition, borderWidth, shadowOpacity, shadowRadius, shadowOffset, anchorPoint
   case backgroundColor, borderColor, shadowColor
   case strokeStart, strokeEnd, lineWidth, fillColor, strokeColor
+  case fontSize, foregroundColor
 
   /// How many numbers a value has.
   var count: Int {
     switch self {
-    case .backgroundColor, .borderColor, .shadowColor, .fillColor, .strokeColor: 4
+    case .backgroundColor, .borderColor, .shadowColor, .fillColor, .strokeColor,
+      .foregroundColor:
+      4
     case .shadowOffset, .anchorPoint: 2
     default: 1
     }
   }
 
-  /// The numbers of a layer; a layer that is no shape has no line.
+  /// The numbers of a layer; nil for a look that layers of its class do not have.
   func numbers(of layer: CALayer) -> [CGFloat]? {
-    let shape = layer as? CAShapeLayer
+    let (shape, text) = (layer as? CAShapeLayer, layer as? CATextLayer)
     return switch self {
     case .cornerRadius: [layer.cornerRadius]
     case .zPosition: [layer.zPosition]
@@ -35,12 +38,14 @@ enum LayerLook: String, CaseIterable {
     case .lineWidth: shape.map { [$0.lineWidth] }
     case .fillColor: shape.map { Self.numbers(of: $0.fillColor) }
     case .strokeColor: shape.map { Self.numbers(of: $0.strokeColor) }
+    case .fontSize: text.map { [$0.fontSize] }
+    case .foregroundColor: text.map { Self.numbers(of: $0.foregroundColor) }
     }
   }
 
   /// Gives a layer, which shows a moment of another, that look.
   func set(_ numbers: [CGFloat], on layer: CALayer) {
-    let (first, shape) = (numbers[0], layer as? CAShapeLayer)
+    let (first, shape, text) = (numbers[0], layer as? CAShapeLayer, layer as? CATextLayer)
     switch self {
     case .cornerRadius: layer.cornerRadius = first
     case .zPosition: layer.zPosition = first
@@ -57,6 +62,8 @@ enum LayerLook: String, CaseIterable {
     case .lineWidth: shape?.lineWidth = first
     case .fillColor: shape?.fillColor = Self.color(numbers)
     case .strokeColor: shape?.strokeColor = Self.color(numbers)
+    case .fontSize: text?.fontSize = first
+    case .foregroundColor: text?.foregroundColor = Self.color(numbers)
     }
   }
 

@@ -107,15 +107,12 @@ public final class CGContext {
   deinit {}
 
   /// The context that a call without one goes to. Where there is none nothing is drawn, and the
-  /// first such call is kept to be told (DR-2).
+  /// call is told of (DR-2).
   static func current(for call: String) -> CGContext? {
     if let current { return current }
-    drawsNowhere = drawsNowhere ?? call
+    SilentMisuse.drawsNowhere(call: call).tell()
     return nil
   }
-
-  /// The first call since this was set to nil that found no context to draw into.
-  package static var drawsNowhere: String?
 
   /// Makes the context the one that drawing without a context goes to.
   static func push(_ context: CGContext) {

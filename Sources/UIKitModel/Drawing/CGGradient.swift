@@ -2,50 +2,22 @@ import Foundation
 
 /// Colours that run into each other, which a context draws along a line or between two circles.
 public final class CGGradient: NSObject {
-  /// A colour and where it is.
-  private struct Stop {
-    let place: CGFloat
-    /// Red, green, blue and alpha, not multiplied.
-    let parts: SIMD4<Double>
-  }
-
-  private let stops: [Stop]
+  private let stops: GradientStops
 
   /// A gradient of colours, as `CGColor`; without locations they are at even distances from 0 to 1.
   /// Nil without colours, and where there are fewer locations than colours.
   public init?(colorsSpace: CGColorSpace?, colors: [Any], locations: [CGFloat]?) {
-    let parts = colors.compactMap { color -> SIMD4<Double>? in
-      guard let parts = (color as? CGColor)?.components, parts.count == 4 else { return nil }
-      return SIMD4(Double(parts[0]), Double(parts[1]), Double(parts[2]), Double(parts[3]))
-    }
-    guard !parts.isEmpty, parts.count == colors.count,
-      locations.map({ $0.count >= parts.count }) ?? true
+    let given = colors.compactMap { $0 as? CGColor }
+    guard given.count == colors.count, locations.map({ $0.count >= given.count }) ?? true,
+      let stops = GradientStops(given, at: locations)
     else { return nil }
-    stops = parts.enumerated().map { index, parts in
-      let even = CGFloat(index) / CGFloat(max(colors.count - 1, 1))
-      return Stop(place: locations?[index] ?? even, parts: parts)
-    }.sorted { $0.place < $1.place }
+    self.stops = stops
   }
 
   deinit {}
 
-  /// The colour at a place from 0 to 1. The parts of colours run evenly, each for itself: halfway
-  /// to a colour that is clear the parts of the clear one are seen.
-  func paint(at place: CGFloat) -> Paint {
-    let next = stops.firstIndex { $0.place > place } ?? stops.count
-    guard next > 0 else { return Self.paint(stops[0].parts) }
-    guard next < stops.count else { return Self.paint(stops[stops.count - 1].parts) }
-    let (before, after) = (stops[next - 1], stops[next])
-    let part = Double((place - before.place) / (after.place - before.place))
-    return Self.paint(before.parts + (after.parts - before.parts) * part)
-  }
-
-  private static func paint(_ parts: SIMD4<Double>) -> Paint {
-    Paint(
-      CGColor(
-        red: CGFloat(parts.x), green: CGFloat(parts.y), blue: CGFloat(parts.z),
-        alpha: CGFloat(parts.w)))
-  }
+  /// The colour at a place from 0 to 1.
+  func paint(at place: CGFloat) -> Paint { stops.paint(at: place) }
 }
 
 /// Where a gradient is drawn besides between its two ends.

@@ -12,7 +12,8 @@ extension FrozenLayer {
     if isInside || !masksToBounds {
       paint.cover(content.paint(at: point).faded(parts))
       for inner in inner {
-        paint.cover(inner.layer.paint(at: point.applying(inner.inward), fading: parts))
+        let shown = inner.layer.paint(at: point.applying(inner.inward), fading: parts)
+        paint.cover(inner.filter.map { Paint(shown.pixel * $0) } ?? shown)
       }
     }
     if let border, border.outline.contains(point, evenOdd: true) {
@@ -70,14 +71,24 @@ extension FrozenLayer {
     } else {
       pixels.draw(content, by: map, mask: inside)
     }
-    for inner in inner {
-      inner.layer.draw(
-        into: &pixels, by: inner.outward.concatenating(map), mask: inside, fading: fading)
-    }
+    for inner in inner { draw(inner, into: &pixels, by: map, mask: inside, fading: fading) }
     guard let border else { return }
     pixels.fill(
       EdgeList(border.outline, by: map), by: .evenOdd, border.paint.faded(fading).pixel,
       mask: mask)
+  }
+
+  private func draw(
+    _ inner: Inner, into pixels: inout Pixels, by map: CGAffineTransform, mask: Mask,
+    fading: CGFloat
+  ) {
+    let map = inner.outward.concatenating(map)
+    guard let filter = inner.filter else {
+      return inner.layer.draw(into: &pixels, by: map, mask: mask, fading: fading)
+    }
+    var composed = Pixels(width: pixels.width, height: pixels.height)
+    inner.layer.draw(into: &composed, by: map, mask: mask, fading: fading)
+    pixels.draw(mask: Mask(mask.box)) { column, row in composed[column, row] * filter }
   }
 
   /// The shadow of a path, of the background where there is one, else of all that is drawn.

@@ -8,12 +8,24 @@ final class FrozenLayer {
     let layer: FrozenLayer
     let outward: CGAffineTransform
     let inward: CGAffineTransform
+    /// What each of its pixels is multiplied by, part by part; nil for nothing.
+    let filter: SIMD4<Float>?
 
     init?(_ layer: CALayer, depth: Int) {
       guard let frozen = FrozenLayer(layer, depth: depth) else { return nil }
-      self.layer = frozen
-      outward = layer.state.pointee.toSuperview
+      self.init(frozen, layer.state.pointee.toSuperview, filter: nil)
+    }
+
+    private init(_ layer: FrozenLayer, _ outward: CGAffineTransform, filter: SIMD4<Float>?) {
+      self.layer = layer
+      self.outward = outward
       inward = outward.isInvertible ? outward.inverted() : .impossible
+      self.filter = filter
+    }
+
+    /// The same layer somewhere else, in other colours.
+    func copied(_ instance: CAReplicatorLayer.Instance) -> Inner {
+      Inner(layer, outward.concatenating(instance.map), filter: instance.filter)
     }
   }
 
@@ -40,6 +52,8 @@ final class FrozenLayer {
   let masksToBounds: Bool
   let shadow: Shadow?
   let inner: [Inner]
+  /// How often that is shown of what is inside of it which is copied most.
+  let copies: Int
   /// Whether there is a mask: one that is hidden lets nothing show.
   let hasMask: Bool
   let mask: Inner?
@@ -52,21 +66,23 @@ final class FrozenLayer {
   fileprivate init?(_ layer: CALayer, depth: Int) {
     guard !layer.isHidden, depth < Self.deepestLevel else { return nil }
     let bounds = layer.bounds.standardized
+    // Of a transform layer nothing shows but what is in it.
+    let isFlat = !(layer is CATransformLayer)
     shape = layer.outline(inset: 0)
-    background = Paint(layer.backgroundColor)
-    if layer.hasBorder {
+    background = isFlat ? Paint(layer.backgroundColor) : .clear
+    if isFlat, layer.hasBorder {
       var ring = shape
       ring.append(layer.outline(inset: layer.borderWidth))
       border = (ring, Paint(layer.borderColor))
     } else {
       border = nil
     }
-    content = layer.frozenContent(in: bounds)
+    content = isFlat ? layer.frozenContent(in: bounds) : Picture()
     opacity = Paint.unit(CGFloat(layer.opacity))
-    fadesAsGroup = layer.allowsGroupOpacity
-    masksToBounds = layer.masksToBounds
+    fadesAsGroup = isFlat && layer.allowsGroupOpacity
+    masksToBounds = isFlat && layer.masksToBounds
     shadow =
-      layer.shadowOpacity > 0 && !layer.masksToBounds
+      isFlat && layer.shadowOpacity > 0 && !layer.masksToBounds
       ? Shadow(
         color: layer.shadowColor, opacity: Paint.unit(CGFloat(layer.shadowOpacity)),
         offset: layer.shadowOffset, radius: layer.shadowRadius,
@@ -74,8 +90,17 @@ final class FrozenLayer {
     let sublayers = (layer.sublayers ?? []).enumerated().sorted {
       ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
     }
-    inner = sublayers.compactMap { Inner($0.element, depth: depth + 1) }
-    let masking = layer.mask ?? layer.view?.mask?.layer
+    let originals = sublayers.compactMap { Inner($0.element, depth: depth + 1) }
+    let copiesInside = originals.map(\.layer.copies).max() ?? 1
+    if let replicator = layer as? CAReplicatorLayer {
+      let instances = replicator.instances(most: CAReplicatorLayer.mostDrawn / copiesInside)
+      inner = instances.flatMap { instance in originals.map { $0.copied(instance) } }
+      copies = copiesInside * max(1, instances.count)
+    } else {
+      inner = originals
+      copies = copiesInside
+    }
+    let masking = isFlat ? layer.mask ?? layer.view?.mask?.layer : nil
     hasMask = masking != nil
     mask = masking.flatMap { Inner($0, depth: depth + 1) }
   }
@@ -122,11 +147,10 @@ extension CALayer {
     return outline
   }
 
-  /// What the layer itself shows: a picture, a path, colours, or what its view draws. It ends at
-  /// the bounds, but for a path and for pictures that fill by their own aspect.
+  /// What the layer itself shows: what its class draws, a picture, or what its view draws. It ends
+  /// at the bounds, but for a path and for pictures that fill by their own aspect.
   fileprivate final func frozenContent(in bounds: CGRect) -> Picture {
-    if let shape = self as? CAShapeLayer { return shape.frozenPath() }
-    if let gradient = self as? CAGradientLayer { return gradient.frozenColors(in: bounds) }
+    if let picture = ownPicture(in: bounds) { return picture }
     if let image = givenContents as? CGImage { return UIImage(cgImage: image).picture(in: bounds) }
     guard let view else {
       return drawing?.picture.shown(drawnFor: drawing?.bounds ?? bounds, in: bounds, at: bounds)
@@ -136,13 +160,13 @@ extension CALayer {
     if let imageView = view as? UIImageView {
       let highlighted = imageView.isHighlighted ? imageView.highlightedImage : nil
       guard let image = highlighted ?? imageView.image else { return Picture() }
-      return image.picture(in: view.contentMode.place(image.size, in: bounds))
+      return image.picture(in: view.contentMode.place(image.size, in: bounds), of: view)
     }
     guard let button = view as? UIButton else { return Picture() }
-    let picture = Picture(button.currentBackgroundImage?.picture(in: bounds).steps ?? [])
+    let picture = Picture(button.currentBackgroundImage?.picture(in: bounds, of: view).steps ?? [])
     if let front = button.currentImage {
       let place = UIView.ContentMode.center.place(front.size, in: bounds)
-      for step in front.picture(in: place).steps { picture.append(step) }
+      for step in front.picture(in: place, of: view).steps { picture.append(step) }
     }
     return picture
   }
@@ -199,9 +223,10 @@ extension UIView {
 }
 
 extension UIImage {
-  /// The image, stretched to a rectangle.
-  fileprivate final func picture(in place: CGRect) -> Picture {
-    Picture([Picture.Step(content: .points { self.paint($0, in: place) })])
+  /// The image, stretched to a rectangle, in the colour that a view gives it.
+  fileprivate final func picture(in place: CGRect, of view: UIView? = nil) -> Picture {
+    let color = view?.shownColor(of: self)?.cgColor
+    return Picture([Picture.Step(content: .points { self.paint($0, in: place, color) })])
   }
 }
 

@@ -3,27 +3,17 @@ import Foundation
 extension CAGradientLayer {
   /// The colours as they are now, inside of the bounds.
   final func frozenColors(in bounds: CGRect) -> Picture {
-    let paints = (colors ?? []).map { color in
-      Paint((color as? CGColor) ?? (color as? UIColor)?.cgColor)
+    let colors = (colors ?? []).map { color in
+      (color as? CGColor) ?? (color as? UIColor)?.cgColor ?? .clear
     }
-    guard let first = paints.first, let last = paints.last, bounds.width > 0, bounds.height > 0
-    else { return Picture() }
     let given = (locations ?? []).map { CGFloat($0.doubleValue) }
-    let places =
-      given.count == paints.count
-      ? given
-      : paints.indices.map { CGFloat($0) / CGFloat(max(paints.count - 1, 1)) }
+    guard bounds.width > 0, bounds.height > 0,
+      let stops = GradientStops(colors, at: given.count == colors.count ? given : nil)
+    else { return Picture() }
     let place = placing(in: bounds)
     return Picture([
       Picture.Step(
-        content: .points { point in
-          guard bounds.holds(point) else { return nil }
-          let place = place(point)
-          guard let next = places.firstIndex(where: { $0 > place }) else { return last }
-          guard next > 0 else { return first }
-          let part = (place - places[next - 1]) / (places[next] - places[next - 1])
-          return paints[next - 1].faded(1 - part).plus(paints[next].faded(part))
-        })
+        content: .points { point in bounds.holds(point) ? stops.paint(at: place(point)) : nil })
     ])
   }
 
@@ -54,9 +44,4 @@ extension CAGradientLayer {
       }
     }
   }
-}
-
-extension Paint {
-  /// The sum of the parts.
-  fileprivate func plus(_ other: Paint) -> Paint { Paint(pixel + other.pixel) }
 }

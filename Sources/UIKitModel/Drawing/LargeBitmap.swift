@@ -32,16 +32,14 @@ package struct LargeBitmap: Equatable {
   /// Apps are ended before they have used this much, on most devices.
   private static let most = 4e9
 
-  /// The first one since this was set to nil.
-  package static var begun: LargeBitmap?
-
-  /// Keeps it to be told, where there is no earlier one.
+  /// Tells of a context that needs such a bitmap.
   static func note(_ use: CGContext.Use, _ size: CGSize, scale: CGFloat) {
-    guard begun == nil else { return }
-    switch use {
-    case .bytes: break
-    case .view: begun = LargeBitmap(.view, size, scale: scale)
-    case .image: begun = LargeBitmap(.image, size, scale: scale)
-    }
+    let bitmap: LargeBitmap? =
+      switch use {
+      case .bytes: nil
+      case .view: LargeBitmap(.view, size, scale: scale)
+      case .image: LargeBitmap(.image, size, scale: scale)
+      }
+    if let bitmap { SilentMisuse.largeBitmap(bitmap).tell() }
   }
 }

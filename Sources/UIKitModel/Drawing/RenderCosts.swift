@@ -180,15 +180,19 @@ extension CALayer {
 
   /// Whether it does so with more than the path of a shape.
   fileprivate final var showsBesidesPath: Bool {
+    !(self is CATransformLayer) && showsByItself
+  }
+
+  private final var showsByItself: Bool {
     hasBackground || hasPicture || hasBorder || (self as? CAGradientLayer)?.colors != nil
   }
 
   /// Whether it has an image without alpha that fills its bounds (FP-37).
   private final var hasOpaquePicture: Bool {
     if let image = givenContents as? CGImage { return image.isOpaque }
-    guard let view = view as? UIImageView, let image = view.image, image.isOpaque else {
-      return false
-    }
+    guard let view = view as? UIImageView, let image = view.image, image.isOpaque,
+      view.shownColor(of: image)?.alpha ?? 1 >= 1
+    else { return false }
     let bounds = bounds.standardized
     return view.contentMode.place(image.size, in: bounds).contains(bounds)
   }
@@ -201,10 +205,11 @@ extension CALayer {
     return (view as? UIImageView)?.image != nil
   }
 
-  /// Whether its view has drawn something: in an override of `draw(_:)`, or a label its text, which
-  /// has an alpha channel (FP-6, FP-37).
+  /// Whether something was drawn for it: in its view's override of `draw(_:)`, or the text of a
+  /// label or a text layer, which has an alpha channel (FP-6, FP-37).
   fileprivate final var hasDrawing: Bool {
     if view?.extras?.drawing != nil { return true }
+    if let text = self as? CATextLayer { return text.string != nil }
     return (view as? UILabel)?.text?.isEmpty == false
   }
 

@@ -18,6 +18,12 @@ open class UIImage: ModelObject {
   final let picture: Picture?
   /// Whether no pixel has an alpha of its own (FP-37).
   final let isOpaque: Bool
+  /// How the picture takes colour.
+  public final let renderingMode: RenderingMode
+  /// The one colour that it was given; nil for its own colours.
+  final let tint: UIColor?
+  /// Whether it is one of the system's.
+  public final let isSymbolImage: Bool
 
   /// A picture without content.
   public override convenience init() {
@@ -39,7 +45,8 @@ open class UIImage: ModelObject {
   public convenience init?(systemName name: String) {
     let shape = ImageShape(systemName: name)
     let size = CGSize(width: 20, height: 20)
-    self.init(name: name, size: size, scale: 3, picture: shape.picture(in: size))
+    self.init(
+      name: name, size: size, scale: 3, picture: shape.picture(in: size), isSymbolImage: true)
   }
 
   /// A picture of pixels, at one pixel a point.
@@ -65,12 +72,25 @@ open class UIImage: ModelObject {
     self.init(name: name, size: size, scale: scale, picture: nil)
   }
 
-  init(name: String?, size: CGSize, scale: CGFloat, picture: Picture?, isOpaque: Bool = false) {
+  init(
+    name: String?, size: CGSize, scale: CGFloat, picture: Picture?, isOpaque: Bool = false,
+    renderingMode: RenderingMode = .automatic, tint: UIColor? = nil, isSymbolImage: Bool = false
+  ) {
     self.name = name
     self.size = size
     self.scale = scale
     self.picture = picture
     self.isOpaque = isOpaque
+    self.renderingMode = renderingMode
+    self.tint = tint
+    self.isSymbolImage = isSymbolImage
+  }
+
+  /// The same picture with another mode and colour.
+  final func copied(_ renderingMode: RenderingMode, _ tint: UIColor?) -> UIImage {
+    UIImage(
+      name: name, size: size, scale: scale, picture: picture, isOpaque: isOpaque,
+      renderingMode: renderingMode, tint: tint, isSymbolImage: isSymbolImage)
   }
 
   deinit { willDeinitialize() }
@@ -115,19 +135,22 @@ open class UIImage: ModelObject {
   public final func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = CGContext.current(for: "UIImage.draw") else { return }
     let opacity = Paint.unit(alpha) * context.state.alpha
+    let color = drawnColor(filling: context.state.fill)
     context.add(mode: blendMode == .normal ? nil : blendMode) {
-      self.paint($0, in: rect)?.faded(opacity)
+      self.paint($0, in: rect, color)?.faded(opacity)
     }
     context.note("UIImage.draw", [rect.minX, rect.minY, rect.width, rect.height])
   }
 
-  /// What the picture shows at a point, stretched to a rectangle; nil outside of it.
-  final func paint(_ point: CGPoint, in rect: CGRect) -> Paint? {
+  /// What the picture shows at a point, stretched to a rectangle; nil outside of it. In a colour
+  /// where there is one.
+  final func paint(_ point: CGPoint, in rect: CGRect, _ color: CGColor? = nil) -> Paint? {
     guard let picture, rect.holds(point), rect.width > 0, rect.height > 0 else { return nil }
-    return picture.paint(
+    let paint = picture.paint(
       at: CGPoint(
         x: (point.x - rect.minX) / rect.width * size.width,
         y: (point.y - rect.minY) / rect.height * size.height))
+    return color.map { Paint($0).faded(paint.alpha) } ?? paint
   }
 
   /// The picture in another size, in points, with as many pixels as that takes: what the whole one
@@ -138,11 +161,10 @@ open class UIImage: ModelObject {
     else { return nil }
     let box = CGRect(origin: .zero, size: size)
     let small = Picture([Picture.Step(content: .points { self.paint($0, in: box) })])
-    return UIImage(name: nil, size: size, scale: scale, picture: small, isOpaque: isOpaque)
+    return UIImage(
+      name: nil, size: size, scale: scale, picture: small, isOpaque: isOpaque,
+      renderingMode: renderingMode, tint: tint, isSymbolImage: isSymbolImage)
   }
-
-  /// The same picture, drawn another way.
-  public final func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
 }
 
 /// A shape with an alpha of its own, made without a file.

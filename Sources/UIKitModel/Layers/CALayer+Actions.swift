@@ -173,6 +173,11 @@ extension CALayer {
     perform(sendAction(forKey: look.rawValue), for: look.rawValue, from: before)
   }
 
+  /// Something that no animation moves is another one: the transaction has something to commit.
+  final func lookChanged() {
+    if lasting == nil { OpenTransactions.noteChange() }
+  }
+
   /// Does what was looked up for a property: adds an animation, which goes from `before` to what
   /// lasts where it does not say otherwise, or runs anything else.
   final func perform(_ action: AnyObject?, for key: String, from before: ShownValues) {

@@ -208,7 +208,9 @@ open class CALayer: ModelObject {
   open func setAffineTransform(_ transform: CGAffineTransform) {
     spatialTransform = nil
     place { $0.transform = transform.isIdentity ? nil : transform }
-    if _slowPath(!transform.isFinite) { UIView.noteBeyondNumbers(view ?? self) }
+    if _slowPath(!transform.isFinite) {
+      SilentMisuse.transformBeyondNumbers(view ?? self).tell()
+    }
   }
 
   /// Takes over the transform in space of the layer that this one is a copy of.
@@ -294,6 +296,31 @@ open class CALayer: ModelObject {
   /// Places the sublayers; does nothing by itself.
   open func layoutSublayers() {}
 
+  // MARK: What classes of layers add
+
+  /// What a layer of the class draws by itself, whatever its contents are; nil where it draws
+  /// nothing.
+  func ownPicture(in bounds: CGRect) -> Picture? { nil }
+
+  /// Takes over what the class adds to layers from one of the same class.
+  func takeContent(of layer: CALayer) {}
+}
+
+extension CALayer {
+  /// A new layer of the nearest class of the model's.
+  package static func ofClass(_ type: AnyClass) -> CALayer {
+    switch type {
+    case is CAShapeLayer.Type: CAShapeLayer()
+    case is CAGradientLayer.Type: CAGradientLayer()
+    case is CATextLayer.Type: CATextLayer()
+    case is CAReplicatorLayer.Type: CAReplicatorLayer()
+    case is CAScrollLayer.Type: CAScrollLayer()
+    case is CATransformLayer.Type: CATransformLayer()
+    case is CAEAGLLayer.Type: CAEAGLLayer()
+    case is CAMetalLayer.Type: CAMetalLayer()
+    default: CALayer()
+    }
+  }
 }
 
 /// How a layer is filled with what it shows.

@@ -97,6 +97,24 @@ open class CAShapeLayer: CALayer {
   }
 
   deinit { willDeinitialize() }
+
+  override func ownPicture(in bounds: CGRect) -> Picture? { frozenPath() }
+
+  override func takeContent(of layer: CALayer) {
+    guard let shape = layer as? CAShapeLayer else { return }
+    path = shape.path
+    fillRule = shape.fillRule
+    fillColor = shape.fillColor
+    strokeColor = shape.strokeColor
+    lineWidth = shape.lineWidth
+    lineCap = shape.lineCap
+    lineJoin = shape.lineJoin
+    miterLimit = shape.miterLimit
+    lineDashPattern = shape.lineDashPattern
+    lineDashPhase = shape.lineDashPhase
+    strokeStart = shape.strokeStart
+    strokeEnd = shape.strokeEnd
+  }
 }
 
 /// A layer that draws colours that run into each other.
@@ -118,6 +136,17 @@ open class CAGradientLayer: CALayer {
   }
 
   deinit { willDeinitialize() }
+
+  override func ownPicture(in bounds: CGRect) -> Picture? { frozenColors(in: bounds) }
+
+  override func takeContent(of layer: CALayer) {
+    guard let gradient = layer as? CAGradientLayer else { return }
+    colors = gradient.colors
+    locations = gradient.locations
+    type = gradient.type
+    startPoint = gradient.startPoint
+    endPoint = gradient.endPoint
+  }
 }
 
 /// A layer that OpenGL draws: a view with one is never sent `draw(_:)` (LC-12).

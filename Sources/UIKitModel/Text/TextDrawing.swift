@@ -1,17 +1,5 @@
 import Foundation
 
-nonisolated extension NSAttributedString.Key {
-  /// The font; Helvetica of 12 points without one (DR-50).
-  public static let font = NSAttributedString.Key(rawValue: "NSFont")
-  /// The colour of the letters; black without one (DR-50).
-  public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-  /// How thick lines around the letters are, in percent of the font's size; above zero the letters
-  /// are lines alone (DR-51).
-  public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
-  /// The colour of those lines; that of the letters without one (DR-51).
-  public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
-}
-
 /// How text is measured.
 nonisolated public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   /// The bits.
@@ -24,107 +12,94 @@ nonisolated public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable 
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
 }
 
-/// A text and how it looks all over.
-public final class AttributedText: NSObject {
-  /// The text.
-  public let string: String
-  let font: UIFont
-  let color: UIColor
-  /// Percent of the font's size (DR-51).
-  private var strokeWidth: CGFloat = 0
-  private var strokeColor: UIColor?
-
-  /// A text with a font and a colour: Helvetica of 12 points and black without (DR-50).
-  public init(_ string: String, font: UIFont? = nil, color: UIColor? = nil) {
-    self.string = string
-    self.font = font ?? UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
-    self.color = color ?? .black
-  }
-
-  /// A text with attributes, of which `font`, `foregroundColor`, `strokeWidth` and `strokeColor`
-  /// count.
-  public convenience init(_ string: String, _ attributes: [NSAttributedString.Key: Any]?) {
-    self.init(
-      string, font: attributes?[.font] as? UIFont,
-      color: attributes?[.foregroundColor] as? UIColor)
-    strokeWidth = Self.number(attributes?[.strokeWidth])
-    strokeColor = attributes?[.strokeColor] as? UIColor
-  }
-
-  private static func number(_ value: Any?) -> CGFloat {
-    let number: CGFloat =
-      switch value {
-      case let number as Int: CGFloat(number)
-      case let number as Double: CGFloat(number)
-      case let number as CGFloat: number
-      case let number as Float: CGFloat(number)
-      case let number as NSNumber: CGFloat(number.doubleValue)
-      default: 0
-      }
-    return number.isFinite ? number : 0
-  }
-
-  deinit {}
-
-  /// How long the text is, in UTF-16 units.
-  public var length: Int { string.utf16.count }
-
+extension AttributedText {
   /// The size by the rule that labels measure with: lines as they are written (DR-52).
-  public func size() -> CGSize { TextLines(string, font).size }
+  public final func size() -> CGSize { TextLines(runs()).size }
 
   /// The box around the text, by the same rule. With `usesLineFragmentOrigin` its lines are wrapped
   /// at the width of `size`; else it is the first line.
-  public func boundingRect(with size: CGSize, options: NSStringDrawingOptions) -> CGRect {
+  public final func boundingRect(with size: CGSize, options: NSStringDrawingOptions) -> CGRect {
     let lines =
       options.contains(.usesLineFragmentOrigin)
-      ? TextLines(string, font, width: size.width) : TextLines(string, font, most: 1)
+      ? TextLines(runs(), width: size.width) : TextLines(runs(), most: 1)
     return CGRect(origin: .zero, size: lines.size)
   }
 
   /// Draws each line as a box of its size, the first one's upper left corner at a point: there are
   /// no fonts here. Nothing without a current context (DR-49).
-  public func draw(at point: CGPoint) {
+  public final func draw(at point: CGPoint) {
     guard let context = CGContext.current(for: "draw(at:)") else { return }
-    let lines = TextLines(string, font)
-    paint(lines, at: point, in: context)
+    let lines = TextLines(runs())
+    context.paint(lines, at: point)
     context.note("draw(at:)", [point.x, point.y], lines: lines.lines.count)
   }
 
-  /// Draws each line as a box of its size, wrapped at the width of a rectangle and inside of it
-  /// only: there are no fonts here. Nothing without a current context (DR-49).
-  public func draw(in rect: CGRect) {
+  /// Draws each line as a box of its size, wrapped at the width of a rectangle, aligned in it and
+  /// inside of it only: there are no fonts here. Nothing without a current context (DR-49).
+  public final func draw(in rect: CGRect) {
     guard let context = CGContext.current(for: "draw(in:)") else { return }
     let rect = rect.standardized
-    let lines = TextLines(string, font, width: rect.width)
+    let lines = TextLines(runs(), width: rect.width)
     let clips = context.state.clips
     context.clip(to: CGPath(rect: rect, transform: nil))
-    paint(lines, at: rect.origin, in: context, height: rect.height)
+    context.paint(lines, at: rect.origin, in: rect.size)
     context.state.clips = clips
     context.note(
       "draw(in:)", [rect.minX, rect.minY, rect.width, rect.height], lines: lines.lines.count)
   }
 }
 
-extension AttributedText {
-  /// Paints a box for each line, as far as they begin in a height: filled, as a line around it, or
-  /// both (DR-51).
-  fileprivate func paint(
-    _ text: TextLines, at point: CGPoint, in context: CGContext, height: CGFloat = .infinity
+extension CGContext {
+  /// Paints a box for each line, or for each part of it that looks another way, as far as they
+  /// begin in the height of a room, in whose width they are aligned: as their paragraph says, or
+  /// all in one way.
+  func paint(
+    _ text: TextLines, at point: CGPoint, in room: CGSize? = nil,
+    aligned alignment: NSTextAlignment = .natural
   ) {
-    let path = CGMutablePath()
-    for (index, line) in text.lines.enumerated() {
-      let top = text.font.lineHeight * CGFloat(index)
-      guard top < height else { break }
-      let size = CGSize(width: text.font.width(of: line), height: text.font.lineHeight)
-      path.addRect(CGRect(origin: CGPoint(x: point.x, y: point.y + top), size: size))
+    let before = state
+    let boxes = TextBoxes(text, at: point, in: room, aligned: alignment)
+    for (look, path) in boxes.paths {
+      if let shadow = look.shadow { state.shadow = shadow.cast }
+      state.fill = look.color.cgColor
+      state.stroke = (look.strokeColor ?? look.color).cgColor
+      // Filled, as a line around it, or both (DR-51).
+      if look.strokeWidth <= 0 { fill(path) }
+      if look.strokeWidth != 0 {
+        stroke(path, width: abs(look.strokeWidth) / 100 * look.font.pointSize)
+      }
+      state = before
     }
-    let (fill, stroke) = (context.state.fill, context.state.stroke)
-    defer { (context.state.fill, context.state.stroke) = (fill, stroke) }
-    context.state.fill = color.cgColor
-    context.state.stroke = (strokeColor ?? color).cgColor
-    if strokeWidth <= 0 { context.fill(path) }
-    if strokeWidth != 0 {
-      context.stroke(path, width: abs(strokeWidth) / 100 * font.pointSize)
+  }
+}
+
+/// The boxes that stand for the letters of a text: there are no fonts here.
+struct TextBoxes {
+  /// The boxes of each run of the text, in its order.
+  private(set) var paths: [(look: TextLook, path: CGMutablePath)] = []
+
+  /// The boxes of lines from a point on, as far as the lines begin in the height of a room, in
+  /// whose width they are aligned; where that way is natural, as their paragraph says.
+  init(
+    _ text: TextLines, at point: CGPoint, in room: CGSize?, aligned alignment: NSTextAlignment
+  ) {
+    var places: [Int: Int] = [:]
+    for line in text.lines where line.top < room?.height ?? .infinity {
+      let alignment = alignment == .natural ? line.paragraph.alignment : alignment
+      var left = point.x + (room.map { alignment.inset(of: line.width, in: $0.width) } ?? 0)
+      // The line is as wide as a whole number of points.
+      let right = left + line.width
+      for (index, piece) in line.pieces.enumerated() {
+        let next = index == line.pieces.count - 1 ? right : left + piece.width
+        let place = places[piece.run] ?? paths.count
+        if place == paths.count { paths.append((piece.look, CGMutablePath())) }
+        places[piece.run] = place
+        paths[place].path.addRect(
+          CGRect(
+            x: left, y: point.y + line.top(of: piece), width: next - left,
+            height: piece.look.font.lineHeight))
+        left = next
+      }
     }
   }
 }

@@ -3,72 +3,111 @@ import Foundation
 /// A text as lines, by the one rule for sizes that there is here: there are no true metrics
 /// (`UIFont.width(of:)`, DR-52).
 struct TextLines {
-  let lines: [Substring]
-  let font: UIFont
-
-  /// The lines as they are written, as many as `most` where that is not 0.
-  init(_ text: String, _ font: UIFont, most: Int = 0) {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    self.lines = most > 0 ? Array(lines.prefix(most)) : lines
-    self.font = font
+  /// A part of a line that looks the same all over.
+  struct Piece {
+    /// Which run of the text it is of.
+    let run: Int
+    let look: TextLook
+    /// In points, without rounding.
+    var width: CGFloat
   }
 
-  /// The lines, wrapped at blanks where they are wider than `width`, as many as `most` where that
-  /// is not 0. A word that is wider breaks where it has to.
-  init(_ text: String, _ font: UIFont, width: CGFloat, most: Int = 0) {
-    self.font = font
-    var lines: [Substring] = []
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      if most > 0, lines.count >= most { break }
-      lines += Self.wrapped(line, font, width)
+  /// A line and where it is below the first one's top, in points.
+  struct Line {
+    fileprivate(set) var pieces: [Piece]
+    let paragraph: NSParagraphStyle
+    fileprivate(set) var top: CGFloat = 0
+
+    /// A whole number of points.
+    var width: CGFloat { pieces.reduce(0) { $0 + $1.width }.rounded(.up) }
+    var height: CGFloat { paragraph.height(ofLine: naturalHeight) }
+    /// The height of the highest font.
+    fileprivate var naturalHeight: CGFloat { pieces.map(\.look.font.lineHeight).max() ?? 0 }
+
+    /// Where the box of a piece begins, below the first line's top: fonts meet at their base line,
+    /// and what a style adds to the height is above them.
+    func top(of piece: Piece) -> CGFloat {
+      let ascent = pieces.map(\.look.ascent).max() ?? 0
+      return top + height - naturalHeight + ascent - piece.look.ascent
     }
-    self.lines = most > 0 ? Array(lines.prefix(most)) : lines
   }
 
-  /// The width of the widest line and the height of all.
+  private(set) var lines: [Line] = []
+
+  /// The lines as they are written, as many as `most` where that is not 0. With a width they are
+  /// wrapped there, or cut off, as the style of their paragraph says: at blanks unless that says
+  /// otherwise; a word that is wider breaks where it has to.
+  init(_ runs: [TextRun], width: CGFloat? = nil, most: Int = 0) {
+    let measure = RunMeasure(runs)
+    var top: CGFloat = 0
+    for paragraph in measure.paragraphs {
+      let style = measure.look(at: paragraph.startIndex).paragraph
+      for part in measure.parts(of: paragraph, style, width) {
+        if most > 0, lines.count >= most { return }
+        var line = Line(pieces: measure.pieces(of: part), paragraph: style)
+        if let width, !style.lineBreakMode.wraps {
+          line.pieces = line.pieces.cut(to: width, style.lineBreakMode)
+        }
+        line.top = top
+        top += line.height + style.lineSpacing
+        lines.append(line)
+      }
+      top += style.paragraphSpacing
+    }
+  }
+
+  /// The same of a text in one font.
+  init(_ text: String, _ font: UIFont, width: CGFloat? = nil, most: Int = 0) {
+    self.init(
+      [TextRun(text: text[...], look: TextLook(font: font))], width: width, most: most)
+  }
+
+  /// Cuts off what is wider than a width.
+  mutating func cut(to width: CGFloat, _ mode: NSLineBreakMode) {
+    for index in lines.indices { lines[index].pieces = lines[index].pieces.cut(to: width, mode) }
+  }
+
+  /// The width of the widest line and the height from the first one's top to the last one's end.
   var size: CGSize {
     CGSize(
-      width: lines.map { font.width(of: $0) }.max() ?? 0,
-      height: font.lineHeight * CGFloat(lines.count))
-  }
-
-  private static func wrapped(
-    _ line: Substring, _ font: UIFont, _ width: CGFloat
-  ) -> [Substring] {
-    var lines: [Substring] = []
-    var (start, lastBlank) = (line.startIndex, line.startIndex)
-    var used: CGFloat = 0
-    var index = line.startIndex
-    while index < line.endIndex {
-      let next = line.index(after: index)
-      if line[index] == " " { lastBlank = index }
-      let character = font.exactWidth(of: line[index..<next])
-      // Blanks at the end of a line take no room.
-      guard used + character > width, index > start, line[index] != " " else {
-        used += character
-        index = next
-        continue
-      }
-      if lastBlank > start {
-        lines.append(line[start..<lastBlank].trimmingEnd)
-        start = line.index(after: lastBlank)
-      } else {
-        lines.append(line[start..<index])
-        start = index
-      }
-      lastBlank = start
-      used = font.exactWidth(of: line[start..<index])
-    }
-    lines.append(line[start...].trimmingEnd)
-    return lines
+      width: lines.map(\.width).max() ?? 0, height: lines.last.map { $0.top + $0.height } ?? 0)
   }
 }
 
-extension Substring {
-  /// Without blanks at the end.
-  fileprivate var trimmingEnd: Substring {
-    var text = self
-    while text.last == " " { text.removeLast() }
-    return text
+extension NSLineBreakMode {
+  /// Whether lines that are too wide are continued on the next one.
+  var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
+}
+
+extension [TextLines.Piece] {
+  /// The pieces in a width: without their beginning, middle or end where they are wider.
+  fileprivate func cut(to width: CGFloat, _ mode: NSLineBreakMode) -> [TextLines.Piece] {
+    let whole = reduce(0) { $0 + $1.width }
+    guard whole > width else { return self }
+    let room = Swift.max(0, width)
+    let kept: [ClosedRange<CGFloat>] =
+      switch mode {
+      case .byTruncatingHead: [whole - room...whole]
+      case .byTruncatingMiddle: [0...room / 2, whole - room / 2...whole]
+      default: [0...room]
+      }
+    var pieces: [TextLines.Piece] = []
+    for range in kept {
+      var start: CGFloat = 0
+      for var piece in self {
+        let end = start + piece.width
+        piece.width = Swift.min(end, range.upperBound) - Swift.max(start, range.lowerBound)
+        if piece.width > 0 { pieces.append(piece) }
+        start = end
+      }
+    }
+    return pieces.isEmpty ? Array(prefix(1).map { $0.narrow }) : pieces
+  }
+}
+
+extension TextLines.Piece {
+  /// The piece without a width: of a line that shows nothing the height remains.
+  fileprivate var narrow: TextLines.Piece {
+    TextLines.Piece(run: run, look: look, width: 0)
   }
 }

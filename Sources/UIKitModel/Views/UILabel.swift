@@ -5,21 +5,73 @@ open class UILabel: UIView {
   /// The words.
   open var text: String? {
     get { Door.value(.getText, of: self, as: String?.self) ?? words }
-    set { if !Door.takes(.setText, by: self, newValue) { words = newValue } }
+    set {
+      if Door.takes(.setText, by: self, newValue) { return }
+      let wasStyled = styledWords != nil
+      styledWords = nil
+      if wasStyled, words == newValue { wordsChanged() }
+      words = newValue
+    }
   }
   private final var words: String? {
+    didSet { if words != oldValue { wordsChanged() } }
+  }
+  /// The words with attributes, where they were set so.
+  private final var styledWords: AttributedText?
+
+  private final func wordsChanged() {
+    Door.send(.setNeedsDisplay, to: self) { setNeedsDisplay() }
+    naturalSizeChanged()
+  }
+
+  /// The words with attributes: those that were set, or `text` in the label's own style. Setting
+  /// them sets `text`, too, and the label's own style to that of the first letter. What attributes
+  /// leave open is the label's own.
+  open var attributedText: AttributedText? {
+    get {
+      guard let text else { return nil }
+      if let styledWords, styledWords.string == text { return styledWords }
+      return AttributedText(text, [.font: font as Any, .foregroundColor: textColor as Any])
+    }
+    set {
+      styledWords = nil
+      if let style = newValue?.attributes(at: 0) { takeStyle(of: style) }
+      styledWords = newValue.map { AttributedText($0) }
+      let isSame = words == newValue?.string
+      words = newValue?.string
+      // The same words may look another way now.
+      if isSame { wordsChanged() }
+    }
+  }
+
+  private final func takeStyle(of attributes: TextAttributes) {
+    if let font = attributes[.font] as? UIFont { self.font = font }
+    if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
+    if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
+      (textAlignment, lineBreakMode) = (style.alignment, style.lineBreakMode)
+    }
+  }
+
+  /// Gives all words with attributes a value of one of them.
+  private final func restyle(_ key: NSAttributedString.Key, _ value: Any?) {
+    guard let styledWords, let value else { return }
+    let changed = MutableAttributedText(styledWords)
+    changed.addAttribute(
+      key, value: value, range: NSRange(location: 0, length: changed.length))
+    self.styledWords = AttributedText(changed)
+  }
+
+  /// The font of the words: of all of them, where they have attributes.
+  open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
     didSet {
-      guard words != oldValue else { return }
-      Door.send(.setNeedsDisplay, to: self) { setNeedsDisplay() }
+      restyle(.font, font)
       naturalSizeChanged()
     }
   }
-  /// The font of the words.
-  open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
-    didSet { naturalSizeChanged() }
+  /// The colour of the words: of all of them, where they have attributes.
+  open var textColor: UIColor! = UIColor.black {
+    didSet { restyle(.foregroundColor, textColor) }
   }
-  /// The colour of the words.
-  open var textColor: UIColor! = UIColor.black
   /// How lines are aligned.
   open var textAlignment = NSTextAlignment.natural
   /// What is done with words that do not fit.
@@ -74,9 +126,12 @@ open class UILabel: UIView {
 
   private final func textSize(width: CGFloat) -> CGSize {
     guard let text, !text.isEmpty, let font else { return .zero }
-    let size = TextLines(text, font, most: numberOfLines).size
+    let look = TextLook(font: font, color: textColor)
+    let styled = styledWords.flatMap { $0.string == text ? $0.runs(over: look) : nil }
+    let runs = styled ?? [TextRun(text: text[...], look: look)]
+    let size = TextLines(runs, most: numberOfLines).size
     guard numberOfLines != 1, width > 0, size.width > width else { return size }
-    return TextLines(text, font, width: width, most: numberOfLines).size
+    return TextLines(runs, width: width, most: numberOfLines).size
   }
 
   /// Whether the font shrinks to fit.

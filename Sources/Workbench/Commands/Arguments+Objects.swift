@@ -57,23 +57,22 @@ extension Arguments {
 
   /// The same, or a layer by the variable that holds it.
   static func objectOrLayer(_ token: Token, in scene: Scene) throws -> ModelObject {
-    if token.kind == .word, scene.object(named: token.text) == nil,
-      let layer = scene.layer(named: token.text)
-    {
-      return layer
-    }
-    return try object(token, in: scene)
+    try layer(token, in: scene) ?? object(token, in: scene)
   }
 
   /// A view or a layer.
   mutating func framed(_ what: String) throws -> Framed {
-    if let token = nameAhead, token.kind == .word, scene.object(named: token.text) == nil,
-      let layer = scene.layer(named: token.text)
-    {
-      _ = try name(what)
-      return .layer(layer)
+    guard let layer = nameAhead.flatMap({ Self.layer($0, in: scene) }) else {
+      return .view(try view(what))
     }
-    return .view(try view(what))
+    _ = try name(what)
+    return .layer(layer)
+  }
+
+  /// The layer that a word names where no other object has that name; nil for none.
+  private static func layer(_ token: Token, in scene: Scene) -> CALayer? {
+    guard token.kind == .word, scene.object(named: token.text) == nil else { return nil }
+    return scene.layer(named: token.text)
   }
 
   package mutating func view(_ what: String = "NAME") throws -> UIView {

@@ -272,6 +272,10 @@ extension ExpressionProblem.Silence {
       Bilingual(
         en: "'\(name)' is never called here: the device's traits do not change",
         zh: "'\(name)' 在这里不会被调用：设备的 traits 不会改变")
+    case .copies:
+      Bilingual(
+        en: "'\(name)' is kept, without effect: all copies are in one plane and move at once here",
+        zh: "'\(name)' 会被保留，但没有效果：这里所有副本都在同一平面上，并且同时移动")
     }
   }
 }

@@ -54,10 +54,7 @@ package final class CycleRecorder: CycleObserver {
     opening = nil
     open = []
     noted = []
-    CGContext.drawsNowhere = nil
-    UIView.drawnOpaque = nil
-    UIView.beyondNumbers = nil
-    LargeBitmap.begun = nil
+    misuses.begin()
     brokenConstraints = 0
   }
 
@@ -81,19 +78,12 @@ package final class CycleRecorder: CycleObserver {
   package var remarks: [Remark] {
     let further = brokenConstraints - Self.mostBroken
     return noted + (further > 0 ? [.moreConstraintsBroken(count: further)] : [])
-      + (CGContext.drawsNowhere.map { [.drawsNowhere($0)] } ?? [])
-      + (UIView.drawnOpaque.map { [.drawsOpaque(scene.objectName($0))] } ?? [])
-      + (UIView.beyondNumbers.map { [.transformBeyondNumbers(scene.addressedName(of: $0))] } ?? [])
-      + (LargeBitmap.begun.map { [Self.remark(on: $0)] } ?? [])
-  }
-
-  private static func remark(on bitmap: LargeBitmap) -> Remark {
-    .largeBitmap(
-      size: bitmap.size, scale: Double(bitmap.scale), bytes: bitmap.bytes,
-      isOfView: bitmap.use == .view)
+      + misuses.remarks(in: scene)
   }
 
   private var noted: [Remark] = []
+  /// What UIKit took without a word.
+  let misuses = MisuseRecorder()
 
   package func observe(_ fact: CycleFact) {
     // Names are asked for without the app's code, which must not notice that somebody looks.

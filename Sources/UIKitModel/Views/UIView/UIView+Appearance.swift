@@ -8,15 +8,7 @@ extension UIView {
   public final var layer: CALayer {
     if let madeLayer { return madeLayer }
     let answer: CALayer? = Door.send(.layerClass, to: self) { nil }
-    let layer: CALayer =
-      switch answer.map({ type(of: $0) as AnyClass }) ?? Self.layerClass {
-      case _ where answer != nil: answer ?? CALayer()
-      case is CAShapeLayer.Type: CAShapeLayer()
-      case is CAGradientLayer.Type: CAGradientLayer()
-      case is CAEAGLLayer.Type: CAEAGLLayer()
-      case is CAMetalLayer.Type: CAMetalLayer()
-      default: CALayer()
-      }
+    let layer = answer ?? CALayer.ofClass(Self.layerClass)
     layer.contentsScale = UIScreen.main.scale  // LA-42
     layer.show(self)
     madeLayer = layer

@@ -112,16 +112,12 @@ extension UIView {
     guard isOwn || !drawn.steps.isEmpty || extras?.drawing != nil else { return }
     if isOwn, isOpaque, backgroundColor == nil, !ownExtras.wasToldOpaque {
       ownExtras.wasToldOpaque = true
-      Self.drawnOpaque = Self.drawnOpaque ?? self
+      SilentMisuse.drawsOpaque(self).tell()
     }
     ownExtras.drawing = rectangle == bounds ? drawn : drawn.covering(rectangle, of: kept)
     ownExtras.drawnBounds = bounds.standardized
     madeLayer?.dropContents()
   }
-
-  /// The first view since this was set to nil that drew for the first time, is opaque and has no
-  /// background: where it draws nothing the result is undefined, black in practice (DR-14).
-  package static weak var drawnOpaque: UIView?
 
   /// Whether OpenGL or Metal draws what its layer shows.
   private final var isDrawnByGPU: Bool {

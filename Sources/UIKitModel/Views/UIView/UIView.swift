@@ -219,7 +219,7 @@ open class UIView: UIResponder {
     set {
       if Door.takes(.setTransform, by: self, newValue) { return }
       place { $0.transform = newValue.isIdentity ? nil : newValue }
-      if _slowPath(!newValue.isFinite) { Self.noteBeyondNumbers(self) }
+      if _slowPath(!newValue.isFinite) { SilentMisuse.transformBeyondNumbers(self).tell() }
     }
   }
 

@@ -8,11 +8,21 @@ extension Command {
     text: Bilingual(
       en: """
         Subviews from the back to the front; views that no touch reaches are marked with the \
-        reason.
+        reason. tree layers shows the layers instead: the class of each, its frame in the layer \
+        above, its zPosition, masks, and which are free, of no view.
         """,
-      zh: "子视图从后到前排列；触摸到不了的视图会标出原因。"),
-    examples: ["add view red 100 100 200 200", "add label title 0 0 50 20 in red", "tree"]
+      zh: """
+        子视图从后到前排列；触摸到不了的视图会标出原因。tree layers 显示图层：每个图层的类、在上层图层中的 \
+        frame、zPosition、遮罩，以及哪些是不属于任何视图的独立图层。
+        """),
+    examples: [
+      "add view red 100 100 200 200", "add label title 0 0 50 20 in red", "tree", "tree layers red",
+    ]
   ) {
+    Form(.keyword("layers").when { $0.isNextFree("layers") }, .optional(.view)) {
+      session, _, view in
+      [.layerTree(session.scene.layerTree(from: view))]
+    }
     Form(.optional(.view)) { session, view in
       let refused = session.refusedParts(below: view)
       return [.tree(session.scene.tree(from: view, refused: refused))]

@@ -8,13 +8,3 @@ nonisolated extension CGAffineTransform {
     return [a, b, c, d, tx, ty].allSatisfy(\.isFinite)
   }
 }
-
-extension UIView {
-  /// The first view or layer since this was set to nil that was given a transform with an entry
-  /// that is NaN or infinite. UIKit takes it without a word.
-  package static weak var beyondNumbers: ModelObject?
-
-  static func noteBeyondNumbers(_ object: ModelObject) {
-    beyondNumbers = beyondNumbers ?? object
-  }
-}

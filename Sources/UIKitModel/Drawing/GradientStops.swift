@@ -1,0 +1,50 @@
+import Foundation
+
+/// Colours that run into each other, and where each of them is.
+///
+/// The parts of a colour run evenly, each for itself, and are multiplied by alpha afterwards:
+/// halfway to a colour that is clear the parts of the clear one are seen. `UIColor.clear` is a
+/// black one, so white that runs into it turns gray. That was observed of both `CGGradient` and
+/// `CAGradientLayer`.
+struct GradientStops {
+  private struct Stop {
+    let place: CGFloat
+    /// Red, green, blue and alpha, not multiplied.
+    let parts: SIMD4<Double>
+  }
+
+  private let stops: [Stop]
+
+  /// Colours at places from 0 to 1; without places at even distances. nil for no colours, and for
+  /// fewer places than colours.
+  init?(_ colors: [CGColor], at places: [CGFloat]?) {
+    guard !colors.isEmpty, places.map({ $0.count >= colors.count }) ?? true else { return nil }
+    let last = CGFloat(max(colors.count - 1, 1))
+    stops = colors.enumerated().map { index, color in
+      let parts = (color.components ?? []).map { Double(Paint.unit($0)) }
+      return Stop(
+        place: places?[index] ?? CGFloat(index) / last,
+        parts: parts.count == 4 ? SIMD4(parts) : .zero)
+    }.sorted { $0.place < $1.place }
+  }
+
+  /// The colour at a place; before the first colour and after the last one theirs.
+  func paint(at place: CGFloat) -> Paint {
+    let next = stops.firstIndex { $0.place > place } ?? stops.count
+    guard next > 0 else { return Paint(plain: stops[0].parts) }
+    guard next < stops.count else { return Paint(plain: stops[stops.count - 1].parts) }
+    let (before, after) = (stops[next - 1], stops[next])
+    let part = Double((place - before.place) / (after.place - before.place))
+    return Paint(plain: before.parts + (after.parts - before.parts) * part)
+  }
+}
+
+extension Paint {
+  /// Red, green, blue and alpha, each 0 to 1, that are not multiplied yet.
+  fileprivate init(plain parts: SIMD4<Double>) {
+    alpha = CGFloat(parts.w)
+    red = CGFloat(parts.x) * alpha
+    green = CGFloat(parts.y) * alpha
+    blue = CGFloat(parts.z) * alpha
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// A layer that shows its sublayers several times. Only the first of the copies can be hit.
+open class CAReplicatorLayer: CALayer {
+  /// How often the sublayers are shown, the originals included. As many as 1000 are drawn here,
+  /// copies of copies included.
+  open var instanceCount = 1 { didSet { lookChanged() } }
+  /// What makes a copy of the one before, seen from the middle of the bounds. Only the part in the
+  /// plane is drawn.
+  open var instanceTransform = CATransform3DIdentity { didSet { lookChanged() } }
+  /// How much later than the one before each copy moves, in seconds. Kept: here all move at once.
+  open var instanceDelay: TimeInterval = 0
+  /// Whether the sublayers are not flattened into the plane. Kept, not drawn.
+  open var preservesDepth = false
+  /// What the colours of the originals are multiplied by.
+  open var instanceColor: CGColor? = CGColor.white { didSet { lookChanged() } }
+  /// What is added to the red part of that for each copy.
+  open var instanceRedOffset: Float = 0 { didSet { lookChanged() } }
+  /// What is added to the green part of that for each copy.
+  open var instanceGreenOffset: Float = 0 { didSet { lookChanged() } }
+  /// What is added to the blue part of that for each copy.
+  open var instanceBlueOffset: Float = 0 { didSet { lookChanged() } }
+  /// What is added to the alpha of that for each copy.
+  open var instanceAlphaOffset: Float = 0 { didSet { lookChanged() } }
+
+  /// A layer that shows its sublayers once.
+  public override init() {
+    super.init()
+  }
+
+  deinit { willDeinitialize() }
+
+  override func takeContent(of layer: CALayer) {
+    guard let replicator = layer as? CAReplicatorLayer else { return }
+    instanceCount = replicator.instanceCount
+    instanceTransform = replicator.instanceTransform
+    instanceDelay = replicator.instanceDelay
+    preservesDepth = replicator.preservesDepth
+    instanceColor = replicator.instanceColor
+    instanceRedOffset = replicator.instanceRedOffset
+    instanceGreenOffset = replicator.instanceGreenOffset
+    instanceBlueOffset = replicator.instanceBlueOffset
+    instanceAlphaOffset = replicator.instanceAlphaOffset
+  }
+
+  /// One of the times that the sublayers are shown.
+  struct Instance {
+    /// The way from the points of the originals.
+    let map: CGAffineTransform
+    /// What pixels are multiplied by, part by part, alpha included; nil for nothing.
+    let filter: SIMD4<Float>?
+  }
+
+  /// The times that the sublayers are shown, the originals first, as many as are drawn.
+  final func instances(most: Int) -> [Instance] {
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    let step = CGAffineTransform(translationX: -middle.x, y: -middle.y)
+      .concatenating(CATransform3DGetAffineTransform(instanceTransform))
+      .concatenating(CGAffineTransform(translationX: middle.x, y: middle.y))
+    let parts = (instanceColor?.components ?? [1, 1, 1, 1]).map { Float($0) }
+    var color = SIMD4(parts[0], parts[1], parts[2], parts[3])
+    let offset = SIMD4(
+      instanceRedOffset, instanceGreenOffset, instanceBlueOffset, instanceAlphaOffset)
+    var map = CGAffineTransform.identity
+    return (0..<min(max(0, instanceCount), most)).map { _ in
+      defer {
+        map = map.concatenating(step)
+        color += offset
+      }
+      return Instance(map: map, filter: Self.filter(color))
+    }
+  }
+
+  private static func filter(_ color: SIMD4<Float>) -> SIMD4<Float>? {
+    // What is not a number is 0, as in all colours.
+    let unit = color.replacing(with: 0, where: .!(color .> 0)).clamped(
+      lowerBound: SIMD4(repeating: 0), upperBound: SIMD4(repeating: 1))
+    if unit == SIMD4(repeating: 1) { return nil }
+    // Pixels are multiplied by their alpha already.
+    return SIMD4(unit.x * unit.w, unit.y * unit.w, unit.z * unit.w, unit.w)
+  }
+
+  /// As many copies of a layer are drawn, those in copies of other layers included.
+  static let mostDrawn = 1000
+}

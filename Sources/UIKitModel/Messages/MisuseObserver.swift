@@ -1,0 +1,35 @@
+import Foundation
+
+/// What an app does that UIKit takes without a word, though it is hardly meant.
+package enum SilentMisuse {
+  /// A call found no context to draw into, and nothing is drawn (DR-2).
+  case drawsNowhere(call: String)
+  /// A view that is opaque and has no background drew for the first time: where it draws nothing
+  /// the result is undefined, black in practice (DR-14).
+  case drawsOpaque(UIView)
+  /// A view or a layer was given a transform with an entry that is NaN or infinite.
+  case transformBeyondNumbers(ModelObject)
+  /// Something draws into a bitmap that takes more memory than a device lets an app have (DR-12).
+  case largeBitmap(LargeBitmap)
+}
+
+/// An observer of what UIKit takes without a word. Gets live objects and must change nothing.
+package protocol MisuseObserver: AnyObject {
+  /// It happened.
+  func observe(_ misuse: SilentMisuse)
+}
+
+extension SilentMisuse {
+  fileprivate static weak var observer: (any MisuseObserver)?
+
+  /// Tells the observer, where there is one.
+  func tell() { Self.observer?.observe(self) }
+}
+
+extension UIApplication {
+  /// Who is told of what UIKit takes without a word in the app that is current.
+  package static var misuseObserver: (any MisuseObserver)? {
+    get { SilentMisuse.observer }
+    set { SilentMisuse.observer = newValue }
+  }
+}

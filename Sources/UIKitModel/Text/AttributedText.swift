@@ -1,0 +1,126 @@
+import Foundation
+
+/// A text and how each part of it looks.
+public class AttributedText: NSObject {
+  /// A part and its attributes; the length is in UTF-16 units.
+  fileprivate struct Part {
+    var length: Int
+    var attributes: TextAttributes
+  }
+
+  /// The text.
+  public fileprivate(set) final var string: String
+  fileprivate final var parts: [Part]
+
+  /// A text with attributes, of which those in `TextLook` count.
+  public init(_ string: String, _ attributes: TextAttributes? = nil) {
+    self.string = string
+    parts = [Part(length: string.utf16.count, attributes: attributes ?? [:])]
+  }
+
+  /// The same text with the same attributes.
+  public init(_ other: AttributedText) {
+    string = other.string
+    parts = other.parts
+  }
+
+  deinit {}
+
+  /// How long the text is, in UTF-16 units.
+  public final var length: Int { string.utf16.count }
+
+  /// How many parts there are that each have attributes of their own.
+  public final var partCount: Int { parts.count }
+
+  /// The attributes at a place, in UTF-16 units; nil where there is no text.
+  public final func attributes(at location: Int) -> TextAttributes? {
+    guard location >= 0 else { return nil }
+    var end = 0
+    return parts.first { part in
+      end += part.length
+      return location < end
+    }?.attributes
+  }
+
+  /// The text as runs of one look each; what attributes leave open is that of `look`.
+  final func runs(over look: TextLook = TextLook()) -> [TextRun] {
+    var start = string.startIndex
+    var offset = 0
+    return parts.map { part in
+      offset += part.length
+      let end = String.Index(utf16Offset: offset, in: string)
+      defer { start = end }
+      return TextRun(text: string[start..<end], look: TextLook(part.attributes, over: look))
+    }
+  }
+}
+
+/// A text that can be changed, and how each part of it looks. Ranges are in UTF-16 units and must
+/// be in the text.
+public final class MutableAttributedText: AttributedText {
+  /// A text with attributes.
+  public override init(_ string: String, _ attributes: TextAttributes? = nil) {
+    super.init(string, attributes)
+  }
+
+  /// The same text with the same attributes.
+  public override init(_ other: AttributedText) { super.init(other) }
+
+  deinit {}
+
+  /// Whether a range is in the text.
+  public func contains(_ range: NSRange) -> Bool {
+    range.location >= 0 && range.length >= 0 && range.location <= length
+      && range.length <= length - range.location
+  }
+
+  /// Puts a text at the end.
+  public func append(_ attrString: AttributedText) {
+    let before = string.isEmpty ? [] : parts
+    string += attrString.string
+    parts = before + attrString.parts
+  }
+
+  /// Sets attributes of a part, beside those that it has.
+  public func addAttributes(_ attrs: TextAttributes, range: NSRange) {
+    change(range) { $0.merge(attrs) { _, new in new } }
+  }
+
+  /// Sets an attribute of a part.
+  public func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
+    change(range) { $0[name] = value }
+  }
+
+  /// Sets attributes of a part in place of all that it has.
+  public func setAttributes(_ attrs: TextAttributes?, range: NSRange) {
+    change(range) { $0 = attrs ?? [:] }
+  }
+
+  /// Takes an attribute of a part away.
+  public func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
+    change(range) { $0[name] = nil }
+  }
+
+  private func change(_ range: NSRange, _ change: (inout TextAttributes) -> Void) {
+    var changed: [Part] = []
+    var start = 0
+    for part in parts {
+      let end = start + part.length
+      let low = max(start, range.location)
+      let high = min(end, range.location + range.length)
+      defer { start = end }
+      guard low < high else {
+        changed.append(part)
+        continue
+      }
+      var middle = Part(length: high - low, attributes: part.attributes)
+      change(&middle.attributes)
+      changed.append(Part(length: low - start, attributes: part.attributes))
+      changed.append(middle)
+      changed.append(Part(length: end - high, attributes: part.attributes))
+    }
+    changed.removeAll { $0.length == 0 }
+    // A text without letters has attributes all the same: the height of its line.
+    if !changed.isEmpty { parts = changed }
+  }
+}

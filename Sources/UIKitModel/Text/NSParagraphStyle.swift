@@ -1,0 +1,106 @@
+import Foundation
+
+/// How the lines of a paragraph are placed. All lengths are in points.
+public class NSParagraphStyle: NSObject {
+  fileprivate struct Values {
+    var alignment = NSTextAlignment.natural
+    var lineBreakMode = NSLineBreakMode.byWordWrapping
+    var lineSpacing: CGFloat = 0
+    var paragraphSpacing: CGFloat = 0
+    var lineHeightMultiple: CGFloat = 0
+    var minimumLineHeight: CGFloat = 0
+    var maximumLineHeight: CGFloat = 0
+  }
+
+  fileprivate var values = Values()
+
+  /// The style of text without one.
+  public static let `default` = NSParagraphStyle()
+
+  /// The style of text without one.
+  public override init() { super.init() }
+
+  deinit {}
+
+  /// How lines are aligned.
+  public var alignment: NSTextAlignment { values.alignment }
+  /// What is done with text that is wider than its room.
+  public var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  /// The distance from each line to the next one.
+  public var lineSpacing: CGFloat { values.lineSpacing }
+  /// What is added to that from the paragraph to the next one.
+  public var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  /// What the natural height of lines is multiplied by; 0 for nothing.
+  public var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  /// The least height of a line.
+  public var minimumLineHeight: CGFloat { values.minimumLineHeight }
+  /// The greatest height of a line; 0 for any.
+  public var maximumLineHeight: CGFloat { values.maximumLineHeight }
+}
+
+/// A style that can be changed.
+public final class NSMutableParagraphStyle: NSParagraphStyle {
+  /// The style of text without one.
+  public override init() { super.init() }
+
+  deinit {}
+
+  /// How lines are aligned.
+  override public var alignment: NSTextAlignment {
+    get { values.alignment }
+    set { values.alignment = newValue }
+  }
+  /// What is done with text that is wider than its room.
+  override public var lineBreakMode: NSLineBreakMode {
+    get { values.lineBreakMode }
+    set { values.lineBreakMode = newValue }
+  }
+  /// The distance from each line to the next one.
+  override public var lineSpacing: CGFloat {
+    get { values.lineSpacing }
+    set { values.lineSpacing = newValue }
+  }
+  /// What is added to that from the paragraph to the next one.
+  override public var paragraphSpacing: CGFloat {
+    get { values.paragraphSpacing }
+    set { values.paragraphSpacing = newValue }
+  }
+  /// What the natural height of lines is multiplied by; 0 for nothing.
+  override public var lineHeightMultiple: CGFloat {
+    get { values.lineHeightMultiple }
+    set { values.lineHeightMultiple = newValue }
+  }
+  /// The least height of a line.
+  override public var minimumLineHeight: CGFloat {
+    get { values.minimumLineHeight }
+    set { values.minimumLineHeight = newValue }
+  }
+  /// The greatest height of a line; 0 for any.
+  override public var maximumLineHeight: CGFloat {
+    get { values.maximumLineHeight }
+    set { values.maximumLineHeight = newValue }
+  }
+
+  /// Takes all settings of another style.
+  public func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
+}
+
+extension NSParagraphStyle {
+  /// The height of a line whose font is that high.
+  final func height(ofLine natural: CGFloat) -> CGFloat {
+    var height = natural * (lineHeightMultiple > 0 ? lineHeightMultiple : 1)
+    if maximumLineHeight > 0 { height = min(height, maximumLineHeight) }
+    return max(height, minimumLineHeight)
+  }
+}
+
+extension NSTextAlignment {
+  /// How far a line is moved to the right in its room.
+  func inset(of width: CGFloat, in room: CGFloat) -> CGFloat {
+    switch self {
+    case .center: (room - width) / 2
+    case .right: room - width
+    case .left, .justified, .natural: 0
+    }
+  }
+}

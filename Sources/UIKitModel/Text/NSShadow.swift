@@ -1,0 +1,22 @@
+import Foundation
+
+/// The shadow of text: a value of the attribute `shadow`.
+public final class NSShadow: NSObject {
+  /// Where it falls, in points; y grows downwards here, as in everything that views draw (DR-25).
+  public var shadowOffset = CGSize.zero
+  /// How soft its edge is, in points.
+  public var shadowBlurRadius: CGFloat = 0
+  /// Its colour, a `UIColor`: black, a third of it, unless set. None is cast without one.
+  public var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
+
+  /// A shadow that falls straight down, with a hard edge.
+  public override init() { super.init() }
+
+  deinit {}
+
+  /// The shadow as contexts cast it; nil for none.
+  var cast: ContextShadow? {
+    let color = (shadowColor as? UIColor)?.cgColor ?? shadowColor as? CGColor
+    return ContextShadow(offset: shadowOffset, blur: shadowBlurRadius, color: color)
+  }
+}
