@@ -199,7 +199,8 @@ extension CycleRecord.Kind {
     switch message {
     case "willShow", "didShow": "  VC-34"
     case "shouldSelect", "didSelect": "  VC-35"
-    default: message.hasPrefix("presentationController") ? "  VC-38" : ""
+    case "shouldDismiss", "willDismiss", "didDismiss", "didAttemptToDismiss": "  VC-38"
+    default: ""
     }
   }
 

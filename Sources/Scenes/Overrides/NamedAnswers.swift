@@ -119,11 +119,12 @@ package struct NamedMessage {
 
   /// The messages of a presentation that the user dismisses (VC-38).
   private static let ofPresentations: [NamedMessage] = [
-    "ShouldDismiss", "WillDismiss", "DidDismiss", "DidAttemptToDismiss",
-  ].map { word in
+    ("shouldDismiss", "ShouldDismiss"), ("willDismiss", "WillDismiss"),
+    ("didDismiss", "DidDismiss"), ("didAttemptToDismiss", "DidAttemptToDismiss"),
+  ].map { word, end in
     NamedMessage(
-      ["presentationController\(word)"], "presentationController\(word):",
-      [("presentationController", "UIPresentationController")], isAsked: word == "ShouldDismiss")
+      [word, "presentationController\(end)"], "presentationController\(end):",
+      [("presentationController", "UIPresentationController")], isAsked: word == "shouldDismiss")
   }
 
   /// The messages of an object to its delegate.

@@ -223,7 +223,7 @@ extension AskedDelegate<ObjectName> {
       case "shouldRequireFailureOf", "shouldBeRequiredToFailBy": "GR-37"
       case "willShow", "didShow": "VC-34"
       case "shouldSelect", "didSelect": "VC-35"
-      case let word where word.hasPrefix("presentationController"): "VC-38"
+      case "shouldDismiss", "willDismiss", "didDismiss", "didAttemptToDismiss": "VC-38"
       case "scrollViewShouldScrollToTop", "scrollViewDidScrollToTop": "UT-28"
       default: message.hasPrefix("scrollView") ? "SC-11" : ""
       }
