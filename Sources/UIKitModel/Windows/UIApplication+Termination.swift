@@ -18,6 +18,9 @@ extension UIApplication {
     windowList.ignoreLosses()
     sceneWindows = nil
     sceneDelegate = nil
+    for window in windows where window.windowScene.map({ further($0) != nil }) ?? false {
+      window.windowScene = nil
+    }
     endedSessions = furtherScenes.map(\.session)
     furtherScenes = []
   }

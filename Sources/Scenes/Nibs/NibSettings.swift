@@ -1,0 +1,65 @@
+import Foundation
+import UIKitModel
+
+/// What a nib keeps of a view: all that is not as in a new one of its class, and its geometry.
+struct NibSettings {
+  private var settings: [(UIView) -> Void] = []
+
+  /// The settings of a view; `new` is one of its class as it is when made.
+  init(_ view: UIView, asIn new: ModelObject?) {
+    for property in PropertyTable.properties(of: view) { keep(property, of: view, asIn: new) }
+    keepLayout(of: view, asIn: new as? UIView)
+    let (anchorPoint, bounds, center) = (view.anchorPoint, view.bounds, view.center)
+    let transform = view.transform
+    settings.append { made in
+      made.anchorPoint = anchorPoint
+      made.bounds = bounds
+      made.center = center
+      made.transform = transform
+    }
+  }
+
+  /// Gives a new view what was kept.
+  func apply(to view: UIView) {
+    for setting in settings { setting(view) }
+  }
+
+  private static let geometry: Set = [
+    "frame", "bounds", "center", "transform", "anchorPoint", "layer.anchorPoint", "layer.frame",
+    "layer.bounds", "layer.position",
+  ]
+
+  private mutating func keep(_ property: Property, of view: UIView, asIn new: ModelObject?) {
+    guard !Self.geometry.contains(property.path), let write = property.write,
+      let value = property.read(view), let copy = property.copy(view),
+      value != new.flatMap(property.read)
+    else { return }
+    settings.append { write($0, copy) }
+  }
+
+  // MARK: What is no property of commands
+
+  private mutating func keepLayout(of view: UIView, asIn new: UIView?) {
+    keep(\.autoresizingMask, of: view, asIn: new)
+    keep(\.autoresizesSubviews, of: view, asIn: new)
+    keep(\.translatesAutoresizingMaskIntoConstraints, of: view, asIn: new)
+    keep(\.layoutMargins, of: view, asIn: new)
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      let hugging = view.contentHuggingPriority(for: axis)
+      if hugging != new?.contentHuggingPriority(for: axis) {
+        settings.append { $0.setContentHuggingPriority(hugging, for: axis) }
+      }
+      let resistance = view.contentCompressionResistancePriority(for: axis)
+      if resistance != new?.contentCompressionResistancePriority(for: axis) {
+        settings.append { $0.setContentCompressionResistancePriority(resistance, for: axis) }
+      }
+    }
+  }
+
+  private mutating func keep<Value: Equatable>(
+    _ path: ReferenceWritableKeyPath<UIView, Value>, of view: UIView, asIn new: UIView?
+  ) {
+    let value = view[keyPath: path]
+    if value != new?[keyPath: path] { settings.append { $0[keyPath: path] = value } }
+  }
+}
