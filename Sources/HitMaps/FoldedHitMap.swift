@@ -1,5 +1,5 @@
-/// A hit map in few bytes, to be held, kept and handed on: rows as runs of points with one owner, of
-/// which each that is like the one before is only counted. Coded as the map itself.
+/// A hit map in few bytes, to be held, kept and handed on: rows as runs of points with one owner,
+/// of which each that is like the one before is only counted. Coded as the map itself.
 package struct FoldedHitMap: Sendable, Equatable {
   /// The size in points.
   package let width: Int
