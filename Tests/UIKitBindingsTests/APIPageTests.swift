@@ -14,6 +14,8 @@ import UIKitModel
 
   private static func nominal(_ name: String, in library: Library) throws -> Nominal {
     for case .type(.nominal(let nominal, _)) in library.members[name] ?? [] { return nominal }
+    // One that is in another type, such as `NSAttributedString.Key`.
+    if let inner = library.hostTypes.values.first(where: { $0.name == name }) { return inner }
     throw Missing(name: name)
   }
 

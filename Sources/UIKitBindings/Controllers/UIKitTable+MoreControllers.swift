@@ -143,9 +143,9 @@ extension UIKitTable {
         p: UIPageViewController, all: [UIViewController]?,
         direction: UIPageViewController.NavigationDirection, animated: Bool,
         completion: Callback1<Bool, NoValue>?
-      ) throws(RunStop) in
-      p.setViewControllers(all, direction: direction, animated: animated)
-      _ = try completion?(true)
+      ) in
+      p.setViewControllers(
+        all, direction: direction, animated: animated, completion: ScriptCalls.later(completion))
     }
   }
 

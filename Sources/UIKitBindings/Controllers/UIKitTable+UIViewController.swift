@@ -142,9 +142,9 @@ extension UIKitTable {
       (
         c: UIViewController, other: UIViewController, animated: Bool,
         completion: Callback0<NoValue>?
-      ) throws(RunStop) in
-      c.chargedForPresentation().present(other, animated: animated)
-      _ = try completion?()
+      ) in
+      c.chargedForPresentation().present(
+        other, animated: animated, completion: ScriptCalls.later(completion))
     }
     type.method(
       "show(_:sender:)", "Pushes it where a navigation controller is around, else presents it."
@@ -154,9 +154,8 @@ extension UIKitTable {
     type.method(
       "dismiss(animated:completion:)", defaults: ["completion": .zero],
       "Takes away what was presented (VC-10)."
-    ) { (c: UIViewController, animated: Bool, completion: Callback0<NoValue>?) throws(RunStop) in
-      c.dismiss(animated: animated)
-      _ = try completion?()
+    ) { (c: UIViewController, animated: Bool, completion: Callback0<NoValue>?) in
+      c.dismiss(animated: animated, completion: ScriptCalls.later(completion))
     }
   }
 

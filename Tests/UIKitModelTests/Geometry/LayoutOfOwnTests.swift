@@ -194,7 +194,7 @@ import UIKitModel
     #expect(window.hit(195, 380) === alert.view)
     #expect(window.hit(100, 450) is _UIAlertControllerActionView)
     #expect(alert.next === root && alert.view.next === alert)
-    alert.dismiss(animated: true)
+    alert.dismiss(animated: false)
     #expect(window.hit(5, 5) === root.view && window.hit(195, 400) === root.view)
     #expect(chosen.isEmpty)
   }

@@ -61,6 +61,8 @@ import UIKitModel
     #expect(teller.heard == ["willShow false", "didShow false"])
     teller.heard = []
     navigation.pushViewController(UIViewController(), animated: true)
+    #expect(teller.heard == ["willShow true"])
+    device.application.clock.runNext()
     #expect(teller.heard == ["willShow true", "didShow true"])
   }
 

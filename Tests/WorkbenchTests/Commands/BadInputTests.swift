@@ -54,7 +54,7 @@ import Testing
     ("convert 1 2 to gone", "no window"), ("convert 1 2", "`to` is missing"),
     ("why \"Same\"", "several views"), ("why \"Sane\"", "no view"), ("why 0x123", "address"),
     ("why", "type hit"), ("chain", "is missing"), ("inspect box.alpha", "nothing is named"),
-    ("rule nowhere", "rule HT-2"), ("rule HT99", "rule HT-2"),
+    ("rule zebra", "rule HT-2"), ("rule HT99", "rule HT-2"),
     ("rule HT-2 go", "too much"), ("help xyz", "help lists"),
     ("expect hit 1 1 is red", "no view"), ("expect hit 1 1", "`is` is missing"),
     ("expect box is red", "cannot find type"), ("expect hit 1 1 is box", "expected box, got"),
