@@ -59,6 +59,8 @@ open class UIApplication: UIResponder {
   private final var scene: UIWindowScene?
   /// How much had changed when the last update cycle had nothing more to lay out.
   final var updatesAtCycle: UInt64 = 0
+  /// Whether there was ever anything that takes a part of the safe area, or that hands margins on.
+  final var watchesInsets = false
   /// The layers that show no view and wait for the next drawing pass, in the order in which they
   /// were marked (LA-45).
   final var layersToDraw: [WeakTarget] = []

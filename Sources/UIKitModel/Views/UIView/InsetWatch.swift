@@ -17,28 +17,21 @@ final class InsetFacts {
 /// was told last when a view comes to the screen, when a bar or an addition to the safe area
 /// changes, and before the layout passes.
 enum InsetWatch {
-  nonisolated private struct State {
-    var isUsed = false
-    var changes: UInt64 = 0
-  }
-
-  nonisolated(unsafe) private static let state: UnsafeMutablePointer<State> = {
-    let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
-    state.initialize(to: State())
-    return state
+  nonisolated(unsafe) private static let count: UnsafeMutablePointer<UInt64> = {
+    let count = UnsafeMutablePointer<UInt64>.allocate(capacity: 1)
+    count.initialize(to: 0)
+    return count
   }()
-
-  /// Whether there was ever anything that takes a part of the safe area, or that hands margins on:
-  /// nothing has to be looked for before.
-  nonisolated static var isUsed: Bool { state.pointee.isUsed }
 
   /// Grows with everything that is told: code may have changed the insets of others then.
   fileprivate nonisolated static var changes: UInt64 {
-    get { state.pointee.changes }
-    set { state.pointee.changes = newValue }
+    get { count.pointee }
+    set { count.pointee = newValue }
   }
 
-  nonisolated static func begin() { state.pointee.isUsed = true }
+  /// There is something that takes a part of the safe area, or that hands margins on: only from now
+  /// on anything is looked for.
+  static func begin() { UIApplication.shared.watchesInsets = true }
 }
 
 extension UIView {
@@ -49,23 +42,40 @@ extension UIView {
     return made
   }
 
+  /// A view that is to be told, and what follows from the one that it is in.
+  private struct Waiting {
+    let view: UIView
+    let area: UIEdgeInsets
+    let margins: UIEdgeInsets
+    /// What was told by then: nothing of this counts after code that was told has run.
+    let changes: UInt64
+  }
+
   /// Tells this view and those in it what is another one than they were told, each view before its
   /// subviews.
   final func tellInsets() {
-    guard InsetWatch.isUsed, window != nil else { return }
-    var known = InsetWatch.changes
-    var waiting: [(view: UIView, above: UIEdgeInsets?)] = [(self, nil)]
-    while let (view, above) = waiting.popLast(), !Door.isStopped {
-      if InsetWatch.changes != known {
-        known = InsetWatch.changes
-        for index in waiting.indices { waiting[index].above = nil }
-      }
-      guard view.window != nil else { continue }
-      var area = above.map { view.safeArea(under: $0) } ?? view.safeAreaInsets
+    guard UIApplication.shared.watchesInsets, window != nil else { return }
+    var waiting = [
+      Waiting(view: self, area: .zero, margins: .zero, changes: InsetWatch.changes &- 1)
+    ]
+    while let next = waiting.popLast(), !Door.isStopped {
+      let view = next.view
+      var changes = InsetWatch.changes
+      let isKnown = next.changes == changes
+      guard isKnown || view.window != nil else { continue }
+      var area = isKnown ? view.safeArea(under: next.area) : view.safeAreaInsets
       view.tell(safeArea: area)
-      view.tell(margins: view.layoutMargins)
-      if InsetWatch.changes != known { area = view.safeAreaInsets }
-      for subview in view.subviews.reversed() { waiting.append((subview, area)) }
+      var margins =
+        isKnown && changes == InsetWatch.changes
+        ? view.layoutMargins(in: area) { next.margins } : view.layoutMargins
+      view.tell(margins: margins)
+      if changes != InsetWatch.changes {
+        changes = InsetWatch.changes
+        (area, margins) = (view.safeAreaInsets, view.layoutMargins)
+      }
+      for subview in view.subviews.reversed() {
+        waiting.append(Waiting(view: subview, area: area, margins: margins, changes: changes))
+      }
     }
   }
 
@@ -96,7 +106,9 @@ extension UIView {
     guard !now.isSame(as: before) else { return }
     ownInsets.margins = before
     tell(margins: now)
-    if InsetWatch.isUsed { for subview in subviews { subview.followMargins() } }
+    if UIApplication.shared.watchesInsets {
+      for subview in subviews { subview.followMargins() }
+    }
   }
 
   private func followMargins() {

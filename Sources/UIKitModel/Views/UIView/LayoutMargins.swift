@@ -10,13 +10,18 @@ extension UIView {
   /// superview where `preservesSuperviewLayoutMargins` is true.
   public final var layoutMargins: UIEdgeInsets {
     get {
-      let own = ownLayoutMargins
-      guard InsetWatch.isUsed else { return own }
-      let margins = insetsLayoutMarginsFromSafeArea ? own.adding(safeAreaInsets) : own
-      guard preservesSuperviewLayoutMargins, let superview else { return margins }
-      return margins.reaching(superview.layoutMargins.reduced(to: frame, in: superview.bounds))
+      guard UIApplication.shared.watchesInsets else { return ownLayoutMargins }
+      return layoutMargins(in: safeAreaInsets) { superview?.layoutMargins ?? .zero }
     }
     set { changeMargins { ownExtras.layoutMargins = newValue } }
+  }
+
+  /// The same where the safe area is known; `above` gives those of the superview.
+  final func layoutMargins(in area: UIEdgeInsets, _ above: () -> UIEdgeInsets) -> UIEdgeInsets {
+    let own = ownLayoutMargins
+    let margins = insetsLayoutMarginsFromSafeArea ? own.adding(area) : own
+    guard preservesSuperviewLayoutMargins, let superview else { return margins }
+    return margins.reaching(above().reduced(to: frame, in: superview.bounds))
   }
 
   /// The margins without what follows from where the view lies: those that were set, in the root

@@ -6,13 +6,21 @@ extension UIView {
   /// How far the safe area is inside the bounds: what bars cover, and what controllers add; nothing
   /// in no window. Of what scrolls, nothing is covered: content is inset instead.
   public final var safeAreaInsets: UIEdgeInsets {
-    guard window != nil, let superview else { return .zero }
-    return safeArea(under: superview is UIScrollView ? .zero : superview.safeAreaInsets)
+    guard UIApplication.shared.watchesInsets, window != nil else { return .zero }
+    // From the outermost view down that has any: the tree may be deep.
+    var path: [UIView] = []
+    var view = self
+    while let superview = view.superview {
+      path.append(view)
+      if superview is UIScrollView { break }
+      view = superview
+    }
+    return path.reversed().reduce(.zero) { $1.safeArea(under: $0) }
   }
 
-  /// The same where that of the superview is known.
+  /// The same in a window, where that of the superview is known.
   final func safeArea(under above: UIEdgeInsets) -> UIEdgeInsets {
-    guard window != nil, let superview else { return .zero }
+    guard let superview else { return .zero }
     let insets =
       above == .zero || superview is UIScrollView
       ? .zero : above.reduced(to: frame, in: superview.bounds)

@@ -159,7 +159,7 @@ extension UIApplication {
     }
     var passes = 0
     while true {
-      if InsetWatch.isUsed { for window in windows { window.tellInsets() } }
+      if watchesInsets { for window in windows { window.tellInsets() } }
       if hasConstraints {
         layoutEngine.updateConstraints { $0.window != nil }
         layoutEngine.prepare()
