@@ -10,12 +10,12 @@ import Testing
     ("touch target", "HT-29"), ("didSelectRow", "GR-17"), ("didSelectRowAt", "GR-17"),
     ("selection", "GR-17"), ("cornerRadius", "HT-17"), ("corner radius", "HT-17"),
     ("layer.cornerRadius", "HT-17"), ("pass through", "HT-26"), ("pass touches through", "HT-26"),
-    ("safe area", "HT-9"), ("twice", "HT-23"), ("called twice", "HT-23"),
+    ("safe area", "VC-39"), ("twice", "HT-23"), ("called twice", "HT-23"),
     ("touchesCancelled", "UT-23"), ("cancelsTouchesInView", "GR-17"), ("zPosition", "HT-8"),
     ("alpha", "HT-2"), ("70", "CT-15"), ("double tap", "GR-38"), ("isExclusiveTouch", "UT-20"),
     ("next responder", "RC-13"), ("setNeedsLayout", "LC-3"), ("clipsToBounds", "HT-16"),
     ("button outside its superview", "HT-4"), ("点击区域", "HT-29"), ("穿透", "HT-26"),
-    ("圆角", "HT-17"), ("安全区", "HT-9"), ("双击", "GR-38"), ("选中", "GR-17"), ("响应者链", "RC-13"),
+    ("圆角", "HT-17"), ("安全区", "VC-39"), ("双击", "GR-38"), ("选中", "GR-17"), ("响应者链", "RC-13"),
     ("取消", "UT-23"),
   ]
 

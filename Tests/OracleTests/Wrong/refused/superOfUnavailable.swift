@@ -3,8 +3,8 @@
 import UIKit
 
 class Panel: UIView {
-  override func safeAreaInsetsDidChange() {  // error: 'safeAreaInsetsDidChange' is part of UIKit
-    super.safeAreaInsetsDidChange()
+  override func encodeRestorableState(with coder: NSCoder) {  // error: 'encodeRestorableState' is part of UIKit
+    super.encodeRestorableState(with: coder)
     setNeedsLayout()
   }
 }
