@@ -215,6 +215,7 @@ nonisolated public let allPrograms: [(name: String, run: @MainActor () -> Void)]
   ("nestedFunctions", nestedFunctions),
   ("nestedTypes", nestedTypes),
   ("neverAndAlwaysMap", neverAndAlwaysMap),
+  ("nilBeforeClosures", nilBeforeClosures),
   ("numberConversions", numberConversions),
   ("observedTexts", observedTexts),
   ("observerOfNilChain", observerOfNilChain),

@@ -283,6 +283,8 @@ extension Checker {
 /// parameters for the others.
 enum ArgumentRound: CaseIterable {
   case typed, fractions, numbers, contextual, closures
+  /// `nil`, which says nothing of its own type, so that closures with written types come before it.
+  case nothing
 }
 
 extension Character {
@@ -293,6 +295,7 @@ extension Expression {
   var round: ArgumentRound {
     switch withoutParentheses.kind {
     case .closure, .keyPath: return .closures
+    case .null: return .nothing
     default: break
     }
     if isLiteralNumber { return hasFraction ? .fractions : .numbers }
