@@ -12,6 +12,7 @@ extension Checker {
     var values: [TypedExpression?] = call.arguments.map { _ in nil }
     var isValid = true
     var isHinted = false
+    noteNil(candidate, call, open)
     for round in ArgumentRound.allCases {
       if round == .fractions, !isHinted {
         isHinted = true
@@ -55,6 +56,16 @@ extension Checker {
       return .invalid(call.range)
     }
     return build(callee, arguments, result, substitution, call, name)
+  }
+
+  /// A generic parameter that gets `nil` is an optional of something, which the others decide.
+  private func noteNil(_ candidate: Candidate, _ call: Call, _ open: OpenCallee) {
+    for (number, indices) in candidate.matching.arguments.enumerated() {
+      guard indices.contains(where: { call.arguments[$0].value.round == .nothing }),
+        case .variable = inference.resolved(open.parameters[number])
+      else { continue }
+      _ = inference.unify(open.parameters[number], .optional(inference.freshType()))
+    }
   }
 
   /// `reduce(0, +)`: the operator's two sides are of one type, which the written number takes, too.
