@@ -17,17 +17,8 @@ final class InsetFacts {
 /// was told last when a view comes to the screen, when a bar or an addition to the safe area
 /// changes, and before the layout passes.
 enum InsetWatch {
-  nonisolated(unsafe) private static let count: UnsafeMutablePointer<UInt64> = {
-    let count = UnsafeMutablePointer<UInt64>.allocate(capacity: 1)
-    count.initialize(to: 0)
-    return count
-  }()
-
   /// Grows with everything that is told: code may have changed the insets of others then.
-  fileprivate nonisolated static var changes: UInt64 {
-    get { count.pointee }
-    set { count.pointee = newValue }
-  }
+  fileprivate static var changes: UInt64 = 0
 
   /// There is something that takes a part of the safe area, or that hands margins on: only from now
   /// on anything is looked for.
