@@ -38,32 +38,69 @@ let checked: [SwiftSetting] = [
   isChecked ? .define("CHECKED") : .define("CHECKED", .when(configuration: .debug))
 ]
 
-/// The program is linked whole where libedit and what it needs are there to be linked, as on Debian and
-/// Ubuntu: nothing is looked up in libraries when it starts, which halves the time.
+/// Programs that are handed on are linked whole where libedit and what it needs are there to be linked, as
+/// on Debian and Ubuntu: nothing is looked up in libraries when they start, which halves the time. Elsewhere
+/// Swift's own libraries are in the program. The tests are linked to shared ones, as their runner needs,
+/// from the same objects; hence no test depends on one of these programs.
 let whole: [LinkerSetting] = {
   let folders = ["x86_64", "aarch64"].map { "/usr/lib/\($0)-linux-gnu" }
-  let libraries = ["edit", "tinfo", "bsd", "md"]
   let isThere = folders.contains { folder in
-    libraries.allSatisfy { FileManager.default.fileExists(atPath: "\(folder)/lib\($0).a") }
+    ["edit", "tinfo", "bsd", "md"].allSatisfy {
+      FileManager.default.fileExists(atPath: "\(folder)/lib\($0).a")
+    }
   }
-  guard isThere else { return [] }
+  let kind = isThere ? ["-static-executable", "-ltinfo", "-lbsd", "-lmd"] : ["-static-stdlib"]
+  // What Foundation is made of. The objects do not name it: they are compiled for shared libraries.
+  let parts = [
+    "Foundation", "CoreFoundation", "FoundationInternationalization", "_FoundationICU",
+    "FoundationEssentials", "_FoundationCShims", "_FoundationCollections", "swiftSynchronization",
+    "swiftDispatch", "dispatch", "BlocksRuntime", "stdc++", "m",
+  ].map { "-l\($0)" }
+  let linker =
+    ["--start-group"] + parts + ["--end-group", "-no-pie", "--strip-debug"]
   return [
     .unsafeFlags(
-      ["-static-executable", "-ltinfo", "-lbsd", "-lmd"],
+      kind + ["-use-ld=lld"] + linker.flatMap { $0.hasPrefix("-l") ? [$0] : ["-Xlinker", $0] },
       .when(platforms: [.linux], configuration: .release))
   ]
 }()
 
-/// The libraries that `Benchmarks` measures, a package of its own beside this one. Nobody else is offered
-/// them: SwiftPM refuses a dependency with unsafe flags, and the workbench has no public declarations.
+/// What `script/benchmark` runs, and what the model, scripts and drawing are measured against. Nobody else
+/// needs C++, Lua or Cairo.
 let isMeasured = Context.environment["TOUCHSTONE_BENCHMARKS"] != nil
-let measured: [Product] =
-  isMeasured
-  ? ["UIKitModel", "Workbench"].map { .library(name: $0, targets: [$0]) } : []
+let benchmarks: [Target] = {
+  guard isMeasured else { return [] }
+  let sources = "Benchmarks/Sources"
+  return [
+    // The model's algorithm in C++, behind a plain C header.
+    .target(
+      name: "Baseline", path: "\(sources)/Baseline",
+      cxxSettings: [.enableWarning("all")] + (isStrict ? [.treatAllWarnings(as: .error)] : [])),
+
+    .systemLibrary(
+      name: "CLua", path: "\(sources)/CLua", pkgConfig: "lua5.4", providers: [.apt(["liblua5.4-dev"])]),
+
+    // The algorithm in Lua, asked from C.
+    .target(
+      name: "LuaBaseline", dependencies: ["Baseline", "CLua"], path: "\(sources)/LuaBaseline",
+      cSettings: [.enableWarning("all")] + (isStrict ? [.treatAllWarnings(as: .error)] : [])),
+
+    // Cairo, which is opened when it is asked for.
+    .target(
+      name: "CairoBaseline", path: "\(sources)/CairoBaseline",
+      cSettings: [.enableWarning("all")] + (isStrict ? [.treatAllWarnings(as: .error)] : []),
+      linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: ["Baseline", "CairoBaseline", "LuaBaseline", "UIKitModel", "Workbench"],
+      path: "\(sources)/Benchmarks", swiftSettings: mainActor),
+  ]
+}()
 
 let package = Package(
   name: "touchstone",
-  products: [.executable(name: "touchstone", targets: ["touchstone"])] + measured,
+  products: [.executable(name: "touchstone", targets: ["touchstone"])],
   // What few need. `swift build --traits Live` fetches and compiles a small server of HTTP for --live;
   // nobody else does.
   traits: [
@@ -265,7 +302,7 @@ let package = Package(
     // Holds a release build against the oracle, linked as users' program is.
     .executableTarget(
       name: "touchstone-oracle", dependencies: ["CLocaleData", "OracleCorpus"],
-      path: "Tests/OracleCheck", swiftSettings: mainActor),
+      path: "Tests/OracleCheck", swiftSettings: mainActor, linkerSettings: whole),
 
     .testTarget(
       name: "OracleTests",
@@ -301,7 +338,6 @@ let package = Package(
       name: "UIKitBindingsTests",
       dependencies: [
         "Interpreter", "Records", "SourceTree", "SwiftFrontEnd", "UIKitBindings", "UIKitModel",
-        "touchstone-fuzz",
       ],
       swiftSettings: mainActor),
     .testTarget(
@@ -336,10 +372,16 @@ let package = Package(
       ],
       swiftSettings: mainActor),
     .testTarget(
-      name: "touchstoneTests", dependencies: ["PseudoTerminal", "SeededRandom", "touchstone"],
+      name: "touchstoneTests", dependencies: ["PseudoTerminal", "SeededRandom"],
       exclude: ["Goldens", "Hostile"], swiftSettings: strict),
-  ]
+  ] + benchmarks,
+  cxxLanguageStandard: .cxx17
 )
+
+// What only tests run is compiled without the optimiser.
+for target in package.targets where target.isTest {
+  target.swiftSettings = (target.swiftSettings ?? []) + plain
+}
 
 // A target's folder may have a README.md, which is not one of its sources.
 for target in package.targets where target.type != .system {
