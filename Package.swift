@@ -93,7 +93,10 @@ let benchmarks: [Target] = {
 
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["Baseline", "CairoBaseline", "LuaBaseline", "UIKitModel", "Workbench"],
+      dependencies: [
+        "Baseline", "CairoBaseline", "LuaBaseline", "SourceTree", "SwiftFrontEnd", "UIKitModel",
+        "Workbench",
+      ],
       path: "\(sources)/Benchmarks", swiftSettings: mainActor),
   ]
 }()
@@ -188,7 +191,7 @@ let package = Package(
 
     // A line as it was typed: its tokens, names and numbers, and what may have been meant.
     .target(
-      name: "TypedText", dependencies: ["Records", "SwiftFrontEnd"],
+      name: "TypedText", dependencies: ["Records"],
       swiftSettings: strict + optimised),
 
     // A pasted text in, the view hierarchy that it prints out. Knows no scene.
@@ -199,7 +202,7 @@ let package = Package(
       name: "Scenes",
       dependencies: [
         "Dumps", "EventVocabulary", "HitMaps", "Interpreter", "Records", "SourceTree",
-        "SwiftFrontEnd", "TypedText", "UIKitBindings", "UIKitModel",
+        "TypedText", "UIKitBindings", "UIKitModel",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       swiftSettings: mainActor + optimised + onMain),
@@ -209,7 +212,7 @@ let package = Package(
       name: "Workbench",
       dependencies: [
         "Dumps", "EventVocabulary", "Files", "HitMaps", "Interpreter", "Rasterizer", "Records",
-        "Scenes", "SourceTree", "SwiftFrontEnd", "TypedText", "UIKitBindings", "UIKitModel",
+        "Scenes", "SourceTree", "TypedText", "UIKitBindings", "UIKitModel",
       ],
       swiftSettings: mainActor + optimised + onMain),
 
@@ -254,7 +257,7 @@ let package = Package(
       name: "CommandLineTool",
       dependencies: [
         "CLocaleData", "CProcess", "Files", "LineEditor", "LiveServer", "Practice", "ProcessGuard",
-        "Records", "Rendering", "TypedText", "Workbench",
+        "Records", "Rendering", "SourceTree", "SwiftFrontEnd", "TypedText", "Workbench",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: mainActor),
@@ -263,6 +266,12 @@ let package = Package(
     .executableTarget(
       name: "touchstone", dependencies: ["CommandLineTool"], swiftSettings: mainActor,
       linkerSettings: whole),
+
+    // Installs the front ends before the first test, as the programs do in their first line.
+    .target(
+      name: "FrontEndWiring", dependencies: ["CFrontEndWiring", "SourceTree", "SwiftFrontEnd"],
+      path: "Tests/FrontEndWiring", swiftSettings: strict),
+    .target(name: "CFrontEndWiring", path: "Tests/CFrontEndWiring"),
 
     // A terminal for tests: types into a program and reads its screen.
     .target(name: "PseudoTerminal", path: "Tests/PseudoTerminal", swiftSettings: strict),
@@ -301,7 +310,8 @@ let package = Package(
 
     // Holds a release build against the oracle, linked as users' program is.
     .executableTarget(
-      name: "touchstone-oracle", dependencies: ["CLocaleData", "OracleCorpus"],
+      name: "touchstone-oracle",
+      dependencies: ["CLocaleData", "OracleCorpus", "SourceTree", "SwiftFrontEnd"],
       path: "Tests/OracleCheck", swiftSettings: mainActor, linkerSettings: whole),
 
     .testTarget(
@@ -324,7 +334,7 @@ let package = Package(
       name: "touchstone-fuzz",
       dependencies: [
         "CProcess", "Dumps", "Interpreter", "Records", "Rendering", "Scenes", "SeededRandom",
-        "TypedText", "UIKitBindings", "UIKitModel", "Workbench",
+        "SourceTree", "SwiftFrontEnd", "TypedText", "UIKitBindings", "UIKitModel", "Workbench",
       ],
       path: "Tests/Fuzzing", exclude: ["Corpus"], swiftSettings: mainActor),
 
@@ -378,9 +388,10 @@ let package = Package(
   cxxLanguageStandard: .cxx17
 )
 
-// What only tests run is compiled without the optimiser.
+// What only tests run is compiled without the optimiser, and reads scripts as the programs do.
 for target in package.targets where target.isTest {
   target.swiftSettings = (target.swiftSettings ?? []) + plain
+  target.dependencies.append("FrontEndWiring")
 }
 
 // A target's folder may have a README.md, which is not one of its sources.

@@ -1,5 +1,7 @@
 import Glibc
 import Rendering
+import SourceTree
+import SwiftFrontEnd
 import Workbench
 
 /// The program from its first instruction to its last.
@@ -13,6 +15,7 @@ package enum Program {
     // ends nothing.
     signal(SIGXFSZ, SIG_IGN)
     ProgramName.current = StartedAs.typed
+    FrontEnds.install(SwiftFrontEnd())
     guard CommandLine.arguments.count == 1 else {
       if let unknown = UnknownSubcommand(Array(CommandLine.arguments.dropFirst())) {
         unknown.end()

@@ -6,7 +6,7 @@ extension CompletionPath {
   init(endOfSwift text: [Character]) {
     func name(endingAt end: Int) -> Int {
       var start = end
-      while start > 0, SwiftFrontEnd.continuesName(text[start - 1]) { start -= 1 }
+      while start > 0, SwiftWords.continuesName(text[start - 1]) { start -= 1 }
       return start
     }
     let start = name(endingAt: text.count)

@@ -28,17 +28,6 @@ package struct SwiftFrontEnd: FrontEnd {
     CompletionPlace(behindSwift: text)
   }
 
-  /// Whether a character may begin a name.
-  package static func beginsName(_ character: Character) -> Bool {
-    character == "_" || character.isLetter
-      || character.unicodeScalars.contains { $0.properties.isEmojiPresentation }
-  }
-
-  /// Whether a name may have a character.
-  package static func continuesName(_ character: Character) -> Bool {
-    beginsName(character) || character.isNumber
-  }
-
   /// The largest text that is taken, in bytes; of a larger one nothing is parsed.
   package static let largestSource = 256 * 1024
 

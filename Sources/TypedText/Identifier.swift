@@ -1,5 +1,4 @@
 import Records
-import SwiftFrontEnd
 
 /// Names that Swift takes, so that commands and Swift can share them.
 nonisolated package enum Identifier {
@@ -12,11 +11,11 @@ nonisolated package enum Identifier {
   }
 
   package static func isHead(_ character: Character) -> Bool {
-    SwiftFrontEnd.beginsName(character)
+    SwiftWords.beginsName(character)
   }
 
   package static func isBody(_ character: Character) -> Bool {
-    SwiftFrontEnd.continuesName(character)
+    SwiftWords.continuesName(character)
   }
 
   /// The nearest identifier: `ok-button` becomes `okButton`; nil when nothing is left.

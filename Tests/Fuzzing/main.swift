@@ -1,4 +1,6 @@
 import Foundation
+import SourceTree
+import SwiftFrontEnd
 import Workbench
 
 // A driver that feeds Touchstone with what nobody would write. README.md beside this file tells how
@@ -19,4 +21,5 @@ import Workbench
 // Exit status: 0 nothing was found, 1 something was, 64 wrong usage; a crash is the signal's.
 
 StackLimit.raise()
+FrontEnds.install(SwiftFrontEnd())
 exit(FuzzCommand(Array(CommandLine.arguments.dropFirst())).run())

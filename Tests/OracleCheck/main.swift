@@ -1,5 +1,7 @@
 import Foundation
 import OracleCorpus
+import SourceTree
+import SwiftFrontEnd
 
 /// Holds the interpreter against the oracle, without the library of tests: for builds that this
 /// cannot be linked with, such as the one that users run. Prints what differs, and ends with 1 if
@@ -42,5 +44,6 @@ struct OracleCheck {
   }
 }
 
+FrontEnds.install(SwiftFrontEnd())
 var check = OracleCheck()
 exit(check.run())

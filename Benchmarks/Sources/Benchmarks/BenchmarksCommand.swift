@@ -1,4 +1,6 @@
 import Foundation
+import SourceTree
+import SwiftFrontEnd
 
 /// `Benchmarks [--rounds N] [untraced] [traced] [map] [events] [scripted] [ready] [drawing] [layout]
 /// [memory] [start]`
@@ -8,6 +10,7 @@ import Foundation
 @main
 struct BenchmarksCommand {
   static func main() {
+    FrontEnds.install(SwiftFrontEnd())
     if CommandLine.arguments.dropFirst() == [Memory.childArgument] {
       Memory.printBytesOfViews()
       return

@@ -75,4 +75,15 @@ package enum SwiftWords {
   package static let completed = words(.completed)
   /// The words that begin a value.
   package static let values = words(.value)
+
+  /// Whether a character may begin a name.
+  package static func beginsName(_ character: Character) -> Bool {
+    character == "_" || character.isLetter
+      || character.unicodeScalars.contains { $0.properties.isEmojiPresentation }
+  }
+
+  /// Whether a name may have a character.
+  package static func continuesName(_ character: Character) -> Bool {
+    beginsName(character) || character.isNumber
+  }
 }

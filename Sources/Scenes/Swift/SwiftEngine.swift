@@ -2,7 +2,6 @@ import Foundation
 import Interpreter
 import Records
 import SourceTree
-import SwiftFrontEnd
 import UIKitBindings
 import UIKitModel
 
@@ -15,14 +14,14 @@ package final class SwiftEngine {
     let library = Library()
     StandardLibrary.install(in: library)
     StandardLibrary.attachPrelude(to: library, with: [PixelPointers.part, UndoRegistration.part]) {
-      SwiftFrontEnd.parse($0, name: $1)
+      frontEnd.parse($0, name: $1, linesBefore: 0)
     }
     UIKitTable.install(in: library)
     return library
   }()
 
   /// The front end for the language that scripts are written in.
-  package static let frontEnd: any FrontEnd = SwiftFrontEnd()
+  package static let frontEnd = FrontEnds.frontEnd(for: .swift)
 
   /// The texts of all scenes: many of them are made from the same lines.
   package static let texts = ReadTexts(frontEnd)

@@ -1,0 +1,21 @@
+/// The front ends of this process, by language.
+///
+/// A program installs them before its first scene. The targets above `SourceTree` find them here, so that
+/// none of them imports a parser, and none waits for it when everything is compiled.
+package enum FrontEnds {
+  /// Written once, by the thread that starts the program.
+  nonisolated(unsafe) private static var installed: [SourceLanguage: any FrontEnd] = [:]
+
+  /// Makes a front end the one for its language; to be called before any text is read.
+  package static func install(_ frontEnd: any FrontEnd) {
+    installed[frontEnd.language] = frontEnd
+  }
+
+  /// The front end for a language. Traps where the program installed none.
+  package static func frontEnd(for language: SourceLanguage) -> any FrontEnd {
+    guard let frontEnd = installed[language] else {
+      preconditionFailure("no front end for \(language) is installed")
+    }
+    return frontEnd
+  }
+}

@@ -1,0 +1,8 @@
+import SourceTree
+import SwiftFrontEnd
+
+/// Installs every front end; called when the bundle of the tests is loaded (`CFrontEndWiring`).
+@_cdecl("touchstone_install_front_ends")
+public func installFrontEnds() {
+  FrontEnds.install(SwiftFrontEnd())
+}
