@@ -21,7 +21,7 @@ struct Touchstone: ParsableCommand {
 
       Exit status: \(ExitStatus.manual.map { "\($0.number) \($0.meaning)" }.joined(separator: "; ")).
       """,
-    version: "touchstone 0.1.0",
+    version: "touchstone 0.2.0",
     subcommands: [
       ReplCommand.self, RunCommand.self, RecordSubcommand.self, LessonsSubcommand.self,
       LessonSubcommand.self,

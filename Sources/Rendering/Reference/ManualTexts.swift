@@ -2,7 +2,7 @@
 enum ManualTexts {
   /// The day on which these texts were last changed. The day on which the page is made would make
   /// every page a different one.
-  static let date = "November 23, 2026"
+  static let date = "November 28, 2026"
 
   static let purpose = "show how iOS delivers touches"
 
