@@ -129,6 +129,10 @@ let package = Package(
     .target(
       name: "Records", dependencies: ["EventVocabulary", "HitMaps"], swiftSettings: strict + plain),
 
+    // What the program says of iOS: rules, mistakes, questions and cards. Content, which nothing below
+    // the session reads.
+    .target(name: "Rulebook", dependencies: ["Records"], swiftSettings: strict + plain),
+
     // The files that the program keeps for itself: read without waiting, changed by one at a time.
     .target(name: "Files", swiftSettings: strict),
 
@@ -212,7 +216,7 @@ let package = Package(
       name: "Workbench",
       dependencies: [
         "Dumps", "EventVocabulary", "Files", "HitMaps", "Interpreter", "Rasterizer", "Records",
-        "Scenes", "SourceTree", "TypedText", "UIKitBindings", "UIKitModel",
+        "Rulebook", "Scenes", "SourceTree", "TypedText", "UIKitBindings", "UIKitModel",
       ],
       swiftSettings: mainActor + optimised + onMain),
 
@@ -220,14 +224,15 @@ let package = Package(
     .target(
       name: "Practice",
       dependencies: [
-        "Files", "HitMaps", "Records", "Scenes", "SourceTree", "TypedText", "Workbench",
+        "Files", "HitMaps", "Records", "Rulebook", "Scenes", "SourceTree", "TypedText", "Workbench",
         .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: mainActor + optimised + onMain),
 
     // Records in, text out, in two languages. Knows no live object.
     .target(
-      name: "Rendering", dependencies: ["EventVocabulary", "HitMaps", "Rasterizer", "Records"],
+      name: "Rendering",
+      dependencies: ["EventVocabulary", "HitMaps", "Rasterizer", "Records", "Rulebook"],
       // The looks and the scripts of pages, which the browser reads.
       resources: [
         .embedInCode("Exports/Page/Assets"), .embedInCode("Live/Assets"),
@@ -352,21 +357,24 @@ let package = Package(
       swiftSettings: mainActor),
     .testTarget(
       name: "PracticeTests",
-      dependencies: ["HitMaps", "Practice", "Records", "Rendering", "Scenes", "Workbench"],
+      dependencies: [
+        "HitMaps", "Practice", "Records", "Rendering", "Rulebook", "Scenes", "Workbench",
+      ],
       exclude: ["Goldens", "HostileAnswers", "WrongAnswers"],
       swiftSettings: mainActor),
     .testTarget(
       name: "WorkbenchTests",
       dependencies: [
-        "Dumps", "HitMaps", "Records", "Rendering", "Scenes", "SeededRandom", "SourceTree",
-        "TypedText", "UIKitModel", "Workbench",
+        "Dumps", "HitMaps", "Records", "Rendering", "Rulebook", "Scenes", "SeededRandom",
+        "SourceTree", "TypedText", "UIKitModel", "Workbench",
       ],
       exclude: ["Goldens", "Scripts"], swiftSettings: mainActor),
     .testTarget(
       name: "SwiftFrontEndTests", dependencies: ["Records", "SourceTree", "SwiftFrontEnd"],
       swiftSettings: strict),
     .testTarget(
-      name: "RenderingTests", dependencies: ["EventVocabulary", "Records", "Rendering"],
+      name: "RenderingTests",
+      dependencies: ["EventVocabulary", "Records", "Rendering", "Rulebook"],
       swiftSettings: strict),
     .testTarget(
       name: "LineEditorTests",

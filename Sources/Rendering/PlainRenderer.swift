@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Rulebook
 
 /// Tells answers one fact a line, without drawing: for readers aloud and for other programs.
 package struct PlainRenderer {

@@ -1,6 +1,7 @@
 import Foundation
 import Records
 import Rendering
+import Rulebook
 import Testing
 
 @testable import Workbench

@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Rulebook
 import TypedText
 import Workbench
 

@@ -1,4 +1,5 @@
 import Records
+import Rulebook
 
 /// Chooses the questions of an interview: the same setup gives the same questions everywhere.
 struct InterviewPlanner {

@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Rulebook
 import Scenes
 import TypedText
 import Workbench

@@ -1,4 +1,5 @@
 import Records
+import Rulebook
 
 /// Looks at texts that people read: for rules that are not there, and for texts in the wrong
 /// language.

@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Rulebook
 
 /// A way to make up questions of one kind about one topic.
 struct QuestionRecipe {

@@ -29,7 +29,8 @@ package struct OralQuestion: Codable, Sendable, Hashable {
   /// Lines that show it on an empty screen.
   package let demonstration: [String]
 
-  init(
+  /// A question as a row of the rulebook.
+  package init(
     _ id: String, _ topic: InterviewTopic, level: Int, minutes: Int, question: Bilingual,
     answer: Bilingual, points: [Bilingual], followUps: [FollowUp], rules: [RuleID],
     demonstration: [String]
@@ -44,22 +45,5 @@ package struct OralQuestion: Codable, Sendable, Hashable {
     self.followUps = followUps
     self.rules = rules
     self.demonstration = demonstration
-  }
-
-  fileprivate var number: Int { Int(id.dropFirst(2)) ?? 0 }
-}
-
-extension Rulebook {
-  /// Every question that is answered in words, by its number.
-  package static let oralQuestions: [OralQuestion] = [
-    oralQuestionsHitTesting, oralQuestionsFaults, oralQuestionsTouchAreas, oralQuestionsOutside,
-    oralQuestionsOverlays, oralQuestionsDelivery, oralQuestionsResponders, oralQuestionsActions,
-    oralQuestionsGestures, oralQuestionsScrolling, oralQuestionsViews, oralQuestionsGeometry,
-    oralQuestionsLifeCycle, oralQuestionsLayout, oralQuestionsDrawing,
-  ].flatMap(\.self).sorted { $0.number < $1.number }
-
-  /// The question with an id such as `Q-4`; nil when there is none.
-  package static func oralQuestion(_ id: String) -> OralQuestion? {
-    oralQuestions.first { $0.id == id }
   }
 }

@@ -1,4 +1,5 @@
 import Records
+import Rulebook
 
 // The rulebook: its contents, lists of rules, a rule, and what shows it at work.
 extension TextRenderer {

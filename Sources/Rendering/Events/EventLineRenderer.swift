@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Rulebook
 
 /// Shows one line of the trace of an event, complete in itself: a row for each fact.
 struct EventLineRenderer: Speaking {

@@ -1,4 +1,5 @@
 import Records
+import Rulebook
 
 /// Writes the report of an interview as Markdown, for an interviewer to keep: every question with
 /// its scene, its answer, what was answered, and what an answer in words has to name.

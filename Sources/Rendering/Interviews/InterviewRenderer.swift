@@ -1,4 +1,5 @@
 import Records
+import Rulebook
 
 /// Shows what happens in an interview or a quiz.
 struct InterviewRenderer: Speaking {

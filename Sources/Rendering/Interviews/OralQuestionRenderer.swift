@@ -1,4 +1,5 @@
 import Records
+import Rulebook
 
 /// Shows a question that is answered in words, with its model answer.
 struct OralQuestionRenderer: Speaking {

@@ -1,4 +1,5 @@
 import Records
+import Rulebook
 
 /// Shows what `ask` found: each matter with what is typed to see it.
 struct FoundRenderer: Speaking {

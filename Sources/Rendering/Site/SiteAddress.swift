@@ -1,4 +1,5 @@
 import Records
+import Rulebook
 
 /// Where things are on a site: paths below the folder of a language, the same in each.
 enum SiteAddress {

@@ -1,6 +1,7 @@
 import EventVocabulary
 import Foundation
 import Records
+import Rulebook
 import Scenes
 import TypedText
 import UIKitModel

@@ -1,4 +1,5 @@
 import Records
+import Rulebook
 import TypedText
 
 /// Finds texts by what people call the matter: words in either language, names of UIKit's API

@@ -1,4 +1,5 @@
 import Records
+import Rulebook
 
 /// Finds rules and mistakes by what people call the matter: words of a statement in either
 /// language, names of UIKit's API however they are written, and the topics of `Rulebook.topics`.

@@ -1,5 +1,6 @@
 import Records
 import Rendering
+import Rulebook
 import Testing
 
 @testable import Workbench

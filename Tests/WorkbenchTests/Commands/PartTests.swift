@@ -1,5 +1,6 @@
 import Records
 import Rendering
+import Rulebook
 import Scenes
 import Testing
 import UIKitModel

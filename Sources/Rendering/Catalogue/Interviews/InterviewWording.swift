@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Rulebook
 
 extension InterviewKind {
   /// What such questions are called, in lists.

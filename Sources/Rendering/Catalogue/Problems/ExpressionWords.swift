@@ -1,4 +1,5 @@
 import Records
+import Rulebook
 
 extension ExpressionProblem.Purpose {
   /// What is between `'nil'` and the type that cannot be nil.

@@ -1,4 +1,5 @@
 import Records
+import Rulebook
 
 /// The first page: what this is, and where to begin.
 struct SiteHomePage: Speaking {

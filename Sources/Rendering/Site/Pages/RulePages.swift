@@ -1,4 +1,5 @@
 import Records
+import Rulebook
 
 /// The rulebook, a page for each section; each rule has a place of its own, such as `HT.html#HT-4`.
 struct SiteRulePages: Speaking {

@@ -1,4 +1,5 @@
 import Records
+import Rulebook
 import TypedText
 
 extension Command {

@@ -1,6 +1,0 @@
-extension Rulebook {
-  /// Gesture recognizers: who gets a touch, states, rivals, what the view sees, thresholds.
-  static let gestureRecognizers: [Rule] =
-    receivingTouches + recognizerStates + rivalRecognizers + recognizersAndViews
-    + recognizerThresholds
-}

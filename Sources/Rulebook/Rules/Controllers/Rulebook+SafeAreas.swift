@@ -1,0 +1,129 @@
+import Records
+
+extension Rulebook {
+  /// Safe areas and layout margins, and who hears that they change.
+  static let safeAreas: [Rule] = [
+    Rule(
+      "VC-39", .documented,
+      Bilingual(
+        en: """
+          A view hears `safeAreaInsetsDidChange` and its controller `viewSafeAreaInsetsDidChange` \
+          when its safe area is another one: as it comes to the screen, after viewWillAppear, and \
+          when bars or `additionalSafeAreaInsets` change. Which of both hears first is documented \
+          nowhere.
+          """,
+        zh: """
+          安全区变化时，视图收到 `safeAreaInsetsDidChange`，它的控制器收到 \
+          `viewSafeAreaInsetsDidChange`：视图上屏时（viewWillAppear 之后）、\
+          栏或 `additionalSafeAreaInsets` 变化时。两者谁先收到没有文档说明。
+          """),
+      source: """
+        Apple documentation: viewSafeAreaInsetsDidChange, safeAreaInsetsDidChange; call logs for \
+        viewWillAppear before it
+        """,
+      demonstration: [
+        "class Page: UIViewController {",
+        "  var tops = [CGFloat]()",
+        "  override func viewSafeAreaInsetsDidChange() {",
+        "    super.viewSafeAreaInsetsDidChange()",
+        "    tops.append(view.safeAreaInsets.top)",
+        "  }",
+        "}",
+        "let page = Page()",
+        "let nav = UINavigationController(rootViewController: page)",
+        "window.rootViewController = nav",
+        "expect page.tops == [91]",
+        "page.additionalSafeAreaInsets.top = 10",
+        "nav.isNavigationBarHidden = true",
+        "expect page.tops == [91, 101, 10]",
+      ]),
+    Rule(
+      "VC-40", .observed,
+      Bilingual(
+        en: """
+          `layoutMargins` count from the safe area: they are the own margins, 8 points each by \
+          default, plus `safeAreaInsets`, unless `insetsLayoutMarginsFromSafeArea` is false. \
+          `layoutMarginsGuide` and `directionalLayoutMargins` follow. `layoutMarginsDidChange`, and \
+          `viewLayoutMarginsDidChange` of the controller, tell of every change.
+          """,
+        zh: """
+          `layoutMargins` 从安全区算起：视图自己的边距（默认各 8 点）加上 `safeAreaInsets`，除非 \
+          `insetsLayoutMarginsFromSafeArea` 为 false。`layoutMarginsGuide` 和 \
+          `directionalLayoutMargins` 随之变化。每次变化都会调用 `layoutMarginsDidChange` \
+          和控制器的 `viewLayoutMarginsDidChange`。
+          """),
+      source: """
+        Apple documentation: layoutMargins, insetsLayoutMarginsFromSafeArea, \
+        layoutMarginsDidChange; values that developers printed for the sum
+        """,
+      demonstration: [
+        "class Card: UIView {",
+        "  var told = 0",
+        "  override func layoutMarginsDidChange() { told += 1 }",
+        "}",
+        "let page = UIViewController()",
+        "let nav = UINavigationController(rootViewController: page)",
+        "window.rootViewController = nav",
+        "let card = Card(frame: CGRect(x: 0, y: 50, width: 390, height: 90))",
+        "page.view.addSubview(card)",
+        "expect card.safeAreaInsets.top == 41",
+        "expect card.layoutMargins.top == 49 && card.layoutMargins.left == 8",
+        "expect card.layoutMarginsGuide.layoutFrame.minY == 49",
+        "expect card.told == 1",
+        "card.insetsLayoutMarginsFromSafeArea = false",
+        "expect card.layoutMargins.top == 8 && card.told == 2",
+      ]),
+    Rule(
+      "VC-41", .documented,
+      Bilingual(
+        en: """
+          Where `preservesSuperviewLayoutMargins` is true (default false), the margins of the \
+          superview count as far as they reach into the view: each margin is at least the rest of \
+          the superview's.
+          """,
+        zh: """
+          `preservesSuperviewLayoutMargins` 为 true（默认 false）时，父视图的边距伸进视图的部分也算数：\
+          每条边距至少是父视图边距剩下的部分。
+          """),
+      source: "UIView.h header comment; Apple documentation: preservesSuperviewLayoutMargins",
+      demonstration: [
+        "let (outer, inner) = (UIView(), UIView())",
+        "outer.frame = CGRect(x: 0, y: 0, width: 200, height: 200)",
+        "inner.frame = CGRect(x: 5, y: 50, width: 190, height: 100)",
+        "outer.addSubview(inner)",
+        "outer.layoutMargins.left = 30",
+        "expect inner.layoutMargins.left == 8",
+        "inner.preservesSuperviewLayoutMargins = true",
+        "expect inner.layoutMargins.left == 25",
+        "expect inner.layoutMargins.top == 8",
+      ]),
+    Rule(
+      "VC-42", .observed,
+      Bilingual(
+        en: """
+          The margins of a controller's root view are at least `systemMinimumLayoutMargins`, and \
+          these by default: 16 or 20 points at the sides, by the device, none at top and bottom. \
+          With `viewRespectsSystemMinimumLayoutMargins` false smaller ones hold.
+          """,
+        zh: """
+          控制器根视图的边距至少是 `systemMinimumLayoutMargins`，默认就等于它：左右 16 或 20 点\
+          （视设备而定），上下为 0。`viewRespectsSystemMinimumLayoutMargins` 为 false 时，\
+          可以设得更小。
+          """),
+      source: """
+        Apple documentation: layoutMargins, viewRespectsSystemMinimumLayoutMargins; which devices \
+        have 20 points as observed
+        """,
+      demonstration: [
+        "let page = UIViewController()",
+        "expect page.systemMinimumLayoutMargins.leading == 16",
+        "expect page.view.layoutMargins.left == 16",
+        "expect page.view.layoutMargins.top == 0",
+        "page.view.layoutMargins.left = 5",
+        "expect page.view.layoutMargins.left == 16",
+        "page.viewRespectsSystemMinimumLayoutMargins = false",
+        "expect page.view.layoutMargins.left == 5",
+        "expect UIView().layoutMargins.left == 8",
+      ]),
+  ]
+}

@@ -1,0 +1,111 @@
+import Records
+
+extension Rulebook {
+  /// The default of `isUserInteractionEnabled`, class by class, and what false means.
+  static let interactionDefaults: [Rule] = [
+    Rule(
+      "UI-1", .documented,
+      Bilingual(
+        en: "Default `isUserInteractionEnabled` of `UIView`: true.",
+        zh: "`UIView` 的 `isUserInteractionEnabled` 默认为 true。"),
+      source: "UIView.h header comment",
+      demonstration: [
+        "add view red 100 100 200 200",
+        "hit 150 150",
+        "expect hit 150 150 is red",
+      ]),
+    Rule(
+      "UI-2", .documented,
+      Bilingual(
+        en: "Default `isUserInteractionEnabled` of `UIImageView` and `UILabel`: false.",
+        zh: "`UIImageView` 和 `UILabel` 的 `isUserInteractionEnabled` 默认为 false。"),
+      source: """
+        Apple documentation: UIImageView, UILabel; WWDC 2010 session 120 ("one of the few \
+        subclasses"); lab recording on UIKitCore, iPadOS 26.5
+        """,
+      demonstration: [
+        "add label caption 100 100 200 40",
+        "expect hit 150 120 is root",
+        "add image pic 100 200 200 100",
+        "expect hit 150 250 is root",
+        "set pic.isUserInteractionEnabled true",
+        "expect hit 150 250 is pic",
+      ]),
+    Rule(
+      "UI-3", .observed,
+      Bilingual(
+        en: """
+          Default `isUserInteractionEnabled` of `UIButton`, `UIScrollView`, `UIStackView`, \
+          `UIActivityIndicatorView` and `UIProgressView`: true.
+          """,
+        zh: """
+          `UIButton`、`UIScrollView`、`UIStackView`、`UIActivityIndicatorView` 和 \
+          `UIProgressView` 的 `isUserInteractionEnabled` 默认为 true。
+          """),
+      source: "lab recording on UIKitCore, iPadOS 26.5 (the last two are often guessed wrong)",
+      demonstration: [
+        "add button ok 0 100 100 50",
+        "add scroll feed 0 200 100 50",
+        "add stack row 0 300 100 50",
+        "expect hit 50 125 is ok",
+        "expect hit 50 225 is feed",
+        "expect hit 50 325 is row",
+      ]),
+    Rule(
+      "UI-4", .inferred,
+      Bilingual(
+        en: """
+          Default `isUserInteractionEnabled` of `UIWindow`, all `UIControl` subclasses, \
+          `UITextView`, `UITableView` and its cells, `UICollectionView` and its cells, \
+          `UIVisualEffectView`, `UIPickerView`: true.
+          """,
+        zh: """
+          `UIWindow`、所有 `UIControl` 子类、`UITextView`、`UITableView` 及其单元格、\
+          `UICollectionView` 及其单元格、`UIVisualEffectView`、`UIPickerView`，其 \
+          `isUserInteractionEnabled` 默认为 true。
+          """),
+      source: "inherited from UIView (UI-1); no documentation page says otherwise",
+      demonstration: [
+        "add control knob 100 100 80 80",
+        "hit 120 120",
+        "expect hit 120 120 is knob",
+      ]),
+    Rule(
+      "UI-5", .documented,
+      Bilingual(
+        en: """
+          `isUserInteractionEnabled` false means: touches and keys for the view are ignored and \
+          removed from the event queue. The subtree is out as well (HT-2), also children whose \
+          own flag is true.
+          """,
+        zh: """
+          `isUserInteractionEnabled` 为 false 意味着：发给该视图的触摸和按键被忽略，\
+          并从事件队列中移除。它的子树也一并失效（HT-2），自身开关为 true 的子视图也不例外。
+          """),
+      source: "UIView.h header comment; Apple documentation: UIView.isUserInteractionEnabled",
+      demonstration: [
+        "add image pic 100 100 200 200",
+        "add button ok 50 50 100 100 in pic",
+        "expect not asked ok at 200 200",
+        "expect hit 200 200 is root",
+        "set pic.isUserInteractionEnabled true",
+        "expect hit 200 200 is ok",
+      ]),
+    Rule(
+      "UI-6", .documented,
+      Bilingual(
+        en: "Recognizers of a view with interaction disabled get no touches.",
+        zh: "关闭了交互的视图，其手势识别器收不到触摸。"),
+      source: "WWDC 2010 session 120",
+      demonstration: [
+        "add view red 100 100 200 200",
+        "gesture tap dig on red",
+        "tap red",
+        "expect states dig is possible, ended",
+        "set red.isUserInteractionEnabled false",
+        "log clear",
+        "tap red",
+        "expect states dig is possible",
+      ]),
+  ]
+}
