@@ -106,6 +106,15 @@ import UIKitModel
     for name in library.unavailable.keys { #expect(library.members[name] == nil, "\(name)") }
   }
 
+  @Test("names of apps that are not here are not in the standard library, either")
+  func unavailableBesideTheStandardLibrary() {
+    let library = Library()
+    StandardLibrary.install(in: library)
+    let declared = library.protocols.keys.filter { Unavailable.names[$0] != nil }
+    #expect(declared.sorted() == [])
+    #expect(library.members.keys.filter { Unavailable.names[$0] != nil }.sorted() == [])
+  }
+
   @Test("members that the table has are not among those that are not here")
   func unavailableMembers() throws {
     let library = Self.library()

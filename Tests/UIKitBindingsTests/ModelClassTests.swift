@@ -18,6 +18,7 @@ import UIKitModel
     case .view(let make): make(.zero)
     case .controller(let make): make()
     case .recognizer(let make): make()
+    case .layer(let make): make()
     case .none: nil
     }
   }
@@ -32,16 +33,25 @@ import UIKitModel
   }
 
   private func root(of object: ModelObject) -> String {
-    object is UIGestureRecognizer ? "UIGestureRecognizer" : "UIResponder"
+    if object is CALayer { return "CALayer" }
+    return object is UIGestureRecognizer ? "UIGestureRecognizer" : "UIResponder"
   }
 
-  @Test func `every class of views, controllers and recognizers that scripts see has a row`() {
+  @Test
+  func `every class of views, controllers, recognizers and layers that scripts see has a row`() {
     for (key, nominal) in Self.library.hostTypes where nominal.kind == .class {
       let type: AnyClass = unsafeBitCast(key, to: AnyClass.self)
       guard
         type is UIView.Type || type is UIViewController.Type || type is UIGestureRecognizer.Type
+          || type is CALayer.Type
       else { continue }
       #expect(ModelClass.named(nominal.name)?.type == type, "\(nominal.name)")
+    }
+  }
+
+  @Test func `the model makes a layer of every class of layers, as for what a view shows`() {
+    for row in UIKitTable.classes where row.isOfLayers {
+      #expect(type(of: CALayer.ofClass(row.type)) == row.type, "\(row.name)")
     }
   }
 

@@ -34,6 +34,7 @@ import UIKitModel
     case .view(let make): make(CGRect(x: 0, y: 0, width: 10, height: 10))
     case .controller(let make): make()
     case .recognizer(let make): make()
+    case .layer(let make): make()
     case .none: row.name == "UIResponder" ? UIView() : nil
     }
   }

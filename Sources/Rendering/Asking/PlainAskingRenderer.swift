@@ -7,18 +7,22 @@ struct PlainAskingRenderer {
   let teach: TeachLevel
 
   /// The lines; nil where the text for people is plain enough.
-  func lines(_ answer: Answer) -> [String]? {
-    switch answer {
-    case .stepper(.step(let step)): lines(step)
-    case .stepper(.all(let trace)):
-      text(.trace(trace))
-    case .stepper(.eventLine(let line)):
-      PlainEventRenderer(language: language, teach: teach).lines(line)
-    case .stepper(.allOfEvent(let trace)):
+  func lines(_ event: StepperEvent) -> [String]? {
+    switch event {
+    case .step(let step): lines(step)
+    case .all(let trace): text(.trace(trace))
+    case .eventLine(let line): PlainEventRenderer(language: language, teach: teach).lines(line)
+    case .allOfEvent(let trace):
       PlainEventRenderer(language: language, teach: max(teach, .normal)).lines(trace)
-    case .prediction(.answered(let prediction)): lines(prediction)
-    case .measure(let measure): lines(measure)
-    default: nil
+    case .nothingToOpen, .words, .noFurther, .notFound, .left: nil
+    }
+  }
+
+  /// The lines; nil where the text for people is plain enough.
+  func lines(_ event: PredictionEvent) -> [String]? {
+    switch event {
+    case .answered(let prediction): lines(prediction)
+    case .asked, .hint, .left: nil
     }
   }
 
@@ -118,7 +122,8 @@ struct PlainAskingRenderer {
 
   // MARK: Distances
 
-  private func lines(_ measure: MeasureRecord) -> [String] {
+  /// The facts of a distance.
+  func lines(_ measure: MeasureRecord) -> [String] {
     var lines = [
       "space=\(space(measure.space))", end("first", measure.first), end("second", measure.second),
       "across \(axis(measure.across))", "down \(axis(measure.down))",

@@ -154,7 +154,7 @@ struct TransformRenderer: Speaking {
 
   /// One fact a line, for programs.
   static func plain(_ record: TransformRecord) -> [String] {
-    func text(_ point: CGPoint) -> String { "\(Numbers.text(point.x)),\(Numbers.text(point.y))" }
+    func text(_ point: CGPoint) -> String { PlainRenderer.point(point) }
     func text(_ entries: [Double]) -> String {
       entries.map { Numbers.text(abs($0) < 1e-15 ? 0 : $0) }.joined(separator: ",")
     }

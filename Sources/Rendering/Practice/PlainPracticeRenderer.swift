@@ -23,7 +23,9 @@ struct PlainPracticeRenderer {
         }
     case .verdict(let verdict), .concluded(let verdict): lines(verdict)
     case .checking, .checked: []
-    default: nil
+    case .began, .hint, .solution, .lesson, .interview, .oralQuestion, .compared, .found, .output,
+      .watching, .left, .leftLesson, .made, .site, .notice:
+      nil
     }
   }
 
@@ -87,10 +89,12 @@ struct PlainPracticeRenderer {
         line("called", "\($0.function) \($0.file):\($0.line)")
       }
       if let point {
-        lines.append("point=\(Numbers.text(point.x)),\(Numbers.text(point.y))")
+        lines.append("point=\(PlainRenderer.point(point))")
       }
       return lines
-    default: return [line("reason", fault.inOneLine[language])]
+    case .missing, .declaredTwice, .unread, .missingClass, .wrongSuperclass, .missingFunction,
+      .lineRefused, .sceneRefused, .limit:
+      return [line("reason", fault.inOneLine[language])]
     }
   }
 
@@ -121,9 +125,7 @@ struct PlainPracticeRenderer {
       lines.append(
         "box=\(Numbers.text(box.minX)),\(Numbers.text(box.minY)),"
           + "\(Numbers.text(box.width)),\(Numbers.text(box.height))")
-      lines.append(
-        "first-wrong-point=\(Numbers.text(difference.firstPoint.x)),"
-          + "\(Numbers.text(difference.firstPoint.y))")
+      lines.append("first-wrong-point=\(PlainRenderer.point(difference.firstPoint))")
     }
     if let traces = finding.traces {
       lines += TracePairRenderer(language: language).lines(traces)

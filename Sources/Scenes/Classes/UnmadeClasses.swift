@@ -4,9 +4,14 @@ import UIKitBindings
 extension UnmadeClass {
   /// The reason why `add` does not make a class of UIKit's; nil for other words.
   package init?(className: String) {
-    if case .recognizer = ModelClass.named(className)?.maker {
+    switch ModelClass.named(className)?.maker {
+    case .recognizer:
       self = .recognizer
       return
+    case .layer:
+      self = .noView
+      return
+    case .view, .controller, .some(.none), nil: break
     }
     guard let reason = Self.reasons[className] else { return nil }
     self = reason
@@ -27,8 +32,8 @@ extension UnmadeClass {
     (
       .noView,
       """
-      CALayer CAShapeLayer CAGradientLayer CATextLayer CAReplicatorLayer CATransformLayer \
-      CAScrollLayer UIBarButtonItem UITabBarItem UINavigationItem UIImage UIColor UIFont UIBezierPath UIBlurEffect UIVibrancyEffect UIAlertAction UIAction UITouch \
+      UIBarButtonItem UITabBarItem UINavigationItem UIImage UIColor UIFont UIBezierPath \
+      UIBlurEffect UIVibrancyEffect UIAlertAction UIAction UITouch \
       UIEvent UIPress NSLayoutConstraint UICollectionViewFlowLayout UIGraphicsImageRenderer
       """
     ),

@@ -12,7 +12,8 @@ package enum PropertyTable {
   }()
 
   /// The properties of layers, which commands name by the variables that hold them.
-  private static let ofLayers = LayerProperties.all.map { Property($0) }
+  private static let ofLayers = UIKitTable.classes.filter(\.isOfLayers).flatMap(\.properties)
+    .map { Property($0) }
 
   /// The rows among which those of an object are.
   private static func rows(for object: ModelObject) -> [Property] {
@@ -43,7 +44,8 @@ package enum PropertyTable {
       + rows.filter { !first.contains($0.owner) }
   }
 
-  private static let collected: [ModelProperty] = UIKitTable.classes.flatMap(\.properties)
+  private static let collected = UIKitTable.classes.filter { !$0.isOfLayers }
+    .flatMap(\.properties)
 
   /// Rows for a table, or items for a collection, that is to have some without a class for them.
   private static let filling = [

@@ -68,7 +68,7 @@ extension Scene {
   /// only one of its class.
   func prototype(of object: ModelObject) -> ModelObject? {
     if let view = object as? UIView { return ViewClasses.prototype(of: view) }
-    if let layer = object as? CALayer { return LayerProperties.prototype(of: layer) }
+    if let layer = object as? CALayer { return CALayer.ofClass(type(of: layer)) }
     if object is UIGestureRecognizer {
       return try? GestureClass.named(String(describing: type(of: object)))?.make()
     }

@@ -24,6 +24,8 @@ package final class Scene {
   package private(set) lazy var recorder = EventRecorder(self)
   /// The recorder of what update cycles do.
   package private(set) lazy var cycles = CycleRecorder(self)
+  /// What the model reports to while this scene is active.
+  private lazy var host = SceneHost(self)
 
   private var objects: [String: NamedObject] = [:]
   private var names: [ObjectIdentifier: String] = [:]
@@ -82,24 +84,7 @@ package final class Scene {
   /// overrides of the model's classes the ones in force.
   package func activate() {
     if UIApplication.shared !== application { application.makeCurrent() }
-    UIApplication.cycleObserver = cycles
-    UIApplication.misuseObserver = cycles.misuses
-    UIApplication.onBrokenConstraint = { [weak self] broken in
-      guard let self else { return }
-      self.cycles.note(
-        broken: self.text(of: broken.constraint), others: self.opponents(of: broken))
-    }
-    UIApplication.onLayoutWork = { [weak self] in self?.spend(onLayout: $0) ?? true }
-    UIApplication.onWarning = { [weak self] warning, objects in
-      guard let self else { return }
-      self.cycles.note(warning, objects.map { self.objectName($0).text })
-    }
-    UIApplication.onMissingView = { [weak self] controller in
-      guard let self else { return }
-      self.cycles.note(.setsNoView(self.objectName(controller)))
-    }
-    UIApplication.makeSceneDelegate = { [weak self] in self?.makeSceneDelegate() }
-    UIApplication.nibNames = { [weak self] in self?.nibNames(of: $0) ?? [] }
+    UIApplication.host = host
     guard Self.active !== self else { return }
     Self.active?.engineIfMade?.host.deactivate()
     Self.active = self

@@ -14,6 +14,8 @@ package struct ModelClass {
     case view(@MainActor (CGRect) -> UIView)
     case controller(@MainActor () -> UIViewController)
     case recognizer(@MainActor () -> UIGestureRecognizer)
+    /// No command makes any by itself; views and scripts do.
+    case layer(@MainActor () -> CALayer)
     /// No command makes any.
     case none
   }
@@ -59,6 +61,11 @@ package struct ModelClass {
     self.topic = topic
     self.settings = settings
     self.declare = declare
+  }
+
+  /// Whether objects of the class are layers, whose properties commands list apart from others.
+  package var isOfLayers: Bool {
+    if case .layer = maker { true } else { false }
   }
 
   /// The properties that the class declares and that commands know, in the order of its rows.
@@ -138,6 +145,22 @@ extension ModelClass {
       table.recognizers(type, superclass: superclass, summary, make: make) {
         declare($0)
         settings(PropertyRows(declaring: $0))
+      }
+    }
+  }
+
+  /// A class of layers; `fresh` says how one is that was just made.
+  static func layer<Layer: CALayer>(
+    _ type: Layer.Type, superclass: (any BridgedObject.Type) = CALayer.self, _ summary: String,
+    fresh: String, make: @escaping @MainActor () -> Layer,
+    _ declare: @escaping @MainActor (TypeTable) -> Void = { _ in },
+    settings: @escaping @MainActor (PropertyRows) -> Void = { _ in }
+  ) -> ModelClass {
+    ModelClass(type, words: [], touch: nil, maker: .layer(make), settings: settings) { table in
+      table.class(type, superclass: superclass, summary) {
+        $0.initializer("init()", designated: true, fresh) { () in make() }
+        settings(PropertyRows(declaring: $0))
+        declare($0)
       }
     }
   }

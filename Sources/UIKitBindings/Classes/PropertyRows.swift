@@ -104,6 +104,21 @@ package final class PropertyRows {
     return nil
   }
 
+  /// A colour of a layer, which commands name as they name those of views.
+  func color<Layer: CALayer>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Layer, CGColor?>, _ summary: String
+  ) {
+    if let table {
+      table.stored(name, path, summary)
+      return
+    }
+    collect(name, .byType) { (layer: Layer) -> UIColor? in
+      layer[keyPath: path].map { UIColor(cgColor: $0) }
+    } set: { layer, color in
+      layer[keyPath: path] = color?.cgColor
+    }
+  }
+
   /// A delegate: any object, weak, of a type that names the protocol.
   func delegate<Owner: ModelObject>(
     _ name: String, _ protocolName: String, _ path: ReferenceWritableKeyPath<Owner, AnyObject?>,
@@ -185,6 +200,15 @@ package final class PropertyRows {
     set: @escaping @MainActor (Owner, Value) -> Void
   ) {
     if table == nil { collect(name, .byType, inApp: inApp, get: get, set: set) }
+  }
+
+  /// A property of UIKit's that commands take as another type than scripts, which get it by a row
+  /// of their own.
+  func forCommands<Owner: ModelObject, Value>(
+    _ name: String, get: @escaping @MainActor (Owner) -> Value,
+    set: @escaping @MainActor (Owner, Value) -> Void
+  ) {
+    if table == nil { collect(name, .byType, get: get, set: set) }
   }
 
   /// The properties of a part, by its name and theirs; scripts ask the part itself.

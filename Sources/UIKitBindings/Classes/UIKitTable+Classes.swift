@@ -4,7 +4,7 @@ import UIKitModel
 extension UIKitTable {
   /// The rows of all classes, in the order in which completion and the reference name them.
   package static let classes: [ModelClass] =
-    views + innerViews + controllers + recognizers + [responder, application, scene]
+    views + innerViews + controllers + recognizers + layers + [responder, application, scene]
 
   private static let views: [ModelClass] = [
     view, button, label, imageView, control, `switch`, slider, stepper, segmentedControl,
@@ -48,5 +48,10 @@ extension UIKitTable {
 
   private static let recognizers: [ModelClass] = [
     tap, longPress, pan, swipe, pinch, rotation, screenEdgePan, recognizer,
+  ]
+
+  private static let layers: [ModelClass] = [
+    layer, shapeLayer, gradientLayer, textLayer, replicatorLayer, transformLayer, scrollLayer,
+    openGLLayer, metalLayer,
   ]
 }

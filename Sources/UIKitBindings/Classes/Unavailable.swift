@@ -115,7 +115,7 @@ package enum Unavailable: String, CaseIterable {
       CARenderer CAMediaTiming CARemoteLayer \
       CGShading CGPattern CGDataConsumer CGFont CGPDFDocument CGLayer NSUserActivity \
       NSItemProvider NSTextAttachment \
-      NSStringDrawingContext NSDataAsset NSKeyValueObservation NSError LocalizedError \
+      NSStringDrawingContext NSDataAsset NSKeyValueObservation NSError \
       CAEmitterLayer CATiledLayer CIImage \
       UIHoverGestureRecognizer UIPointerInteraction UIContextMenuInteraction \
       UIDragInteraction UIDropInteraction UIInteraction \

@@ -13,12 +13,19 @@ extension UIKitTable {
         ("layerMinXMaxYCorner", .layerMinXMaxYCorner),
         ("layerMaxXMaxYCorner", .layerMaxXMaxYCorner),
       ], "Corners of a layer.")
-    table.class(
-      CALayer.self, superclass: NSObject.self,
-      "What shows a view: geometry and appearance. Hit testing of views does not ask it."
-    ) {
-      $0.initializer("init()", designated: true, "A layer that shows no view.") { () in CALayer() }
-      addLayerSettings(PropertyRows(declaring: $0))
+    addActionTypes(table)
+    addShapeTypes(table)
+    addTextTypes(table)
+    addScrollTypes(table)
+    addLayerAnimations(table)
+    addTransaction(table)
+  }
+
+  static let layer = ModelClass.layer(
+    CALayer.self, superclass: NSObject.self,
+    "What shows a view: geometry and appearance. Hit testing of views does not ask it.",
+    fresh: "A layer that shows no view.", make: { CALayer() },
+    {
       addLayerGeometry($0)
       addLayerAppearance($0)
       addLayerHierarchy($0)
@@ -26,13 +33,18 @@ extension UIKitTable {
       addLayerDrawing($0)
       addLayerActions($0)
       addLayerTiming($0)
-    }
-    addActionTypes(table)
-    addShapeLayers(table)
-    addSpecialLayers(table)
-    addLayerAnimations(table)
-    addTransaction(table)
-  }
+    },
+    settings: {
+      addLayerSettings($0)
+      $0.forCommands(
+        "transform", get: { (l: CALayer) in l.affineTransform() },
+        set: { $0.setAffineTransform($1) })
+      $0.color("backgroundColor", \CALayer.backgroundColor, "The view's backgroundColor.")
+      $0.color("borderColor", \CALayer.borderColor, "The colour of the border.")
+      $0.color("shadowColor", \CALayer.shadowColor, "The colour of the shadow.")
+      $0.stored("name", \CALayer.name, "A name to find the layer by.")
+      $0.stored("contentsScale", \CALayer.contentsScale, "How many pixels a point has.")
+    })
 
   /// The settings that commands know too, as parts of a view.
   static func addLayerSettings(_ rows: PropertyRows) {
@@ -71,12 +83,7 @@ extension UIKitTable {
   private static func addLayerAppearance(_ type: TypeTable) {
     type.stored("maskedCorners", \CALayer.maskedCorners, "The corners that the radius is for.")
     type.stored("mask", \CALayer.mask, "Cuts the drawing out; touches ignore it (HT-17).")
-    type.stored("backgroundColor", \CALayer.backgroundColor, "The view's backgroundColor.")
-    type.stored("borderColor", \CALayer.borderColor, "The colour of the border.")
-    type.stored("shadowColor", \CALayer.shadowColor, "The colour of the shadow.")
     type.stored("shadowPath", \CALayer.shadowPath, "The outline of the shadow.")
-    type.stored("name", \CALayer.name, "A name to find the layer by.")
-    type.stored("contentsScale", \CALayer.contentsScale, "How many pixels a point has.")
     type.stored("rasterizationScale", \CALayer.rasterizationScale, "Pixels of a point, kept.")
     type.stored("contentsGravity", \CALayer.contentsGravity, "How contents fill it; not drawn.")
     type.stored("contentsCenter", \CALayer.contentsCenter, "What is stretched; not drawn.")
@@ -176,29 +183,10 @@ extension UIKitTable {
     }
   }
 
-  private static func addShapeLayers(_ table: Table) {
+  private static func addShapeTypes(_ table: Table) {
     table.name(CAShapeLayerFillRule.self, "How the inside of a path is filled.") {
       $0.staticProperty("nonZero", get: { CAShapeLayerFillRule.nonZero }, "By turns (GE-22).")
       $0.staticProperty("evenOdd", get: { CAShapeLayerFillRule.evenOdd }, "By crossings.")
-    }
-    table.class(
-      CAShapeLayer.self, superclass: CALayer.self,
-      "A layer that draws a path; contains asks its bounds all the same (HT-17)."
-    ) {
-      $0.initializer("init()", designated: true, "Without a path.") { () in CAShapeLayer() }
-      $0.stored("path", \CAShapeLayer.path, "The path, in the layer's own coordinates.")
-        .markComputing()
-      $0.stored("fillRule", \CAShapeLayer.fillRule, "How the inside is filled.")
-      $0.stored("fillColor", \CAShapeLayer.fillColor, "The colour of the inside.")
-      $0.stored("strokeColor", \CAShapeLayer.strokeColor, "The colour of the line.")
-      $0.stored("lineWidth", \CAShapeLayer.lineWidth, "The width of the line.")
-      $0.stored("strokeStart", \CAShapeLayer.strokeStart, "Where the line begins, 0 to 1.")
-      $0.stored("strokeEnd", \CAShapeLayer.strokeEnd, "Where the line ends, 0 to 1.")
-      $0.stored("lineCap", \CAShapeLayer.lineCap, "How the ends of the line look.")
-      $0.stored("lineJoin", \CAShapeLayer.lineJoin, "How the line turns.")
-      $0.stored("miterLimit", \CAShapeLayer.miterLimit, "How far a pointed turn may reach.")
-      $0.decimals("lineDashPattern", \CAShapeLayer.lineDashPattern, "Lengths of dashes and gaps.")
-      $0.stored("lineDashPhase", \CAShapeLayer.lineDashPhase, "Where in the pattern it begins.")
     }
     table.name(CAShapeLayerLineCap.self, "How the ends of a shape's line look.") {
       $0.staticProperty("butt", get: { CAShapeLayerLineCap.butt }, "Cut off at the end.")
@@ -210,35 +198,39 @@ extension UIKitTable {
       $0.staticProperty("round", get: { CAShapeLayerLineJoin.round }, "Round.")
       $0.staticProperty("bevel", get: { CAShapeLayerLineJoin.bevel }, "Cut off.")
     }
-    addGradientLayer(table)
-    addLayersOfTheGPU(table)
-  }
-
-  private static func addLayersOfTheGPU(_ table: Table) {
-    table.class(
-      CAEAGLLayer.self, superclass: CALayer.self,
-      "A layer that OpenGL draws: draw(_:) is not sent (LC-12)."
-    ) {
-      $0.initializer("init()", designated: true, "A layer.") { () in CAEAGLLayer() }
-    }
-    table.class(
-      CAMetalLayer.self, superclass: CALayer.self,
-      "A layer that Metal draws: draw(_:) is not sent (LC-12)."
-    ) {
-      $0.initializer("init()", designated: true, "A layer.") { () in CAMetalLayer() }
-    }
-  }
-
-  private static func addGradientLayer(_ table: Table) {
     table.name(CAGradientLayerType.self, "How the colours of a gradient run.") {
       $0.staticProperty("axial", get: { CAGradientLayerType.axial }, "Along a line.")
       $0.staticProperty("radial", get: { CAGradientLayerType.radial }, "From a point outwards.")
       $0.staticProperty("conic", get: { CAGradientLayerType.conic }, "Round a point.")
     }
-    table.class(
-      CAGradientLayer.self, superclass: CALayer.self, "A layer of colours that run together."
-    ) {
-      $0.initializer("init()", designated: true, "Without colours.") { () in CAGradientLayer() }
+  }
+
+  static let shapeLayer = ModelClass.layer(
+    CAShapeLayer.self,
+    "A layer that draws a path; contains asks its bounds all the same (HT-17).",
+    fresh: "Without a path.", make: { CAShapeLayer() },
+    {
+      $0.stored("path", \CAShapeLayer.path, "The path, in the layer's own coordinates.")
+        .markComputing()
+      $0.stored("fillRule", \CAShapeLayer.fillRule, "How the inside is filled.")
+      $0.stored("strokeStart", \CAShapeLayer.strokeStart, "Where the line begins, 0 to 1.")
+      $0.stored("strokeEnd", \CAShapeLayer.strokeEnd, "Where the line ends, 0 to 1.")
+      $0.stored("lineCap", \CAShapeLayer.lineCap, "How the ends of the line look.")
+      $0.stored("lineJoin", \CAShapeLayer.lineJoin, "How the line turns.")
+      $0.stored("miterLimit", \CAShapeLayer.miterLimit, "How far a pointed turn may reach.")
+      $0.decimals("lineDashPattern", \CAShapeLayer.lineDashPattern, "Lengths of dashes and gaps.")
+      $0.stored("lineDashPhase", \CAShapeLayer.lineDashPhase, "Where in the pattern it begins.")
+    },
+    settings: {
+      $0.color("fillColor", \CAShapeLayer.fillColor, "The colour of the inside.")
+      $0.color("strokeColor", \CAShapeLayer.strokeColor, "The colour of the line.")
+      $0.stored("lineWidth", \CAShapeLayer.lineWidth, "The width of the line.")
+    })
+
+  static let gradientLayer = ModelClass.layer(
+    CAGradientLayer.self, "A layer of colours that run together.", fresh: "Without colours.",
+    make: { CAGradientLayer() },
+    {
       $0.property(
         "colors",
         get: { (l: CAGradientLayer) -> [AnyValue]? in
@@ -246,12 +238,21 @@ extension UIKitTable {
         },
         set: { (l: CAGradientLayer, colors: [AnyValue]?) in l.colors = colors?.map(\.object) },
         "The colours, as CGColor.")
-      $0.stored("startPoint", \CAGradientLayer.startPoint, "Where the first colour is.")
-      $0.stored("endPoint", \CAGradientLayer.endPoint, "Where the last colour is.")
       $0.stored("type", \CAGradientLayer.type, "How the colours run.")
       $0.decimals("locations", \CAGradientLayer.locations, "Where each colour is, 0 to 1.")
-    }
-  }
+    },
+    settings: {
+      $0.stored("startPoint", \CAGradientLayer.startPoint, "Where the first colour is.")
+      $0.stored("endPoint", \CAGradientLayer.endPoint, "Where the last colour is.")
+    })
+
+  static let openGLLayer = ModelClass.layer(
+    CAEAGLLayer.self, "A layer that OpenGL draws: draw(_:) is not sent (LC-12).",
+    fresh: "A layer.", make: { CAEAGLLayer() })
+
+  static let metalLayer = ModelClass.layer(
+    CAMetalLayer.self, "A layer that Metal draws: draw(_:) is not sent (LC-12).",
+    fresh: "A layer.", make: { CAMetalLayer() })
 }
 
 extension Table {

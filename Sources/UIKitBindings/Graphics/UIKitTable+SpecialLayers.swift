@@ -8,15 +8,12 @@ nonisolated extension CAScrollLayerScrollMode: BridgedName {}
 
 /// Layers that draw text, show their sublayers several times, or hold others.
 extension UIKitTable {
-  static func addSpecialLayers(_ table: Table) {
-    addTextLayer(table)
-    addReplicatorLayer(table)
-    table.class(
-      CATransformLayer.self, superclass: CALayer.self,
-      "A layer that holds others in space: nothing of it shows but its sublayers."
-    ) {
-      $0.initializer("init()", designated: true, "Without sublayers.") { () in CATransformLayer() }
-    }
+  static let transformLayer = ModelClass.layer(
+    CATransformLayer.self,
+    "A layer that holds others in space: nothing of it shows but its sublayers.",
+    fresh: "Without sublayers.", make: { CATransformLayer() })
+
+  static func addScrollTypes(_ table: Table) {
     table.name(CAScrollLayerScrollMode.self, "The ways that a scroll layer moves.") {
       $0.staticProperty("none", get: { CAScrollLayerScrollMode.none }, "Not at all.")
       $0.staticProperty("vertically", get: { CAScrollLayerScrollMode.vertically }, "Up and down.")
@@ -24,11 +21,13 @@ extension UIKitTable {
         "horizontally", get: { CAScrollLayerScrollMode.horizontally }, "Left and right.")
       $0.staticProperty("both", get: { CAScrollLayerScrollMode.both }, "In all directions.")
     }
-    table.class(
-      CAScrollLayer.self, superclass: CALayer.self,
-      "A layer whose bounds code moves over its sublayers; fingers do not (LA-3)."
-    ) {
-      $0.initializer("init()", designated: true, "At the origin.") { () in CAScrollLayer() }
+  }
+
+  static let scrollLayer = ModelClass.layer(
+    CAScrollLayer.self,
+    "A layer whose bounds code moves over its sublayers; fingers do not (LA-3).",
+    fresh: "At the origin.", make: { CAScrollLayer() },
+    {
       $0.stored("scrollMode", \CAScrollLayer.scrollMode, "The ways that it moves.")
       $0.method("scroll(to:)", "Moves the origin of its bounds to a point.") {
         (l: CAScrollLayer, point: CGPoint) in l.scroll(to: point)
@@ -36,10 +35,9 @@ extension UIKitTable {
       $0.method("scroll(to:)", "Moves its bounds until a rectangle is in them.") {
         (l: CAScrollLayer, rectangle: CGRect) in l.scroll(to: rectangle)
       }
-    }
-  }
+    })
 
-  private static func addTextLayer(_ table: Table) {
+  static func addTextTypes(_ table: Table) {
     // Core Foundation's type of any object is only ever written to hand over a font.
     table.alias("CFTypeRef", .anyObject)
     table.name(CATextLayerTruncationMode.self, "Where text that is too wide is cut off.") {
@@ -56,11 +54,12 @@ extension UIKitTable {
       $0.staticProperty(
         "justified", get: { CATextLayerAlignmentMode.justified }, "To both sides.")
     }
-    table.class(
-      CATextLayer.self, superclass: CALayer.self,
-      "A layer that draws text from its top on: a box for each line (DR-52)."
-    ) {
-      $0.initializer("init()", designated: true, "Without text.") { () in CATextLayer() }
+  }
+
+  static let textLayer = ModelClass.layer(
+    CATextLayer.self, "A layer that draws text from its top on: a box for each line (DR-52).",
+    fresh: "Without text.", make: { CATextLayer() },
+    {
       $0.property(
         "string", as: .optional(HostType { _ in .any }),
         get: { (l: CATextLayer) -> AnyValue? in
@@ -75,13 +74,19 @@ extension UIKitTable {
         set: { (l: CATextLayer, new: AnyReference?) in
           l.font = new.map { drawn(AnyValue($0.object)) }
         }, "The font, or its name as CFTypeRef; its size does not count.")
-      $0.stored("fontSize", \CATextLayer.fontSize, "The size of the font, 36 points.")
-      $0.stored("foregroundColor", \CATextLayer.foregroundColor, "The colour, white.")
-      $0.stored("isWrapped", \CATextLayer.isWrapped, "Whether lines wrap at its width.")
       $0.stored("truncationMode", \CATextLayer.truncationMode, "Where lines are cut off.")
       $0.stored("alignmentMode", \CATextLayer.alignmentMode, "How lines are aligned.")
-    }
-  }
+    },
+    settings: {
+      $0.forCommands(
+        "string",
+        get: { (l: CATextLayer) -> String? in
+          (l.string as? AttributedText)?.string ?? l.string as? String
+        }, set: { $0.string = $1 })
+      $0.stored("fontSize", \CATextLayer.fontSize, "The size of the font, 36 points.")
+      $0.color("foregroundColor", \CATextLayer.foregroundColor, "The colour, white.")
+      $0.stored("isWrapped", \CATextLayer.isWrapped, "Whether lines wrap at its width.")
+    })
 
   /// A text, or the name of a font, as the model has it.
   private static func drawn(_ given: AnyValue) -> Any {
@@ -89,13 +94,11 @@ extension UIKitTable {
     return (value as? TextObject)?.drawnText ?? value
   }
 
-  private static func addReplicatorLayer(_ table: Table) {
-    table.class(
-      CAReplicatorLayer.self, superclass: CALayer.self,
-      "A layer that shows its sublayers several times; only the first can be hit."
-    ) {
-      $0.initializer("init()", designated: true, "Shows them once.") { () in CAReplicatorLayer() }
-      $0.stored("instanceCount", \CAReplicatorLayer.instanceCount, "How often they are shown.")
+  static let replicatorLayer = ModelClass.layer(
+    CAReplicatorLayer.self,
+    "A layer that shows its sublayers several times; only the first can be hit.",
+    fresh: "Shows them once.", make: { CAReplicatorLayer() },
+    {
       $0.stored(
         "instanceTransform", \CAReplicatorLayer.instanceTransform,
         "What makes a copy of the one before, from the middle.")
@@ -113,6 +116,8 @@ extension UIKitTable {
           "instanceDelay", \CAReplicatorLayer.instanceDelay, "Kept: all copies move at once here.")
         $0.stored("preservesDepth", \CAReplicatorLayer.preservesDepth, "Kept, not drawn.")
       }
-    }
-  }
+    },
+    settings: {
+      $0.stored("instanceCount", \CAReplicatorLayer.instanceCount, "How often they are shown.")
+    })
 }

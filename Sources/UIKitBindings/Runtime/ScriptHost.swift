@@ -51,11 +51,14 @@ package final class ScriptHost: Interpreter.Host {
   /// Ties the host to the machine that runs its scripts. Must be called once, right after `init`.
   package func connect(_ machine: Machine) {
     self.machine = machine
-    Door.onDeinitialization = { object, attachment in
-      (attachment as? Fields)?.deinitialize(of: object)
-      // A superview that was found meanwhile would be left with nothing.
-      (object as? UIView)?.removeFromSuperview()
-    }
+  }
+
+  /// Runs the `deinit`s of the script classes of an object of the model that is about to be
+  /// deallocated, whichever host it belongs to.
+  package static func deinitialize(_ object: NSObject, _ attachment: AnyObject) {
+    (attachment as? Fields)?.deinitialize(of: object)
+    // A superview that was found meanwhile would be left with nothing.
+    (object as? UIView)?.removeFromSuperview()
   }
 
   /// Releases everything that leads to the machine, which owns the host: called when the scene

@@ -251,7 +251,7 @@ final class LayoutEngine {
     if system.isStopped { return }
     for broken in system.broken where !broken.isOffScreen {
       guard reported.insert(ObjectIdentifier(broken.constraint)).inserted else { continue }
-      UIApplication.onBrokenConstraint?(broken)
+      UIApplication.host?.giveUp(broken)
     }
   }
 
@@ -327,12 +327,4 @@ extension UIView {
   final var naturalSize: CGSize {
     Door.send(.intrinsicContentSize, to: self) { intrinsicContentSize }
   }
-}
-
-extension UIApplication {
-  /// Told of a constraint that was given up, once for each.
-  public static var onBrokenConstraint: ((BrokenConstraint) -> Void)?
-  /// Takes the work of solving constraints, in coefficients that were changed, and says whether the
-  /// solver may go on. Nil where nothing bounds it.
-  public static var onLayoutWork: ((_ coefficients: Int) -> Bool)?
 }

@@ -146,11 +146,11 @@ final class LayoutSystem {
     solver.settle()
   }
 
-  /// Lets the application count the work.
+  /// Lets the host count the work.
   private func bound() {
-    guard UIApplication.onLayoutWork != nil else { return }
+    guard UIApplication.host != nil else { return }
     solver.meter = { cells in
-      MainActor.assumeIsolated { UIApplication.onLayoutWork?(cells) ?? true }
+      MainActor.assumeIsolated { UIApplication.host?.mayLayOut(after: cells) ?? true }
     }
   }
 

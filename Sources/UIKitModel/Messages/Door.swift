@@ -219,16 +219,14 @@ public enum Door {
     return access()
   }
 
-  /// Told when an object with an attachment is about to go, while all of it is still there.
-  public static var onDeinitialization: ((NSObject, AnyObject) -> Void)?
-
+  /// Tells the host that an object with an attachment is about to go.
   nonisolated static func deinitialize(_ object: NSObject, _ attachment: AnyObject?) {
     nonisolated(unsafe) let (object, attachment) = (object, attachment)
     MainActor.assumeIsolated {
       guard let attachment else { return }
       if let object = object as? ModelObject { hear(.goes(object)) }
       (object as? UIView)?.madeLayer?.leaveView()
-      onDeinitialization?(object, attachment)
+      UIApplication.host?.deinitialize(object, attachment)
     }
   }
 

@@ -26,12 +26,6 @@ public final class UINib: ModelObject {
   }
 }
 
-extension UIApplication {
-  /// The names of the nibs that the default of `loadView` looks for, in order, where none was given
-  /// (VC-3). By the name of the controller's class, which the model does not know.
-  public static var nibNames: (UIViewController) -> [String] = { _ in [] }
-}
-
 extension UIViewController {
   /// What happened when its view was loaded from a nib; nil where it was not.
   public final var nibLoading: NibLoading? { extras?.nibLoading }
@@ -42,7 +36,7 @@ extension UIViewController {
   final func loadsViewFromNib() -> Bool {
     let nibs = UIApplication.shared.nibs
     guard nibName != nil || !nibs.isEmpty else { return false }
-    let names = nibName.map { [$0] } ?? UIApplication.nibNames(self)
+    let names = nibName.map { [$0] } ?? UIApplication.host?.nibNames(of: self) ?? []
     guard let archive = names.lazy.compactMap({ nibs[$0] }).first else {
       if let nibName { UIView.refused(.exceptionAbout(.nibNotFound, nil, word: nibName)) }
       return false

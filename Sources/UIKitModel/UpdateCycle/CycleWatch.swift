@@ -26,40 +26,30 @@ public enum CycleFact {
   case gaveUp([UIView])
 }
 
-/// An observer of update cycles. Gets live objects and must change nothing.
-public protocol CycleObserver: AnyObject {
-  /// Something happened.
-  func observe(_ fact: CycleFact)
-}
-
-/// Who is told of marks and passes. Where nobody is, a mark costs one look more.
+/// The way of marks and passes to the host. Where there is none, a mark costs one look more.
 @MainActor
 enum CycleWatch {
-  /// Whether somebody is told.
+  /// Whether there is a host.
   nonisolated(unsafe) static let isOn: UnsafeMutablePointer<Bool> = {
     let isOn = UnsafeMutablePointer<Bool>.allocate(capacity: 1)
     isOn.initialize(to: false)
     return isOn
   }()
 
-  static weak var observer: (any CycleObserver)? {
-    didSet { isOn.pointee = observer != nil }
-  }
-
-  /// Tells the observer, where there is one.
+  /// Tells the host, where there is one.
   @inline(__always)
   static func tell(_ fact: @autoclosure () -> CycleFact) {
-    if _slowPath(isOn.pointee) { observer?.observe(fact()) }
+    if _slowPath(isOn.pointee) { UIApplication.host?.observe(fact()) }
   }
 
-  /// Tells the observer of a callback of safe areas or margins, which nearly every view hears:
+  /// Tells the host of a callback of safe areas or margins, which nearly every view hears:
   /// only where code answers it.
   static func tellOwn(_ message: Message, to receiver: ModelObject) {
     guard _slowPath(isOn.pointee), receiver.methodTable.method(for: message) != nil else { return }
     tell(.tells(receiver, message))
   }
 
-  /// Tells the observer that a delegate is about to be called, if it has the method.
+  /// Tells the host that a delegate is about to be called, if it has the method.
   static func asks(_ owner: ModelObject, _ selector: Selector, _ delegate: AnyObject?) {
     guard _slowPath(isOn.pointee), let delegate, DelegateCalls.hears(selector, delegate) else {
       return
@@ -97,13 +87,5 @@ extension UIView {
       CycleWatch.tell(.marked(superview, .layout, .subviewResized, again: aboveWasMarked))
     }
     return true
-  }
-}
-
-extension UIApplication {
-  /// Who is told of the update cycles of the app that is current.
-  public static var cycleObserver: (any CycleObserver)? {
-    get { CycleWatch.observer }
-    set { CycleWatch.observer = newValue }
   }
 }

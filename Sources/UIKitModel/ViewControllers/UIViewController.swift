@@ -102,7 +102,7 @@ open class UIViewController: UIResponder {
   private func makeMissingView() {
     if !Door.isStopped {
       ownExtras.hasSetNoView = true
-      UIApplication.onMissingView?(self)
+      UIApplication.host?.missView(of: self)
     }
     setView(UIView(frame: UIScreen.main.bounds))
   }
@@ -308,7 +308,7 @@ open class UIViewController: UIResponder {
   ///
   /// A controller that shows already is refused: a device raises an exception (EX-18). Where this
   /// controller presents already, or is in no window, nothing is presented, and the message that
-  /// UIKit logs goes to `UIApplication.onWarning` (EX-19, EX-20).
+  /// UIKit logs goes to `ModelHost.log(_:_:)` (EX-19, EX-20).
   ///
   /// Under a full-screen cover the view of the presenting side leaves the window (VC-10): that of
   /// the outermost controller that contains this one, which presents in this one's place unless the

@@ -3,10 +3,6 @@ import Foundation
 
 /// Several scenes of one app, each with its own state (AP-28).
 extension UIApplication {
-  /// Makes the delegate of a scene that is opened, of the class that the launch named; nil where
-  /// there is none.
-  public static var makeSceneDelegate: () -> ModelObject? = { nil }
-
   /// The sessions of the app's scenes, connected or not, in the order in which they were opened
   /// (AP-37).
   public final var openSessions: [UISceneSession] {
@@ -80,7 +76,7 @@ extension UIApplication {
     let further = FurtherScene(
       session: UISceneSession(number: sceneSessions),
       scene: UIWindowScene(screen: screen, application: self))
-    further.delegate = Self.makeSceneDelegate()
+    further.delegate = Self.host?.makeSceneDelegate()
     furtherScenes.append(further)
     return tell(calls, to: further)
   }
@@ -118,14 +114,14 @@ extension UIApplication {
     // The app comes back with this scene, and the others stay where they are.
     for other in furtherScenes { other.isAway = true }
     if let further { exchange(with: further) }
-    if !hasConnectedScene, sceneDelegate == nil { sceneDelegate = Self.makeSceneDelegate() }
+    if !hasConnectedScene, sceneDelegate == nil { sceneDelegate = Self.host?.makeSceneDelegate() }
     return try live(.back)
   }
 
   private func comeBack(_ further: FurtherScene) -> [LifeStep] {
     let calls = LifeCycle.sceneReturns(isConnected: further.isConnected)
     if !further.isConnected {
-      further.delegate = Self.makeSceneDelegate()
+      further.delegate = Self.host?.makeSceneDelegate()
       further.scene = UIWindowScene(screen: screen, application: self)
     }
     for window in windows where window.windowScene === further.scene { bringToFront(window) }

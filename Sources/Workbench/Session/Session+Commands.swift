@@ -15,49 +15,42 @@ extension Session {
     let outer = running
     running = RunningLine()
     defer { running = outer }
-    var answers: [Answer]
-    let written = scene.writes
-    let recorder = scene.recorder
-    let mark = recorder.mark
-    var isKept = false
-    // What is not entered into the journal would be missing from the log when it is replayed.
-    defer { if !isKept, command.kind != .outside { recorder.rollBack(to: mark) } }
-    do {
-      answers =
-        command.kind == .outside
-        ? try command.run(&arguments, self)
-        : try asWhole {
-          let line = fullLine(command, source, from: start)
-          scene.cycles.begin(line, isChange: command.kind == .change)
-          let answers = try Door.watchingEvents(recorder) { try command.run(&arguments, self) }
-          if running.endsTurn(command.kind, hasWritten: scene.writes != written) {
-            Door.watchingEvents(recorder) { scene.finishTurns() }
+    return try turn(command.kind) { turn in
+      var answers: [Answer]
+      do {
+        answers =
+          command.kind == .outside
+          ? try command.run(&arguments, self)
+          : try asWhole {
+            try turn.run(
+              fullLine(command, source, from: start), isChange: command.kind == .change,
+              isOver: { running.endsTurn(command.kind, hasWritten: turn.hasWritten) }
+            ) { try command.run(&arguments, self) }
           }
-          return answers
-        }
-    } catch let problem as Problem {
-      let place = arguments.lastPlace
-      throw LocatedProblem(problem, place.isEmpty ? 0..<start : place)
+      } catch let problem as Problem {
+        let place = arguments.lastPlace
+        throw LocatedProblem(problem, place.isEmpty ? 0..<start : place)
+      }
+      answers = printed() + answers
+      let isAct = answers.contains(where: \.isEvent)
+      let lost = isAct ? [] : turn.lostTouches
+      answers += (lost + turn.takeRemarks()).map { .remark($0) }
+      let line = fullLine(command, source, from: start)
+      if let lines = running.journaled(command.kind, line, hasWritten: turn.hasWritten) {
+        if isAct { scene.noteActing(line) }
+        turn.enter(lines)
+      }
+      return answers
     }
-    if let engine = scene.engineIfMade {
-      let printed = engine.takeOutput()
-      let leftOut = engine.takeLeftOut()
-      if leftOut > 0 { answers.insert(.remark(.printsLeftOut(bytes: leftOut)), at: 0) }
-      if !printed.isEmpty { answers.insert(.printed(printed), at: 0) }
-    }
-    if !answers.contains(where: \.isEvent) {
-      answers += recorder.lostTouches(since: mark).map { .remark($0) }
-    }
-    if let loss = scene.delegateLoss() { answers.append(.remark(loss)) }
-    if let loss = scene.windowLoss() { answers.append(.remark(loss)) }
-    answers += scene.cycles.remarks.map { .remark($0) }
-    let line = fullLine(command, source, from: start)
-    if let lines = running.journaled(command.kind, line, hasWritten: scene.writes != written) {
-      isKept = true
-      if answers.contains(where: \.isEvent) { scene.noteActing(line) }
-      enter(lines)
-    }
-    return answers
+  }
+
+  /// The output of scripts while a command ran.
+  private func printed() -> [Answer] {
+    guard let engine = scene.engineIfMade else { return [] }
+    let printed = engine.takeOutput()
+    let leftOut = engine.takeLeftOut()
+    return (printed.isEmpty ? [] : [.printed(printed)])
+      + (leftOut > 0 ? [.remark(.printsLeftOut(bytes: leftOut))] : [])
   }
 
   /// The line with its full command word, as the journal keeps it.

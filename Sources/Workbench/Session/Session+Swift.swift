@@ -9,43 +9,36 @@ extension Session {
   func execute(swift entry: String) throws -> [Answer] {
     let text = SwiftText(entry)
     let engine = scene.engine
-    let written = engine.machine.writes
     let redeclared = isReplaying ? [] : redeclared(in: text)
     let unit = try engine.check(
       text.body, file: text.file, as: .prompt, at: isReplaying ? nil : position)
     guard redeclared.isEmpty else { return try redeclare(redeclared, entry) }
     let hasStatements = unit.hasStatements
-    let recorder = scene.recorder
-    let mark = recorder.mark
     let before = unit.variables.compactMap { variable in
       scene.object(named: variable.name).map { (name: variable.name, object: $0) }
     }
-    var isKept = false
-    var launched: [Answer] = []
-    // What is not entered into the journal would be missing from the log when it is replayed.
-    defer { if !isKept { recorder.rollBack(to: mark) } }
-    scene.cycles.begin(entry, isChange: hasStatements)
-    try Door.watchingEvents(recorder) {
-      defer { engine.host.mainCalls = [] }
-      try engine.run(unit)
-      try refuseFailure(of: engine)
-      // On a device the call never returns, so it has no value (AP-1).
-      if !engine.host.mainCalls.isEmpty { _ = engine.takeShown() }
-      launched = try scene.launch(as: engine.host.mainCalls)
-      if !launched.isEmpty { launched += scene.remarksOnScenes.map { .remark($0) } }
-      scene.finishTurns()
-      try refuseFailure(of: engine)
-    }
     let declares = !unit.types.isEmpty || !unit.variables.isEmpty || text.declaresMore
-    let hasSent = recorder.mark != mark
-    if declares || hasStatements || engine.machine.writes != written || hasSent {
-      isKept = true
-      enter([entry])
+    return try turn(hasStatements ? .change : .question) { turn in
+      defer { engine.host.mainCalls = [] }
+      let launched = try turn.run(entry, isChange: hasStatements) { try run(unit, engine) }
+      try refuseFailure(of: engine)
+      if declares || hasStatements || turn.hasWritten || turn.hasRecorded { turn.enter([entry]) }
+      let losses = turn.takeRemarks()
+      let main = engine.mainClass(of: unit).map { [Remark.startsApp($0)] } ?? []
+      return [.swift(answer(to: unit, engine, covered: covered(before), replaced: []))]
+        + (main + losses).map { .remark($0) } + launched
     }
-    let loss = [scene.delegateLoss(), scene.windowLoss()].compactMap(\.self) + scene.cycles.remarks
-    let main = engine.mainClass(of: unit).map { [Remark.startsApp($0)] } ?? []
-    return [.swift(answer(to: unit, engine, covered: covered(before), replaced: []))]
-      + (main + loss).map { .remark($0) } + launched
+  }
+
+  /// Runs a unit, and launches the app where it calls `UIApplicationMain`.
+  private func run(_ unit: CheckedUnit, _ engine: SwiftEngine) throws -> [Answer] {
+    try engine.run(unit)
+    try refuseFailure(of: engine)
+    // On a device the call never returns, so it has no value (AP-1).
+    if !engine.host.mainCalls.isEmpty { _ = engine.takeShown() }
+    let launched = try scene.launch(as: engine.host.mainCalls)
+    return launched.isEmpty
+      ? [] : launched + scene.remarksOnScenes.map { .remark($0) }
   }
 
   /// Of objects that were called as variables are now, those that Swift no longer calls so.

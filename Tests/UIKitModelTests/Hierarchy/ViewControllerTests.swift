@@ -199,10 +199,10 @@ import UIKitModel
   @Test("EX-19, EX-20: who presents, or is in no window, presents nothing, and UIKit logs it")
   func warnings() {
     withApplication { _ in
-      let previous = UIApplication.onWarning
-      defer { UIApplication.onWarning = previous }
-      var warnings: [UIKitWarning] = []
-      UIApplication.onWarning = { warning, _ in warnings.append(warning) }
+      let log = WarningLog()
+      let previous = UIApplication.host
+      defer { UIApplication.host = previous }
+      UIApplication.host = log
       let (root, sheet, other) = (UIViewController(), UIViewController(), UIViewController())
       let window = UIWindow(frame: UIScreen.main.bounds)
       window.isHidden = false
@@ -210,7 +210,7 @@ import UIKitModel
       root.present(sheet)
       root.present(other)
       UIViewController().present(other)
-      #expect(warnings == [.presentsAlready, .presentsOutsideWindow])
+      #expect(log.warnings == [.presentsAlready, .presentsOutsideWindow])
       #expect(other.presentingViewController == nil && !other.isViewLoaded)
       #expect(window.rootViewController === root)
     }
@@ -238,4 +238,22 @@ import UIKitModel
       #expect(sheet.presentedViewController == nil && sheet.presentingViewController == nil)
     }
   }
+}
+
+/// A host that keeps what UIKit logs.
+private final class WarningLog: ModelHost {
+  var warnings: [UIKitWarning] = []
+
+  deinit {}
+
+  func log(_ warning: UIKitWarning, _ objects: [ModelObject]) { warnings.append(warning) }
+
+  func observe(_ fact: CycleFact) {}
+  func observe(_ misuse: SilentMisuse) {}
+  func giveUp(_ broken: BrokenConstraint) {}
+  func mayLayOut(after coefficients: Int) -> Bool { true }
+  func missView(of controller: UIViewController) {}
+  func nibNames(of controller: UIViewController) -> [String] { [] }
+  func makeSceneDelegate() -> ModelObject? { nil }
+  func deinitialize(_ object: NSObject, _ attachment: AnyObject) {}
 }

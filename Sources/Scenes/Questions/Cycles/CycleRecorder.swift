@@ -5,7 +5,7 @@ import Records
 import UIKitModel
 
 /// Keeps what the update cycles of a line did, and why, until another line makes one necessary.
-package final class CycleRecorder: CycleObserver {
+package final class CycleRecorder {
   private unowned let scene: Scene
   private var steps: [Kept] = []
   private var further = 0
@@ -85,7 +85,8 @@ package final class CycleRecorder: CycleObserver {
   /// What UIKit took without a word.
   let misuses = MisuseRecorder()
 
-  package func observe(_ fact: CycleFact) {
+  /// An update cycle did something.
+  func observe(_ fact: CycleFact) {
     // Names are asked for without the app's code, which must not notice that somebody looks.
     Door.withoutOverrides { take(fact) }
   }

@@ -2,7 +2,7 @@ import Records
 import UIKitModel
 
 /// Keeps the first of each kind of what UIKit took without a word while a line ran.
-final class MisuseRecorder: MisuseObserver {
+final class MisuseRecorder {
   private struct Found {
     var lostCall: String?
     // Names are asked for when the line is over: a view that is made in it has none before.
@@ -18,6 +18,7 @@ final class MisuseRecorder: MisuseObserver {
   /// A line begins.
   func begin() { found = Found() }
 
+  /// The app did something that UIKit takes without a word.
   func observe(_ misuse: SilentMisuse) {
     switch misuse {
     case .drawsNowhere(let call): found.lostCall = found.lostCall ?? call

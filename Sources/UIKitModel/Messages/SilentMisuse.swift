@@ -13,23 +13,7 @@ package enum SilentMisuse {
   case largeBitmap(LargeBitmap)
 }
 
-/// An observer of what UIKit takes without a word. Gets live objects and must change nothing.
-package protocol MisuseObserver: AnyObject {
-  /// It happened.
-  func observe(_ misuse: SilentMisuse)
-}
-
 extension SilentMisuse {
-  fileprivate static weak var observer: (any MisuseObserver)?
-
-  /// Tells the observer, where there is one.
-  func tell() { Self.observer?.observe(self) }
-}
-
-extension UIApplication {
-  /// Who is told of what UIKit takes without a word in the app that is current.
-  package static var misuseObserver: (any MisuseObserver)? {
-    get { SilentMisuse.observer }
-    set { SilentMisuse.observer = newValue }
-  }
+  /// Tells the host, where there is one.
+  func tell() { UIApplication.host?.observe(self) }
 }

@@ -1,0 +1,40 @@
+import EventVocabulary
+import Foundation
+
+/// The surroundings of the application that is current: everything that the model reports or asks
+/// beyond what UIKit has callbacks for. Where there is none, the model runs without.
+///
+/// One protocol without defaults, and one place for the one that is in force: a host that leaves
+/// something out does not compile. What only observes gets live objects and must change nothing.
+package protocol ModelHost: AnyObject {
+  /// An update cycle, or a callback that belongs to one, did something.
+  func observe(_ fact: CycleFact)
+  /// The app did something that UIKit takes without a word.
+  func observe(_ misuse: SilentMisuse)
+  /// UIKit logs a message, whose text names the objects.
+  func log(_ warning: UIKitWarning, _ objects: [ModelObject])
+  /// A constraint was given up to satisfy others; once for each.
+  func giveUp(_ broken: BrokenConstraint)
+  /// Takes the work of solving constraints, in coefficients that were changed. False stops the
+  /// solver.
+  func mayLayOut(after coefficients: Int) -> Bool
+  /// The `loadView` of a controller has set no view (VC-2).
+  func missView(of controller: UIViewController)
+  /// The names of the nibs that the default of `loadView` looks for, in order, where none was given
+  /// (VC-3). They come from the controller's class, which the model does not know.
+  func nibNames(of controller: UIViewController) -> [String]
+  /// The delegate of a scene that is opened, of the class that the launch named; nil where it named
+  /// none.
+  func makeSceneDelegate() -> ModelObject?
+  /// An object with an attachment is about to be deallocated, while all of it is still there. It
+  /// may belong to another application than the current one.
+  func deinitialize(_ object: NSObject, _ attachment: AnyObject)
+}
+
+extension UIApplication {
+  /// The host of the application that is current. Retained: objects outlive their application, and
+  /// their `deinit` needs it.
+  package static var host: (any ModelHost)? {
+    didSet { CycleWatch.isOn.pointee = host != nil }
+  }
+}
