@@ -44,6 +44,10 @@ func execute(
   rewind(inputFile)
   let output = Pipe()
   let messages = Pipe()
+  // A program that another test starts would get them, too, and they would end only with it.
+  for end in [output, messages].flatMap({ [$0.fileHandleForReading, $0.fileHandleForWriting] }) {
+    _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC)
+  }
 
   var actions = posix_spawn_file_actions_t()
   posix_spawn_file_actions_init(&actions)
