@@ -1,12 +1,12 @@
 import Foundation
 import Records
 
-/// Tells steps of traces, predictions and distances one fact a line.
+/// Renders steps of traces, predictions and distances, one fact per line.
 struct PlainAskingRenderer {
   let language: Language
   let teach: TeachLevel
 
-  /// The lines; nil where the text for people is plain enough.
+  /// The lines; nil if the text for people is plain enough.
   func lines(_ answer: Answer) -> [String]? {
     switch answer {
     case .stepper(.step(let step)): lines(step)

@@ -1,6 +1,6 @@
 import Records
 
-/// Shows what happens in an interview or a quiz.
+/// Renders what happens in an interview or a quiz.
 struct InterviewRenderer: Speaking {
   let language: Language
   let teach: TeachLevel

@@ -1,6 +1,6 @@
 import Records
 
-/// Shows what `ask` found: each matter with what is typed to see it.
+/// Renders the results of `ask`: each match with the command that shows it.
 struct FoundRenderer: Speaking {
   let language: Language
 

@@ -1,7 +1,7 @@
-/// The texts of the manual page that come from no table.
+/// The texts of the manual page that are not in a table.
 enum ManualTexts {
-  /// The day on which these texts were last changed. The day on which the page is made would make
-  /// every page a different one.
+  /// The day on which these texts were last changed. The current day would make every page
+  /// different.
   static let date = "November 23, 2026"
 
   static let purpose = "show how iOS delivers touches"
