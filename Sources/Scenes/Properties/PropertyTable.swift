@@ -2,8 +2,8 @@ import Foundation
 import UIKitBindings
 import UIKitModel
 
-/// Every property that commands can read and set, as the rows of the model's classes have them: a
-/// property in the `settings` of a row is one. `set`, `add`, `inspect` and completion read this
+/// Every property that commands can read and set, from the rows of the model's classes: each
+/// property in the `settings` of a row is one. `set`, `add`, `inspect` and completion use this
 /// table.
 package enum PropertyTable {
   package static let all: [Property] = {
@@ -11,10 +11,10 @@ package enum PropertyTable {
     return (first + filling + rows(.recognition, of: recognitionFirst)).map { Property($0) }
   }()
 
-  /// The properties of layers, which commands name by the variables that hold them.
+  /// The properties of layers, which commands refer to by the variables that contain them.
   private static let ofLayers = LayerProperties.all.map { Property($0) }
 
-  /// The rows among which those of an object are.
+  /// The rows that contain those of an object.
   private static func rows(for object: ModelObject) -> [Property] {
     object is CALayer ? ofLayers : all
   }
@@ -45,7 +45,7 @@ package enum PropertyTable {
 
   private static let collected: [ModelProperty] = UIKitTable.classes.flatMap(\.properties)
 
-  /// Rows for a table, or items for a collection, that is to have some without a class for them.
+  /// The rows of a table, or items of a collection, that are created without a data source class.
   private static let filling = [
     ModelProperty(
       owner: "UITableView", path: "rows",
@@ -63,7 +63,7 @@ package enum PropertyTable {
       inApp: "dataSource", topic: .events),
   ]
 
-  /// The properties that an object has, in the order of the table.
+  /// The properties of an object, in the order of the table.
   package static func properties(of object: ModelObject) -> [Property] {
     rows(for: object).filter { $0.read(object) != nil }
   }
@@ -75,7 +75,7 @@ package enum PropertyTable {
     }
   }
 
-  /// Every path that can be typed for an object, parts of rectangles and points included.
+  /// Every path that can be typed for an object, including parts of rectangles and points.
   package static func paths(of object: ModelObject) -> [String] {
     properties(of: object).flatMap { property in
       [property.path] + PropertyPart.parts(of: property.type).map { "\(property.path).\($0)" }
