@@ -1,5 +1,5 @@
 extension Rulebook {
-  /// Questions about responders and who is next.
+  /// Questions about responders and their next ones.
   static let oralQuestionsResponders: [OralQuestion] = [
     OralQuestion(
       "Q-11", .keyboard, level: 2, minutes: 3,

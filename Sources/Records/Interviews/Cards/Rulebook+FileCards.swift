@@ -1,5 +1,5 @@
 extension Rulebook {
-  /// Info.plist, launch screens and prefix headers.
+  /// Cards about Info.plist, launch screens and prefix headers.
   static let cardsOfFiles: [KnowledgeCard] = [
     KnowledgeCard(
       "KN-1",

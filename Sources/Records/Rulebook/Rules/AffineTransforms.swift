@@ -1,5 +1,5 @@
 extension Rulebook {
-  /// Affine transforms: what they do to points, and in which order.
+  /// Affine transforms: their effect on points, and their order.
   static let affineTransforms: [Rule] = [
     Rule(
       "TF-1", .documented,

@@ -1,5 +1,5 @@
 extension Rulebook {
-  /// Exceptions: what raises them, with name and reason.
+  /// Exceptions: their causes, with name and reason.
   static let exceptions: [Rule] = [
     Rule(
       "EX-1", .documented,

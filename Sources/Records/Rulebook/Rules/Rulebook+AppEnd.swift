@@ -1,5 +1,5 @@
 extension Rulebook {
-  /// Time in the background, the end, memory, URLs and windows.
+  /// Time in the background, termination, memory, URLs and windows.
   static let appEnd: [Rule] = [
     Rule(
       "AP-29", .documented,

@@ -1,5 +1,5 @@
 extension Rulebook {
-  /// Several recognizers: who may, who waits, who is asked.
+  /// Several recognizers: permission, waiting, and the delegates that are asked.
   static let rivalRecognizers: [Rule] = [
     Rule(
       "GR-25", .documented,

@@ -1,5 +1,5 @@
 extension Rulebook {
-  /// Who gets a touch.
+  /// The recognizers that get a touch.
   static let receivingTouches: [Rule] = [
     Rule(
       "GR-1", .documented,

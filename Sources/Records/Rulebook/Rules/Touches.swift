@@ -1,5 +1,5 @@
 extension Rulebook {
-  /// Touches: one object per finger, its phases, and who gets it.
+  /// Touches: one object per finger, its phases, and its view.
   static let touches: [Rule] = [
     Rule(
       "UT-1", .documented,
