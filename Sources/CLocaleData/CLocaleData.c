@@ -1,15 +1,16 @@
 #include <stdint.h>
 
-// An empty package of ICU's data, as ICU's own `stubdata` is one.
+// An empty package of ICU's data, like ICU's own `stubdata`.
 //
-// Foundation brings the data of all languages and regions, 34 MB, a third of a program that is linked
-// whole: names of months, rules of sorting, calendars. Nothing here asks for them: texts are worded in
-// `Rendering`, numbers are written by `String(format:)`, and what scripts may call compares and changes
-// texts by rules that ICU has in its code. The linker takes the first definition that it finds, and this
-// object comes before Foundation's archive.
+// Foundation includes the data of all languages and regions, 34 MB, a third of a statically linked
+// program: names of months, collation rules, calendars. Nothing here uses them: texts are worded in
+// `Rendering`, numbers are written by `String(format:)`, and the functions that scripts may call
+// compare and change texts by rules that are in ICU's code. The linker takes the first definition
+// that it finds, and this object comes before Foundation's archive.
 //
-// The name has ICU's version in it. With a toolchain of another one nothing is replaced, and the program
-// is larger by the data. Hidden, so that a Foundation that is loaded as a library keeps its own.
+// The name contains ICU's version. With a toolchain of another one nothing is replaced, and the
+// program is larger by the data. Hidden, so that a Foundation that is loaded as a library keeps its
+// own.
 
 struct Info {
   uint16_t size, reserved;

@@ -15,20 +15,20 @@ size_t cprocess_heap_in_use(void) {
 }
 
 void cprocess_keep_freed_memory(void) {
-  // Setting one of the two ends the adjusting of both.
+  // Setting one of the two stops the dynamic adjustment of both.
   mallopt(M_MMAP_THRESHOLD, 32 << 20);
   mallopt(M_TRIM_THRESHOLD, 64 << 20);
 }
 
 void cprocess_take_large_pages(void) {
-  // As much as malloc takes from the heap, and not from a mapping of its own.
+  // As much as malloc takes from the heap, rather than from a separate mapping.
   const size_t size = 31 << 20;
   const uintptr_t page = 2 << 20;
   char *block = malloc(size);
   if (block == NULL) return;
   uintptr_t start = ((uintptr_t)block + page - 1) & ~(page - 1);
   uintptr_t end = ((uintptr_t)block + size) & ~(page - 1);
-  // Where the kernel offers none, everything is as before.
+  // If the kernel does not offer any, nothing changes.
   if (end > start) (void)madvise((void *)start, end - start, MADV_HUGEPAGE);
   free(block);
 }
@@ -45,7 +45,7 @@ static uintptr_t stack_end_of_thread(void) {
 
 uintptr_t cprocess_stack_end(void) {
   // For the main thread the C library reads a file each time, which a confined process cannot. The
-  // limit is raised before this is first asked.
+  // limit is raised before the first call.
   static uintptr_t of_main_thread = 0;
   if (getpid() != gettid()) return stack_end_of_thread();
   if (of_main_thread == 0) of_main_thread = stack_end_of_thread();

@@ -36,8 +36,8 @@
 #define LANDLOCK_ACCESS_FS_IOCTL_DEV (1ULL << 15)
 #endif
 
-/// The attributes as the newest kernel has them that this was written for; an older one is given as
-/// many bytes as it knows.
+/// The attributes of the newest kernel that this was written for; an older one receives as many
+/// bytes as it knows.
 struct ruleset {
   uint64_t files;
   uint64_t network;
@@ -55,7 +55,7 @@ static int refuse_paths(void) {
   if (abi >= 3) rules.files |= LANDLOCK_ACCESS_FS_TRUNCATE;
   if (abi >= 5) rules.files |= LANDLOCK_ACCESS_FS_IOCTL_DEV;
   if (abi >= 4) {
-    // To bind and to connect.
+    // Bind and connect.
     rules.network = 3;
     size = offsetof(struct ruleset, scoped);
   }
@@ -74,17 +74,17 @@ static int refuse_paths(void) {
 #endif
 }
 
-// MARK: Seccomp: only what computing and telling the verdict take
+// MARK: Seccomp: only the calls for computing and for writing the verdict
 
 #define LOAD(field) BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, field))
 #define ANSWER(value) BPF_STMT(BPF_RET | BPF_K, (value))
 #define ALLOW ANSWER(SECCOMP_RET_ALLOW)
 #define REFUSE(error) ANSWER(SECCOMP_RET_ERRNO | (error))
-/// Allows a call by its number, whatever it is told.
+/// Allows a call by its number, with any arguments.
 #define CALL(name) \
   BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_##name, 0, 1), ALLOW
 
-/// The lower half of an argument, in which all that is looked at fits.
+/// The lower half of an argument, which is enough for all that are checked.
 #define ARGUMENT(number) LOAD(args[number])
 
 static int refuse_calls(void) {
@@ -103,36 +103,37 @@ static int refuse_calls(void) {
 #endif
       CALL(clock_gettime), CALL(clock_getres), CALL(clock_nanosleep), CALL(nanosleep),
       CALL(gettimeofday), CALL(getrusage), CALL(getrandom), CALL(restart_syscall),
-      // Descriptors that are open already.
+      // Descriptors that are already open.
       CALL(read), CALL(write), CALL(readv), CALL(writev), CALL(pread64), CALL(lseek),
       CALL(close), CALL(fstat),
-      // Signals of its own, and the end.
+      // Its own signals, and its end.
       CALL(rt_sigaction), CALL(rt_sigprocmask), CALL(rt_sigreturn), CALL(sigaltstack),
       CALL(getpid), CALL(gettid), CALL(exit), CALL(exit_group),
 #ifdef SYS_arch_prctl
       CALL(arch_prctl),
 #endif
-      // Memory to read and write, never to run.
+      // Memory to read and write, never to execute.
       BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_mmap, 1, 0),
       BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_mprotect, 0, 4),
       ARGUMENT(2),
       BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, PROT_EXEC, 1, 0),
       ALLOW,
       REFUSE(EPERM),
-      // A thread, never a process. What clone3 is told cannot be seen; without it clone is used.
+      // A thread, never a process. The arguments of clone3 cannot be inspected; without it clone is
+      // used.
       BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_clone3, 0, 1), REFUSE(ENOSYS),
       BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_clone, 0, 4),
       ARGUMENT(0),
       BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, CLONE_THREAD, 0, 1),
       ALLOW,
       REFUSE(EPERM),
-      // Its own end by a signal, as abort has it: to no other process.
+      // A signal to itself, as from abort, but to no other process.
       BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_tgkill, 0, 4),
       ARGUMENT(0),
       BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, (uint32_t)getpid(), 0, 1),
       ALLOW,
       REFUSE(EPERM),
-      // Limits may be read, as pthread_getattr_np does, and not be set.
+      // Limits may be read, as by pthread_getattr_np, but not set.
       BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_prlimit64, 0, 4),
       ARGUMENT(2),
       BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, 0, 0, 1),
@@ -148,12 +149,12 @@ static int refuse_calls(void) {
 }
 
 int cprocess_confine(int wanted) {
-  // The end of the main thread's stack is read from a file; it is asked once and kept.
+  // The end of the main thread's stack is read from a file, once, and stored.
   cprocess_stack_end();
   struct rlimit none = {0, 0};
   setrlimit(RLIMIT_FSIZE, &none);
-  // Without this the kernel takes neither from somebody who is not root, and with it nothing that
-  // is started has more rights.
+  // Without this the kernel refuses both to a process without privileges, and with it no program
+  // that is started gains any.
   if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return 0;
   int walls = 0;
   if (wanted & CPROCESS_NO_PATHS && refuse_paths()) walls |= CPROCESS_NO_PATHS;

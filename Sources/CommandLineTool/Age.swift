@@ -1,16 +1,16 @@
 import Foundation
 import Records
 
-/// How long ago something was, in everyday words.
+/// The age of something in everyday words.
 struct Age {
   private let seconds: Int
 
-  /// The age of what happened at a time in seconds since 1970.
+  /// Creates the age of a time in seconds since 1970.
   init(since date: Int) {
     seconds = max(0, Int(Date().timeIntervalSince1970) - date)
   }
 
-  /// The age in words, in the largest unit of which there is a whole one.
+  /// The age in words, in the largest unit that fits at least once.
   var words: Bilingual {
     for (length, english, chinese) in Self.units where seconds >= length {
       let count = seconds / length

@@ -4,9 +4,9 @@ import Records
 /// The user's own editor, for texts of more than a line.
 enum Editor {
   /// Opens a text in the editor that VISUAL or EDITOR names, else in one that is installed, and
-  /// returns what was saved; nil where the editor was left without saving.
+  /// returns the saved text; nil if the user left the editor without saving.
   ///
-  /// Throws `noEditor` where there is none, `editorFailed` where it fails.
+  /// Throws `noEditor` if there is none, `editorFailed` if it fails.
   static func edit(_ text: String, name: String) throws -> String? {
     guard let editor = named ?? installed else { throw Problem.noEditor }
     let folder = FileManager.default.temporaryDirectory
@@ -27,7 +27,7 @@ enum Editor {
     return edited == text && Version(of: file.path) == before ? nil : edited
   }
 
-  /// What changes when a file is saved, also with the same text.
+  /// The attributes that change when a file is saved, also with the same text.
   private struct Version: Equatable {
     private let file: UInt64
     private let seconds: Int
@@ -47,7 +47,7 @@ enum Editor {
     return ["VISUAL", "EDITOR"].compactMap { environment[$0] }.first { !$0.isEmpty }
   }
 
-  /// The first that is found, those first that say on the screen how they are left.
+  /// The first editor that is found, preferring those that show on the screen how to leave them.
   private static var installed: String? {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
     let folders = path.split(separator: ":")

@@ -3,16 +3,16 @@ import ProcessGuard
 import Records
 import Rendering
 
-/// The part of the program that runs code, in a process of its own.
+/// The part of the program that runs code, in a separate process.
 enum Guarded {
-  /// The place where the guard is told what is being done; nil in a program without one.
+  /// The page shared with the guard; nil in a program without one.
   private(set) static var page: GuardPage?
 
   /// The process that the shell started; this one ends with it.
   static var owner: pid_t { page == nil ? getpid() : getppid() }
 
   /// Continues in a guarded process. A fault in it ends the program, with the problem and the line
-  /// where it happened; `report` shows them.
+  /// where it happened, which `report` shows.
   static func enter(_ report: (Diagnostic, _ line: Int) -> Void, at place: NativeFault.Place) {
     page =
       ProcessGuard.enter { fault in
@@ -23,10 +23,10 @@ enum Guarded {
       }.page
   }
 
-  /// Continues in a guarded process that is started again after a fault, with the fault that ended
-  /// the one before.
+  /// Continues in a guarded process that is started again after a fault; returns the fault that
+  /// ended the one before.
   ///
-  /// A process that has a fault before it awaits a line is not started again with the same journal
+  /// A process with a fault before it waits for a line is not started again with the same journal
   /// for ever: the second time it asks, the third time the program ends.
   static func enterAgain(_ report: (Diagnostic) -> Void) -> GuardFault? {
     var startsThatFailed = 0

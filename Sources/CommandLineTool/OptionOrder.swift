@@ -1,16 +1,16 @@
-/// Lets options come before the subcommand that they are for: `touchstone --plain lesson 2`.
+/// Allows options before their subcommand: `touchstone --plain lesson 2`.
 ///
-/// The parser takes what comes first for its default subcommand, and then knows neither the option
+/// The parser takes the first word for its default subcommand, and then knows neither the option
 /// nor the subcommand.
 nonisolated enum OptionOrder {
-  /// Those that several subcommands have.
+  /// The options that several subcommands have.
   private static let flags: Set = ["--plain"]
   private static let options: Set = [
     "--content", "--exercises", "--lessons", "--format", "--color", "--language",
   ]
 
-  /// The arguments with the options in front of a subcommand moved to the end, where each
-  /// subcommand reads them; others as they are.
+  /// The arguments with the options before a subcommand moved to the end, where each subcommand
+  /// reads them; others unchanged.
   static func subcommandFirst(_ arguments: [String]) -> [String] {
     let rest = afterOptions(arguments)
     guard rest.startIndex > 0, let word = rest.first, isSubcommand(word) else { return arguments }
@@ -18,7 +18,7 @@ nonisolated enum OptionOrder {
     return Array(own) + arguments[..<rest.startIndex] + rest[own.endIndex...]
   }
 
-  /// The first argument that is not one of those options, or the value of one; nil where there is
+  /// The first argument that is not one of those options, or the value of one; nil if there is
   /// none.
   static func firstWord(of arguments: [String]) -> String? { afterOptions(arguments).first }
 
@@ -30,7 +30,7 @@ nonisolated enum OptionOrder {
     return rest
   }
 
-  /// How many arguments an option takes, itself included; nil where it is none of those.
+  /// The number of arguments of an option, including itself; nil if it is not one of those.
   private static func length(of argument: String) -> Int? {
     if flags.contains(argument) { return 1 }
     let name = String(argument.prefix { $0 != "=" })
@@ -38,7 +38,7 @@ nonisolated enum OptionOrder {
     return name == argument ? 2 : 1
   }
 
-  /// Whether a word is a subcommand, one that is not listed included.
+  /// Whether a word is a subcommand, including hidden ones.
   static func isSubcommand(_ word: String) -> Bool {
     Touchstone.configuration.subcommands.contains { $0.configuration.commandName == word }
   }

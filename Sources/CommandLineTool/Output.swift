@@ -4,11 +4,10 @@ import Records
 import Rendering
 import Workbench
 
-/// Writes answers and problems where they belong: results to standard output, messages to standard
-/// error.
+/// Writes answers and problems: results to standard output, messages to standard error.
 final class Output {
   private let options: OutputSettings
-  /// Where results go, and where messages.
+  /// The descriptor for results, and the one for messages.
   private let output: Int32
   private let messages: Int32
   private var buffer = ""
@@ -33,7 +32,7 @@ final class Output {
     }
   }
 
-  /// An answer as a person reads it, for the terminal as it is now.
+  /// An answer for a person, for the terminal's present size.
   func text(of answer: Answer, in session: Session) -> String {
     var style = options.style(for: output)
     if answer.isOfPixels, style.hasColor {
@@ -43,13 +42,13 @@ final class Output {
       .render(answer)
   }
 
-  /// Whether pictures may be drawn over each other.
+  /// Whether pictures may be redrawn in place.
   var canDrawAgain: Bool {
     let term = Environment.value("TERM") ?? "dumb"
     return !options.isPlain && isatty(output) == 1 && !["dumb", "emacs"].contains(term)
   }
 
-  /// Shows an answer where there is no session.
+  /// Shows an answer without a session.
   func show(_ answer: Answer, language: Language) {
     if options.isPlain {
       write(PlainRenderer(language: language, teach: .normal).render(answer))
@@ -59,7 +58,7 @@ final class Output {
     }
   }
 
-  /// Shows a problem at its place in a file.
+  /// Shows a problem at its location in a file.
   func show(_ diagnostic: Diagnostic, file: String, line: Int, in language: Language) {
     let style = options.style(for: messages)
     message(
@@ -75,7 +74,7 @@ final class Output {
         .render(diagnostic, promptWidth: promptWidth))
   }
 
-  /// Empties the terminal, with what has scrolled out of it; elsewhere there is nothing to clear.
+  /// Clears the terminal, including its scrollback; does nothing elsewhere.
   private func clearTerminal() {
     let term = Environment.value("TERM") ?? "dumb"
     guard isatty(output) == 1, term != "dumb" else { return }
@@ -88,7 +87,7 @@ final class Output {
     if buffer.utf8.count > 1 << 16 { flush() }
   }
 
-  /// Writes to standard error, after everything that was written before.
+  /// Writes to standard error, after all earlier output.
   func message(_ text: String) {
     flush()
     _ = Self.send(text, to: messages)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// How answers are shown: options that every subcommand has.
+/// The options of every subcommand for showing answers.
 struct OutputOptions: ParsableArguments {
   @Flag(help: "One fact a line, without drawing: for screen readers and other programs.")
   var plain = false
@@ -12,7 +12,7 @@ struct OutputOptions: ParsableArguments {
   @Option(help: "The language of answers: en or zh. Else LC_ALL, LC_MESSAGES or LANG decide.")
   var language: OutputSettings.LanguageChoice?
 
-  /// What was chosen, as plain values.
+  /// The chosen options, as plain values.
   var settings: OutputSettings {
     OutputSettings(isPlain: plain, color: color, language: language)
   }
@@ -26,7 +26,7 @@ nonisolated extension OutputSettings.LanguageChoice: ExpressibleByArgument {
   }
 }
 
-/// The environment, where an empty value counts as none.
+/// The environment, in which an empty value counts as missing.
 nonisolated enum Environment {
   static func value(_ name: String) -> String? {
     guard let value = getenv(name) else { return nil }
@@ -34,13 +34,13 @@ nonisolated enum Environment {
     return text.isEmpty ? nil : text
   }
 
-  /// Where the platform wants a program's state; nil without a home.
+  /// The platform's folder for a program's state; nil without a home.
   static var stateFolder: String? {
     if let folder = value("XDG_STATE_HOME"), folder.hasPrefix("/") { return "\(folder)/touchstone" }
     return value("HOME").map { "\($0)/.local/state/touchstone" }
   }
 
-  /// Where the platform wants what a program can make again; nil without a home.
+  /// The platform's folder for data that a program can compute again; nil without a home.
   static var cacheFolder: String? {
     if let folder = value("XDG_CACHE_HOME"), folder.hasPrefix("/") { return "\(folder)/touchstone" }
     return value("HOME").map { "\($0)/.cache/touchstone" }

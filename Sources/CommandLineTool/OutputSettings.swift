@@ -3,12 +3,12 @@ import LineEditor
 import Records
 import Rendering
 
-/// How answers are shown.
+/// The settings for showing answers.
 ///
-/// Separate from the options that set it: reading those takes longer than the whole start of a REPL
-/// without options.
+/// Separate from the options that set them: parsing those takes longer than the whole start of a
+/// REPL without options.
 nonisolated struct OutputSettings {
-  /// One fact a line, without drawing.
+  /// One fact per line, without drawing.
   var isPlain = false
   /// Whether there are colours.
   var color = ColorChoice.auto
@@ -16,7 +16,7 @@ nonisolated struct OutputSettings {
   var language: LanguageChoice?
 
   enum ColorChoice: String, CaseIterable {
-    /// Where the terminal shows them and no setting objects.
+    /// If the terminal shows them and no setting objects.
     case auto
     case always
     case never
@@ -27,7 +27,7 @@ nonisolated struct OutputSettings {
     case zh
   }
 
-  /// The language that was asked for, or that the environment speaks.
+  /// The requested language, or that of the environment.
   var chosenLanguage: Language {
     switch language {
     case .en: return .english
@@ -41,7 +41,7 @@ nonisolated struct OutputSettings {
     return .english
   }
 
-  /// How a stream is written to, as it is now.
+  /// The style of a stream, in its present state.
   func style(for descriptor: Int32) -> Style {
     Style(
       hasColor: hasColor(descriptor), columns: LineEditor.terminalWidth,
@@ -51,7 +51,7 @@ nonisolated struct OutputSettings {
       hasUnicode: Self.hasUnicode)
   }
 
-  /// Whether the environment's letters are those of Unicode; where it says nothing, they are.
+  /// Whether the environment's encoding is UTF-8, which is the default.
   private static var hasUnicode: Bool {
     for name in ["LC_ALL", "LC_CTYPE", "LANG"] {
       guard let value = Environment.value(name)?.lowercased() else { continue }

@@ -6,13 +6,13 @@ import Workbench
 
 /// The program from its first instruction to its last.
 package enum Program {
-  /// Does what the arguments say, and ends the process.
+  /// Runs the command of the arguments, and ends the process.
   package static func start() -> Never {
-    // The first act of all: deep trees and deep sources need a deep stack, and on Linux the main
-    // thread's grows to a limit that is raised while it runs.
+    // First of all: deep trees and deep sources need a deep stack, and on Linux the main thread's
+    // grows to a limit that is raised while it runs.
     StackLimit.raise()
-    // A write beyond the largest size of a file then fails with its reason, as on a full disk, and
-    // ends nothing.
+    // A write beyond the maximum file size then fails with its reason, as on a full disk, and does
+    // not end the process.
     signal(SIGXFSZ, SIG_IGN)
     ProgramName.current = StartedAs.typed
     FrontEnds.install(SwiftFrontEnd())

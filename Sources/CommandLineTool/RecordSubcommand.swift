@@ -6,7 +6,7 @@ import Records
 import Rendering
 import Workbench
 
-/// Runs a script and writes what it shows as a recording of a terminal.
+/// Runs a script and writes its output as a recording of a terminal.
 struct RecordSubcommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "record",
@@ -101,7 +101,7 @@ struct RecordSubcommand: ParsableCommand {
     return stat(FileReading.expanded(path), &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
-  /// What the script shows on a terminal of the size that was asked for.
+  /// The output of the script on a terminal of the requested size.
   @MainActor private func recording(of text: String, in language: Language) -> Recording {
     let session = Session(at: Desk(.ofProgram()), language: language, exporting: Exporters.export)
     session.fileRights = .ofScripts

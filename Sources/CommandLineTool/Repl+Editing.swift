@@ -4,9 +4,9 @@ import Records
 import Rendering
 import Workbench
 
-/// What the line editor asks of the session, and what happens to a text that failed.
+/// The line editor's callbacks to the session, and the recall of a text that failed.
 extension Repl {
-  /// The prompt of every line of an entry but the first.
+  /// The prompt of every line of an entry except the first.
   var continuation: Prompt { Prompt("...> ", style: promptStyle) }
 
   func configureEditor() {
@@ -34,17 +34,17 @@ extension Repl {
     }
   }
 
-  /// That a text is too large for an entry, unless it is a dump, which may be.
+  /// The message that a text is too large for an entry, unless it is a dump, which may be larger.
   private func refusal(of paste: String, in entry: String) -> String? {
     guard entry.utf8.count + paste.utf8.count > Session.largestEntry else { return nil }
-    // The first lines say what it is.
+    // The first lines are enough to recognize it.
     let head = String((entry + paste.prefix(4096)).prefix(8192))
     guard !session.isDump(head) else { return nil }
     let problem = Problem.entryTooLarge(limit: Session.largestEntry)
     return problem.wording[session.language]
   }
 
-  /// Gives the editor its words in the session's language, which may have changed.
+  /// Sets the editor's words in the session's language, which may have changed.
   func wordEditor() {
     func word(_ english: String, _ chinese: String) -> String {
       Bilingual(en: english, zh: chinese)[session.language]
@@ -58,8 +58,8 @@ extension Repl {
     editor.configuration.listingWords = .init { "\($0) \(more)" }
   }
 
-  /// Lets a text of several lines that failed come back with the cursor at its fault, and says once
-  /// which key does it.
+  /// Makes a text of several lines that failed available for recall with the cursor at its fault,
+  /// and mentions the key for it once.
   func keepFailed(_ entry: String, _ failure: Diagnostic) {
     let name = session.keepRejected(entry)
     guard entry.contains("\n"), let place = failure.problem.place(in: entry) else { return }
@@ -76,7 +76,8 @@ extension Repl {
 }
 
 extension Problem {
-  /// Where the fault is in a text of Swift that was typed, in Unicode scalars; nil for others.
+  /// The location of the fault in a text of Swift that was typed, in Unicode scalars; nil for
+  /// others.
   fileprivate func place(in entry: String) -> Int? {
     guard case .code(let report) = self, report.file == nil, report.text == entry,
       let error = report.diagnostics.first(where: { $0.severity == .error })

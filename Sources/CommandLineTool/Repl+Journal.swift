@@ -41,7 +41,7 @@ extension Repl {
     // A journal without a change does not count as left.
     tell(fault, isWhole: !fault.note.isEmpty)
     guard let own else { return }
-    // What ended the program while the scene was made again would do so once more.
+    // A fault during the replay of the scene would happen again.
     if fault.wasReady { resume(own) } else { offer(own, state: state) }
   }
 
@@ -54,7 +54,7 @@ extension Repl {
       promptWidth: 10_000, of: session)
   }
 
-  /// Asks whether to take up what an earlier session left.
+  /// Asks whether to resume what an earlier session left.
   private func offer(_ leftover: JournalFile.Leftover, state: String) {
     let count = leftover.journal.count
     let age = Age(since: leftover.date).words
@@ -87,7 +87,7 @@ extension Repl {
     } catch {
       stopped = error
     }
-    // The new journal first: whenever the power fails, one of the two is whole.
+    // The new journal first: whenever the power fails, one of the two is complete.
     for entry in session.journal.entries { journal?.append(.entry(entry)) }
     if let stopped {
       say(
@@ -108,7 +108,7 @@ extension Repl {
     }
   }
 
-  /// Removes what was taken up; a journal with a part that cannot be read is kept aside.
+  /// Removes a journal that was resumed; one with an unreadable part is set aside.
   private func discard(_ leftover: JournalFile.Leftover) {
     PracticePlace.remove(beside: leftover.file.path)
     let count = leftover.damagedLines
@@ -128,7 +128,7 @@ extension Repl {
     return "\(folder)/declined-\(number).touchstone"
   }
 
-  /// Keeps what was declined as a script, so that a slip of the finger loses nothing.
+  /// Saves a declined journal as a script, so that a typing error loses nothing.
   private func decline(_ leftover: JournalFile.Leftover, state: String) {
     let path = freePath(in: state)
     let lines = leftover.journal.lines.map { $0 + "\n" }.joined()

@@ -19,15 +19,15 @@ final class Repl {
   private var hasWarnedOfHistory = false
   /// The step of a trace that is on the screen.
   var stage = Stage()
-  /// Whether the user was told how a text that failed comes back.
+  /// Whether the user was shown how to recall a text that failed.
   var hasToldOfRecall = false
 
   private static let prompt = "> "
 
-  /// What is done before the first prompt.
+  /// The action before the first prompt.
   enum Opening {
     case entry(String)
-    /// An interview; nil to continue the one that is open.
+    /// An interview; nil to continue the open one.
     case interview(InterviewSetup?)
   }
 
@@ -48,7 +48,7 @@ final class Repl {
     Repl(options, first: fault == nil ? first : nil, after: fault, live: follower).run()
   }
 
-  /// Serves a page that follows the session; ends the program where that cannot be.
+  /// Serves a page that follows the session; ends the program if that is impossible.
   private static func follow(_ address: LiveAddress, _ options: OutputSettings) -> LiveFollower {
     do {
       return try LiveFollower(at: address, language: options.chosenLanguage)
@@ -107,7 +107,7 @@ final class Repl {
     startJournal()
     checkHistory()
     loop()
-    // A terminal that is gone ends its input too, but the user has not left on purpose then.
+    // A terminal that disappears ends its input too, but then the user has not left on purpose.
     if LineEditor.isTerminal, let journal {
       journal.remove()
       PracticePlace.remove(beside: journal.path)
@@ -134,7 +134,7 @@ final class Repl {
       case .interrupted: continue
       case .line(let entry):
         if answerQuestion(entry) { continue }
-        // Users do not look for answers and steps in the history.
+        // Users do not search the history for answers and steps.
         if session.isForMode(entry) {
           if perform(entry) { return }
           continue
@@ -147,7 +147,7 @@ final class Repl {
     }
   }
 
-  /// Does what comes before the first prompt; true when the session is to end.
+  /// Performs the action before the first prompt; returns true if the session has to end.
   private func open(_ opening: Opening) -> Bool {
     switch opening {
     case .entry(let entry): return perform(entry)
@@ -163,7 +163,7 @@ final class Repl {
     }
   }
 
-  /// Where the user is, and a sign that a line is awaited.
+  /// The user's place, and a sign that a line is awaited.
   private var prompt: String { "\(session.promptPlace ?? "")\(Self.prompt)" }
 
   func show(_ answers: [Answer]) {
@@ -171,7 +171,7 @@ final class Repl {
     stage.forget()
   }
 
-  /// Shows the answers to an entry: a step of a trace in place of the one that is above it.
+  /// Shows the answers to an entry: a step of a trace replaces the one above it.
   private func show(_ answers: [Answer], to entry: String) {
     guard answers.count == 1, let step = answers.first, step.isStage, output.canDrawAgain else {
       return show(answers)
@@ -194,8 +194,8 @@ final class Repl {
 
   var promptStyle: String? { options.style(for: STDOUT_FILENO).hasColor ? "1;36" : nil }
 
-  /// Runs an entry; true when the session is to end. Several commands pasted at once are run one
-  /// after the other until one fails.
+  /// Runs an entry; returns true if the session has to end. Several commands pasted at once are run
+  /// one after the other until one fails.
   private func perform(_ entry: String) -> Bool {
     let isForMode = session.isForMode(entry)
     let entries = Script.entries(
@@ -233,7 +233,8 @@ final class Repl {
     return false
   }
 
-  /// Says which of the entries that were pasted together were not run, as one before them failed.
+  /// Reports which of the entries that were pasted together were not run, as one before them
+  /// failed.
   private func tellUnrun(_ entries: ArraySlice<Script.Entry>) {
     guard let first = entries.first?.text.split(separator: "\n").first else { return }
     let (count, line) = (entries.count, first.shortened(to: 40))
@@ -266,7 +267,7 @@ final class Repl {
         + "也可以试试 add view red 100 100 200 200，再 hit 150 150；help 查看更多，Ctrl-D 退出。")
   }
 
-  /// Says where the page is that follows the session, and who can read it.
+  /// Reports the address of the page that follows the session, and who can read it.
   private func tellOfLivePage() {
     guard let live else { return }
     for address in live.addresses { output.write("\(address)\n") }
@@ -280,7 +281,7 @@ final class Repl {
         "在这台电脑的浏览器里打开这个地址，即可跟随会话。别人无法访问。")
   }
 
-  /// Says why history is kept in memory only, once, as soon as that is so.
+  /// Reports once why history is kept in memory only, as soon as that is the case.
   private func checkHistory() {
     guard !hasWarnedOfHistory, let problem = editor.historyProblem else { return }
     hasWarnedOfHistory = true

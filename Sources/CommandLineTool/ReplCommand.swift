@@ -6,7 +6,7 @@ import Records
 import Rendering
 import Workbench
 
-/// Starts the REPL, or reads a script where there is no terminal.
+/// Starts the REPL, or reads a script if there is no terminal.
 struct ReplCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "repl",
@@ -19,7 +19,7 @@ struct ReplCommand: ParsableCommand {
     MainActor.assumeIsolated { Self.start(output.settings, live: live.address) }
   }
 
-  /// Starts without looking at arguments; a page that follows the session is served at `live`.
+  /// Starts without parsing arguments; a page that follows the session is served at `live`.
   @MainActor static func start(_ output: OutputSettings, live: LiveAddress? = nil) {
     guard LineEditor.isTerminal else {
       if live != nil { refuse(.noTerminal, output) }
@@ -33,7 +33,7 @@ struct ReplCommand: ParsableCommand {
     Repl.start(output, live: live)
   }
 
-  /// Ends the program, as it ends where its arguments cannot be followed.
+  /// Ends the program with a problem of its arguments.
   @MainActor static func refuse(_ problem: LiveProblem, _ output: OutputSettings) -> Never {
     let wording = Escaping.visible(problem.wording[output.chosenLanguage])
     Output(output).message("touchstone: \(wording)\n")

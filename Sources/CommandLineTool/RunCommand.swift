@@ -75,7 +75,7 @@ struct RunCommand: ParsableCommand {
     if status != .done { throw status.code }
   }
 
-  /// The lines that read a scene that was exported, and show it.
+  /// The lines that read an exported scene, and show it.
   private static func script(ofScene file: String) -> String {
     let path = file.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     return "source \"\(path)\"\ntree\n"
@@ -84,9 +84,9 @@ struct RunCommand: ParsableCommand {
   @MainActor private var rights: FileRights { force ? .all : .ofScripts }
 }
 
-/// A script while it runs: answers to standard output, problems to standard error.
+/// A running script: answers to standard output, problems to standard error.
 struct ScriptFile {
-  /// The name of what comes from a pipe.
+  /// The name of input from a pipe.
   static let standardInput = "<stdin>"
 
   let name: String
@@ -95,7 +95,7 @@ struct ScriptFile {
   let fileRights: FileRights
   let output: OutputSettings
 
-  /// Runs standard input as far as it is text.
+  /// Runs standard input up to the first line that is not text.
   func runStandardInput() -> ExitStatus {
     let input = StandardInput()
     let status = run { input.line() }
@@ -115,9 +115,9 @@ struct ScriptFile {
     return .badData
   }
 
-  /// Runs the lines that `next` gives, and reports how it went.
+  /// Runs the lines that `next` returns, and reports the result.
   func run(next: () -> String?) -> ExitStatus {
-    // Where nothing is to be run, nothing is set up for it.
+    // If there is nothing to run, nothing is set up for it.
     guard let first = next() else { return .done }
     Guarded.enter(report, at: .script)
     var isFirst = true
@@ -135,7 +135,7 @@ struct ScriptFile {
       at: desk, language: output.chosenLanguage, exporting: Exporters.export)
     session.fileRights = fileRights
     var status = ExitStatus.done
-    // A person who watches, or a program that types and reads in turn.
+    // A person who watches, or a program that writes and reads alternately.
     let isLive = isatty(STDOUT_FILENO) == 1 || name == Self.standardInput
     let runner = ScriptRunner(
       session, name: name, stopsAtFirst: !keepGoing,
@@ -148,7 +148,7 @@ struct ScriptFile {
         return PracticeInput.answers(to: line, in: session)
       }
     ) { entry in
-      // A fault must not take output along that is already due.
+      // Output that is already due must not be lost by a fault.
       writer.flush()
       Guarded.page?.begin(entry.text, line: entry.line)
     }
@@ -173,7 +173,7 @@ struct ScriptFile {
     }
     writer.flush()
     guard let failure = writer.failure else { return status }
-    // A reader that had enough, as head has, is not a failure.
+    // A reader that stops early, such as head, is not a failure.
     if failure == EPIPE { return status }
     let place = output.chosenLanguage == .english ? "standard output" : "标准输出"
     let problem = Problem.cannotWrite(place, reason: .number(failure))
@@ -184,7 +184,7 @@ struct ScriptFile {
   private func show(
     _ diagnostic: Diagnostic, line: Int, in language: Language, to writer: Output
   ) {
-    // In a file of JSON, an editor can go to the place of the fault.
+    // In a file of JSON, an editor can go to the location of the fault.
     if case .notAScene(name, let line, let column, _) = diagnostic.problem, format == .text {
       let wording = Escaping.visible(diagnostic.problem.wording[language])
       return writer.message("\(Escaping.visible(name)):\(line):\(column): error: \(wording)\n")
@@ -198,7 +198,7 @@ struct ScriptFile {
     }
   }
 
-  /// A fault that ended the process in which the script ran.
+  /// Reports a fault that ended the process in which the script ran.
   private func report(_ diagnostic: Diagnostic, line: Int) {
     let writer = Output(output)
     show(diagnostic, line: max(line, 1), in: output.chosenLanguage, to: writer)

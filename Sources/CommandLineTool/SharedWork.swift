@@ -3,15 +3,17 @@ import Files
 import Foundation
 import Glibc
 
-/// Work on several things at once, in a process for each core.
+/// Distributes work on several items over a process for each core.
 ///
-/// Each is a copy of this one, so that it has everything that is needed. What none of them answers,
-/// since it died or could not be made, is done here, where a fault in it is told as any other.
+/// Each is a copy of this one, so that it has everything that is needed. An item without an answer,
+/// because a process died or could not be created, is processed here, where a fault in it is
+/// reported like any other.
 enum SharedWork {
-  /// The results for all items, in their order. Throws what `work` throws of the first one for
-  /// which it does.
+  /// The results for all items, in order. Throws the error of `work` for the first item for which
+  /// it throws.
   ///
-  /// To be called while there is one thread; `work` must not write to what the program writes to.
+  /// Must be called while there is one thread; `work` must not write to the program's own
+  /// descriptors.
   static func results<Item, Result: Codable>(
     of items: [Item], _ work: (Item) throws -> Result
   ) rethrows -> [Result] {
@@ -22,10 +24,10 @@ enum SharedWork {
     }
   }
 
-  /// The most items that can wait in a pipe.
+  /// The maximum number of items that can wait in a pipe.
   private static let most = 4_096
 
-  /// What the other processes answered, by the indices of the items.
+  /// The results of the other processes, by the indices of the items.
   private static func shared<Item, Result: Codable>(
     _ items: [Item], _ work: (Item) throws -> Result
   ) -> [Int: Result] {
@@ -57,7 +59,7 @@ enum SharedWork {
     }
   }
 
-  /// Takes one item after the other that nobody has taken, tells all results, and ends.
+  /// Takes one item after the other, writes all results, and ends.
   private static func perform<Item, Result: Codable>(
     _ items: [Item], from waiting: Int32, to answers: Int32, _ work: (Item) throws -> Result
   ) -> Never {
@@ -84,9 +86,9 @@ enum SharedWork {
   }
 
   private struct Pipe {
-    /// Where it is read.
+    /// The descriptor to read from.
     let output: Int32
-    /// Where it is written to.
+    /// The descriptor to write to.
     let input: Int32
 
     init?() {

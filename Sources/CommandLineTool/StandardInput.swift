@@ -5,10 +5,10 @@ import Glibc
 final class StandardInput {
   private let file = fdopen(STDIN_FILENO, "r")
   private var number = 0
-  /// The first line that is not UTF-8; reading ends in front of it.
+  /// The first line that is not UTF-8; reading ends before it.
   private(set) var faultyLine: Int?
 
-  /// The next line without its end; nil at the end, and at a line that is not text.
+  /// The next line without its line end; nil at the end, and at a line that is not text.
   func line() -> String? {
     guard faultyLine == nil, let file else { return nil }
     var buffer: UnsafeMutablePointer<CChar>?

@@ -1,15 +1,15 @@
 import Foundation
 import Rendering
 
-/// Finds out whether a terminal shows pixels: by its name, else by asking it once.
+/// Finds out whether a terminal shows pixels: by its name, else by a query, once.
 enum TerminalQuestion {
-  /// How long a terminal may think, in milliseconds.
+  /// The maximum time to wait for a terminal's reply, in milliseconds.
   private static let patience: Int32 = 150
 
-  /// The answer of the terminal, once it was asked.
+  /// The reply of the terminal, once it was queried.
   private static var answer: TerminalGraphics??
 
-  /// The graphics of the terminal that a stream leads to; nil for a stream that leads elsewhere.
+  /// The graphics of a stream's terminal; nil for a stream without one.
   static func graphics(of descriptor: Int32) -> TerminalGraphics? {
     guard isatty(descriptor) == 1 else { return nil }
     if let answer { return answer }
@@ -20,7 +20,7 @@ enum TerminalQuestion {
     guard isatty(STDIN_FILENO) == 1, let term = Environment.value("TERM"),
       !["dumb", "emacs", "linux"].contains(term), Environment.value("NO_COLOR") == nil
     else { return nil }
-    // What was typed ahead would get mixed up with the answer: another time.
+    // Input that was typed ahead would be mixed with the reply: another time.
     guard !isReadable(0) else { return nil }
     let attributes = ask(descriptor)
     answer = .some(attributes.contains("4") ? .sixel : nil)
@@ -34,8 +34,8 @@ enum TerminalQuestion {
       || Environment.value("KITTY_WINDOW_ID") != nil || ["WezTerm", "ghostty"].contains(program)
   }
 
-  /// The attributes of the terminal, as it names them (DA1); 4 among them are sixels. None where it
-  /// keeps silent.
+  /// The primary device attributes of the terminal (DA1); 4 among them are sixels. Empty if it does
+  /// not reply.
   private static func ask(_ descriptor: Int32) -> [Substring] {
     var before = termios()
     guard tcgetattr(STDIN_FILENO, &before) == 0 else { return [] }

@@ -32,7 +32,7 @@ struct Touchstone: ParsableCommand {
     ],
     defaultSubcommand: ReplCommand.self)
 
-  /// Runs what the arguments say and ends the program.
+  /// Runs the command of the arguments and ends the program.
   static func start() -> Never {
     do {
       var command = try parseAsRoot(
@@ -60,14 +60,14 @@ struct Touchstone: ParsableCommand {
 }
 
 extension Touchstone {
-  /// What the parser says, in Chinese; nothing where it has nothing to say.
+  /// The parser's message in Chinese; empty if it has none.
   fileprivate static func inChinese(_ error: any Error) -> String {
     let message = fullMessage(for: error, columns: ChineseHelp.unbroken)
     return message.isEmpty ? "" : ChineseHelp(columns: LineEditor.terminalWidth).message(message)
   }
 }
 
-/// How a command ends. The numbers are those of sysexits, and 1 for "the answer is no".
+/// The exit status of a command. The numbers are those of sysexits, and 1 for "the answer is no".
 nonisolated enum ExitStatus: Int32, CaseIterable {
   case done = 0
   case no = 1
@@ -78,7 +78,7 @@ nonisolated enum ExitStatus: Int32, CaseIterable {
   case cannotRead = 74
   case interrupted = 130
 
-  /// The status that a script ends with after a problem.
+  /// The exit status of a script after a problem.
   init(_ problem: Problem) {
     switch problem {
     case .expectationFailed: self = .no
@@ -104,7 +104,7 @@ nonisolated enum ExitStatus: Int32, CaseIterable {
 
   var code: ExitCode { ExitCode(rawValue) }
 
-  /// When the program ends so.
+  /// The meaning of the status.
   var meaning: String {
     switch self {
     case .done: "done"

@@ -5,11 +5,12 @@ import Rendering
 import TypedText
 import Workbench
 
-/// A first word of the command line that is no subcommand: a slip, a file, or a line of the prompt.
+/// A first word of the command line that is not a subcommand: a typing error, a file, or a line of
+/// the prompt.
 struct UnknownSubcommand {
   private let word: String
 
-  /// nil where the arguments begin with a subcommand, with an option, or with nothing.
+  /// nil if the arguments begin with a subcommand or an option, or are empty.
   init?(_ arguments: [String]) {
     guard let word = OptionOrder.firstWord(of: arguments), !word.hasPrefix("-"),
       word != "help", !OptionOrder.isSubcommand(word)
@@ -17,7 +18,7 @@ struct UnknownSubcommand {
     self.word = word
   }
 
-  /// Says it, and ends the program as wrong usage does.
+  /// Shows it, and ends the program with the status of wrong usage.
   func end() -> Never {
     let isChinese = ChineseHelp.isWanted(by: CommandLine.arguments)
     let said = wording[isChinese ? .chinese : .english]
@@ -25,7 +26,7 @@ struct UnknownSubcommand {
     exit(EX_USAGE)
   }
 
-  /// What is wrong, and what can be typed instead.
+  /// The problem, and what can be typed instead.
   var wording: Bilingual {
     let shown = Escaping.name(word)
     if let line = lineForFile {
@@ -45,7 +46,7 @@ struct UnknownSubcommand {
       zh: "没有子命令 `\(shown)`；" + (near.map { "是不是 `\($0)`？" } ?? "touchstone --help 会列出全部"))
   }
 
-  /// The subcommand that takes such a file; nil where the word names none.
+  /// The subcommand that takes such a file; nil if the word does not name one.
   private var lineForFile: String? {
     if word.hasSuffix(".swift") { return "check" }
     var isFolder: ObjCBool = false

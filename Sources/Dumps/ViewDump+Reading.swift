@@ -1,13 +1,13 @@
 import Records
 
 nonisolated extension ViewDump {
-  /// The most levels a dump may have; a view hierarchy of an app has some dozens.
+  /// The maximum number of levels of a dump; a view hierarchy of an app has some dozens.
   package static let deepestLevel = 10_000
 
-  /// Reads what `recursiveDescription` printed, however it was copied.
+  /// Parses the output of `recursiveDescription`, however it was copied.
   ///
-  /// Damage costs at most the lines it is on and is reported by the remarks; only a text that is
-  /// not a dump of views is refused. Time and memory grow with the length of the text.
+  /// Damage affects at most its own lines and is reported by the remarks; only a text that is not a
+  /// dump of views is refused. Time and memory grow linearly with the length of the text.
   package init(
     reading text: String, deepestLevel: Int = ViewDump.deepestLevel
   ) throws(DumpProblem) {

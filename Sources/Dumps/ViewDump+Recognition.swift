@@ -1,9 +1,9 @@
 nonisolated extension ViewDump {
   /// Whether a line typed or pasted at a prompt begins a dump.
   ///
-  /// An object needs its address here, so Swift's own angle brackets are never taken. The
-  /// debugger's command before the dump and a listing of controllers count too: the reader skips
-  /// the one and refuses the other in a way that helps.
+  /// An object must have its address here, so Swift's own angle brackets never match. The
+  /// debugger's command before the dump and a listing of controllers count too: the parser skips
+  /// the one and refuses the other with a helpful message.
   package static func looksLikeDump(_ firstLine: String) -> Bool {
     let text = DumpText(firstLine)
     guard let line = text.line(from: 0) else { return false }
@@ -12,7 +12,8 @@ nonisolated extension ViewDump {
     let content = prefix.end..<line.upperBound
     switch ObjectHead.find(bytes, at: content.lowerBound, before: content.upperBound) {
     case .head(let head):
-      // In code, only attributes that views alone print tell a dump from a value that is mentioned.
+      // In code, only attributes that views alone print distinguish a dump from a value that is
+      // mentioned.
       let isBehindCode =
         prefix.lead != .none
         || bytes[line.lowerBound..<prefix.end]
@@ -34,8 +35,8 @@ nonisolated extension ViewDump {
 
   /// Whether a line can follow within a pasted dump: a view's line, or the rest of a wrapped one.
   ///
-  /// Judged by its own look, before anything is read. No for an empty line, for a prompt, and for
-  /// what looks like a command or like Swift.
+  /// Judged by itself, before anything is parsed. False for an empty line, for a prompt, and for a
+  /// line that looks like a command or like Swift.
   package static func isPlausibleContinuation(_ line: String) -> Bool {
     let text = DumpText(line)
     guard let line = text.line(from: 0) else { return false }
@@ -52,9 +53,9 @@ nonisolated extension ViewDump {
     return bytes[last] == UInt8(ascii: ">") || continuesAttributes(bytes.string(content))
   }
 
-  /// Whether a dump stops within a quoted text, such as a label's of several lines.
+  /// Whether a dump ends within a quoted text, such as a label's of several lines.
   package static func endsInText(_ dump: String) -> Bool {
-    // A description has no more pieces than these.
+    // A description does not have more pieces.
     let lines = dump.split(separator: "\n", omittingEmptySubsequences: false).suffix(200)
     let text = DumpText(lines.joined(separator: "\n"))
     var openness = Openness()
@@ -75,7 +76,8 @@ nonisolated extension ViewDump {
     return openness.isInText
   }
 
-  /// The middle of a view's line: a semicolon with an attribute after it, or one endless word.
+  /// Whether it is the middle of a view's line: a semicolon with an attribute after it, or one
+  /// endless word.
   private static func continuesAttributes(_ text: String) -> Bool {
     let isEndlessWord = text.utf8.count >= 40 && !text.contains(" ")
     guard !isEndlessWord else { return true }

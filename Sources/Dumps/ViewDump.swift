@@ -1,10 +1,10 @@
 import Records
 
-/// A view hierarchy as `recursiveDescription` printed it, and what was wrong with the text.
+/// A view hierarchy as `recursiveDescription` printed it, and the problems of the text.
 package nonisolated struct ViewDump: Sendable, Codable, Equatable {
-  /// The views that lie in no other: one window, or several pasted one after another.
+  /// The views without a superview: one window, or several pasted one after another.
   package var roots: [DumpedView]
-  /// Remarks on what the text did not say or said badly, in the order of its lines.
+  /// Remarks on missing or damaged parts of the text, in the order of its lines.
   package var remarks: [DumpRemark]
 
   package init(roots: [DumpedView], remarks: [DumpRemark] = []) {
@@ -15,15 +15,15 @@ package nonisolated struct ViewDump: Sendable, Codable, Equatable {
   /// One view on a walk through the hierarchy.
   package struct Visit: Sendable {
     package let view: DumpedView
-    /// 0 for a root.
+    /// The level; 0 for a root.
     package let level: Int
-    /// The place of the superview in the same walk; nil for a root.
+    /// The index of the superview in the same walk; nil for a root.
     package let parent: Int?
   }
 
   /// Every view in the order of printing: each before its subviews, first subviews first.
   ///
-  /// A walk by loops, since a dump may be deeper than a stack; callers do well to use it too.
+  /// Iterative, because a dump may be deeper than the call stack; callers should use it as well.
   package var inPrintedOrder: [Visit] {
     var visits: [Visit] = []
     var pending: [Visit] = []

@@ -5,23 +5,23 @@ import Workbench
 
 /// Judges an answer each time it is saved.
 package struct AnswerWatch {
-  /// The exercise and the files as they are now; throws where they cannot be read.
+  /// Returns the exercise and the current files; throws if they cannot be read.
   package typealias Reading = () throws -> (exercise: Exercise, files: [Code])
 
   private let desk: Desk
   private let read: Reading
   private let show: (PracticeAnswer) -> Void
 
-  /// `show` is given every answer as soon as it is known.
+  /// Creates a watch that passes every answer to `show` as soon as it is available.
   package init(at desk: Desk, read: @escaping Reading, show: @escaping (PracticeAnswer) -> Void) {
     self.desk = desk
     self.read = read
     self.show = show
   }
 
-  /// Judges what is there, and again whenever `wait` returns true and the texts have changed.
-  /// Returns the last verdict; nil where there was none. A file that is missing or half written is
-  /// waited for.
+  /// Judges the current files, and again whenever `wait` returns true and the texts have changed.
+  /// Returns the last verdict; nil if there was none. Waits for a file that is missing or
+  /// incomplete.
   package func run(untilPassed: Bool = false, wait: () -> Bool) throws -> Verdict? {
     var last: [Code]?
     var verdict: Verdict?
@@ -37,7 +37,7 @@ package struct AnswerWatch {
       } catch Problem.interrupted {
         return verdict
       } catch let found as Problem {
-        // It is said once; the file may be on its way.
+        // Reported once; the file may not have been saved yet.
         let words = desk.practice.wording(found).en
         if problem != words { show(.notice(ProblemBox(found))) }
         problem = words
@@ -55,8 +55,8 @@ package struct AnswerWatch {
     return verdict
   }
 
-  /// What the answer printed for one touch: at the first point that is wrong, else in the middle of
-  /// the view that it is about. Nothing for code that prints nothing, or does not run.
+  /// The answer's output for one touch: at the first wrong point, or in the middle of the view in
+  /// question. Empty if the code prints nothing, or does not run.
   private func output(
     _ exercise: Exercise, _ files: [Code], _ verdict: Verdict
   ) -> PracticeAnswer? {

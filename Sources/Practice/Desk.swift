@@ -4,18 +4,18 @@ import Records
 import Scenes
 import Workbench
 
-/// What the learner works on: the content, the exercise or lesson that is open, and the progress.
+/// The learner's current work: the content, the open exercise or lesson, and the progress.
 ///
-/// Everything is found when it is first asked for; making a desk costs nothing.
+/// Everything is loaded lazily; creating a desk costs nothing.
 package final class Desk {
   let practice: PracticeConfiguration
-  /// Shows what is known of a check before it is over; nil where only the whole verdict is wanted.
+  /// Receives parts of a check before it ends; nil if only the whole verdict is wanted.
   package var announce: ((PracticeAnswer) -> Void)?
-  /// Watches folders: what it returns waits for a change in one of them, and is false once somebody
-  /// wants it to end; nil where nothing can be waited for.
+  /// Watches folders: the returned function waits for a change in one of them, and returns false
+  /// once it is interrupted; nil if watching is not possible.
   package var watching: ((_ folders: [String]) -> () -> Bool)?
-  /// The journal of the session at this desk, beside which the learner's place is kept; nil for
-  /// nowhere.
+  /// The journal of the session at this desk, beside which the learner's place is saved; nil to
+  /// save nothing.
   package var journal: String?
 
   package private(set) lazy var progress = ProgressStore(folder: practice.stateFolder)
@@ -28,14 +28,14 @@ package final class Desk {
   private var lastCheck: Verdict?
   /// The lesson that is open in the session.
   package var player: LessonPlayer?
-  /// The number of the lesson after the one that was the last to end here.
+  /// The number of the lesson after the last one that ended here.
   var following: Int?
-  /// What `ask` looks through, once it was asked.
+  /// The index that `ask` searches, once it was built.
   var knownSearch: MatterSearch<FoundMatter>?
   /// The interview or quiz that is open in the session.
   package var interview: InterviewPlayer?
 
-  /// A desk with the content that is found, or with `content`.
+  /// Creates a desk with the content that is found, or with `content`.
   package init(_ practice: PracticeConfiguration, content: ContentFolder? = nil) {
     self.practice = practice
     found = content
@@ -49,17 +49,17 @@ package final class Desk {
     return desk
   }
 
-  /// Whether it was said that progress cannot be kept.
+  /// Whether the user was notified that progress cannot be saved.
   private var hasToldOfProgress = false
   private var notices: [Problem] = []
 
-  /// What happened to the progress that the learner should know; each is said once.
+  /// The notices about progress since the last call; each is returned once.
   package func takeNotices() -> [Problem] {
     defer { notices = [] }
     return notices
   }
 
-  /// Keeps progress. That it cannot be kept hinders nothing that is asked.
+  /// Saves progress. A failure to save does not affect the command.
   func keep(_ job: (ProgressStore) throws -> Void) {
     do {
       try job(progress)
@@ -70,14 +70,13 @@ package final class Desk {
     if let path = progress.takeSetAside() { notices.append(.practice(.progressDamaged(path))) }
   }
 
-  /// The folder of the content, where it is another than the installed one, for the heads of
-  /// reports.
+  /// The folder of the content, if it is not the installed one, for the heads of reports.
   package var otherContent: String? {
     guard let content = try? content(), content.isOther else { return nil }
     return content.absolutePath
   }
 
-  /// The folder that an exercise is of, where it is none of the installed ones.
+  /// The folder of an exercise, if it is not an installed one.
   package func otherContent(of exercise: Exercise) -> String? {
     guard let content = try? content() else { return nil }
     let folder = (exercise.folder as NSString).deletingLastPathComponent
@@ -120,9 +119,9 @@ package final class Desk {
       zh: try FileReading.text(at: exercise.path("README.zh-Hans.md")))
   }
 
-  /// Judges a submission and counts the attempt. Where parts are announced as they are known, the
-  /// answer is the rest of the verdict. Throws `Problem.interrupted`, and counts nothing, when
-  /// somebody wanted it to end.
+  /// Judges a submission and counts the attempt. If parts are announced as they are known, the
+  /// answer is the rest of the verdict. Throws `Problem.interrupted`, and counts nothing, if it is
+  /// interrupted.
   package func check(
     _ exercise: Exercise, _ files: [Code], name: String, announces: Bool = true
   ) throws -> (verdict: Verdict, answer: PracticeAnswer) {
@@ -165,8 +164,8 @@ package final class Desk {
     }
   }
 
-  /// The next hint, that for the last mistake first, which is then counted; the last one again when
-  /// there is no further one.
+  /// The next hint, the one for the last mistake first, and counts it; the last hint again if there
+  /// is no further one.
   package func hint(_ exercise: Exercise) throws -> HintRecord {
     let known = progress.progress(of: exercise.id)
     let count = exercise.hints.count
@@ -179,7 +178,7 @@ package final class Desk {
       isRepeated: next == nil)
   }
 
-  /// The solution and its alternatives; `isMeant` when the learner has said so before a try.
+  /// The solution and its alternatives; `isMeant` if the learner confirmed this before a try.
   package func solution(_ exercise: Exercise, isMeant: Bool) throws -> SolutionRecord {
     let progress = progress.progress(of: exercise.id)
     guard isMeant || progress.attempts > 0 else {
@@ -209,8 +208,8 @@ package final class Desk {
       })
   }
 
-  /// A lesson that is about to be worked through in a session. `isFresh`: answers of before it was
-  /// left do not count.
+  /// A player for a lesson in a session. `isFresh`: answers from before the learner left it do not
+  /// count.
   package func begin(
     lesson word: String, in session: Session, isFresh: Bool = false
   ) throws -> LessonPlayer {
@@ -256,7 +255,7 @@ extension Desk: SessionCompanion {
     if let interview, interview.session === session {
       if interview.noteCode() { keep(interview) }
     } else if let exercise, let answer = PracticeCommands.kept(exercise, session) {
-      // The answer goes on the next time that the exercise is opened, however this one ends.
+      // The answer continues the next time that the exercise is opened, however this one ends.
       keep { try $0.keep(answer: answer, to: exercise.id) }
     }
   }

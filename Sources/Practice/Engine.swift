@@ -3,10 +3,10 @@ import Records
 import Scenes
 import Workbench
 
-/// Everything that practice needs of the interpreter, through the session. Only this file knows how
-/// the session spells it.
+/// The interface of practice to the interpreter, through the session. Only this file depends on the
+/// session's API.
 package enum Engine {
-  /// A session of its own, in which nothing is shown.
+  /// A separate session, in which nothing is shown.
   package static func session(in practice: PracticeConfiguration) -> Session {
     let session = Session(at: Desk(practice), language: .english)
     session.fileRights = .none
@@ -19,8 +19,8 @@ package enum Engine {
       files.filter { !$0.isCommands }.map { CodeFile(text: $0.text, name: $0.file) })
   }
 
-  /// The form of a file that is the only one of a program; nil where it has none, or does not
-  /// check.
+  /// The form of a file that is the only one of a program; nil if it has none, or does not
+  /// type-check.
   static func form(of file: Code, in practice: PracticeConfiguration) -> CodeForm? {
     guard !file.isCommands else { return nil }
     let session = session(in: practice)
@@ -28,21 +28,21 @@ package enum Engine {
     return session.scene.engineIfMade?.forms?.first
   }
 
-  /// Runs a line that an author has prepared.
+  /// Runs a line that an author prepared.
   package static func run(
     _ line: String, of lines: PreparedLines, in session: Session
   ) throws(Diagnostic) -> [Answer] {
     try session.asPrepared(lines) { () throws(Diagnostic) in try session.run(line) }
   }
 
-  /// The most steps that one question in a session may take.
+  /// Limits the steps of one question in a session.
   package static func limitSteps(_ session: Session, _ steps: Int) {
     session.limitScripts(steps: steps)
   }
 }
 
 extension Session {
-  /// A session with the commands of practice, for work at a desk.
+  /// Creates a session with the commands of practice, for work at a desk.
   package convenience init(at desk: Desk, language: Language, exporting: Exporting? = nil) {
     self.init(
       language: language, commands: PracticeTable.commands, companion: desk, exporting: exporting,
@@ -59,7 +59,7 @@ package struct Code: Equatable, Codable {
   /// Whether it is lines of the command language.
   var isCommands: Bool { file.hasSuffix(".touchstone") }
 
-  /// The lines that do something.
+  /// The lines that are not blank or comments.
   var lines: [ExerciseLine] { ExerciseLine.lines(of: text, file: file) }
 
   package init(file: String, text: String) {

@@ -1,35 +1,35 @@
 import Records
 
-/// What practice needs to know of the program that it is part of. The program makes one value and
-/// hands it on; nothing of practice looks for any of this by itself.
+/// The dependencies of practice on the program that it is part of. The program creates one value
+/// and passes it on; practice looks up none of this by itself.
 package struct PracticeConfiguration {
-  /// Where progress is kept; nil for nowhere.
+  /// The folder of saved progress; nil to save nothing.
   let stateFolder: String?
-  /// What solutions and mistakes are known to answer.
+  /// The cached answers of solutions and mistakes.
   let answers: AnswerCache
-  /// How problems are worded.
+  /// The wording of problems.
   let wording: (Problem) -> Bilingual
-  /// Whether what runs is to end, such as after Ctrl-C.
+  /// Whether the running code has to end, such as after Ctrl-C.
   package let isInterrupted: () -> Bool
-  /// What practice knows of time and chance.
+  /// The clock and the source of random seeds.
   let surroundings: Surroundings
-  /// Makes the report of an interview into a text; nil where reports are not written to files.
+  /// Turns the report of an interview into a text; nil if reports are not written to files.
   let reporting: InterviewReporting?
-  /// The most steps that one question may take, where that is less than elsewhere.
+  /// The maximum number of steps for one question, if it is less than elsewhere.
   private(set) var stepLimit: Int?
-  /// Is told what each line was answered that an author prepared.
+  /// Called with the answers to each line that an author prepared.
   private(set) var onAnswers: LineObserver?
 
-  /// Is told of answers, the line, and the names of the files whose code was at work.
+  /// Receives the answers, the line, and the names of the files whose code was running.
   typealias LineObserver = (_ answers: [Answer], _ line: ExerciseLine, _ files: Set<String>) -> Void
 
-  /// Time and chance, which no scene ever sees.
+  /// Time and chance, which no scene depends on.
   package struct Surroundings {
-    /// Seconds since any moment; never set back while the program runs.
+    /// Seconds since an arbitrary time; monotonic while the program runs.
     let clock: () -> Double
-    /// Days since 1970 where the learner is.
+    /// Days since 1970 in the learner's time zone.
     let today: () -> Int
-    /// A number for questions that nobody chose one for.
+    /// A seed for questions without a chosen one.
     let seed: () -> Int
 
     package init(
@@ -40,11 +40,12 @@ package struct PracticeConfiguration {
       self.seed = seed
     }
 
-    /// No time passes, and chance has no say: what tests and references need.
+    /// Constant time and seed, for tests and references.
     package static let still = Surroundings(clock: { 0 }, today: { 0 }, seed: { 1 })
   }
 
-  /// `cacheFolder` is for what can be made again; nil to make it in each run of the program.
+  /// Creates a configuration; `cacheFolder` is for data that can be computed again; nil to compute
+  /// it in each run of the program.
   package init(
     stateFolder: String? = nil, cacheFolder: String? = nil,
     isInterrupted: @escaping () -> Bool = { false }, surroundings: Surroundings = .still,
@@ -58,14 +59,14 @@ package struct PracticeConfiguration {
     self.wording = wording
   }
 
-  /// The same, with fewer steps for each question.
+  /// The same with fewer steps for each question.
   func limited(to steps: Int) -> PracticeConfiguration {
     var limited = self
     limited.stepLimit = steps
     return limited
   }
 
-  /// The same, with somebody who is told what lines are answered.
+  /// The same with an observer of the answers to lines.
   func watched(by observer: @escaping LineObserver) -> PracticeConfiguration {
     var watched = self
     watched.onAnswers = observer
@@ -73,7 +74,7 @@ package struct PracticeConfiguration {
   }
 }
 
-/// Makes the report of an interview into the text of a file.
+/// Turns the report of an interview into the text of a file.
 package typealias InterviewReporting = (InterviewReport, InterviewFormat, Language) -> String
 
 /// The forms in which a report of an interview is written.
@@ -83,7 +84,7 @@ package enum InterviewFormat: String, CaseIterable, Sendable {
   case markdown
   case html
 
-  /// The ending of such files.
+  /// The file name extension.
   package var ending: String {
     switch self {
     case .text: "txt"

@@ -1,4 +1,4 @@
-/// A language that the product speaks.
+/// A language of the product.
 package enum Language: String, Codable, Sendable, CaseIterable {
   case english = "en"
   case chinese = "zh-Hans"
@@ -6,8 +6,7 @@ package enum Language: String, Codable, Sendable, CaseIterable {
 
 /// A text in every language of the product.
 ///
-/// Both parts are asked for by the initializer, so a wording that exists in one language only does
-/// not compile.
+/// The initializer requires both, so a wording that exists in one language only does not compile.
 package struct Bilingual: Codable, Sendable, Hashable {
   package let en: String
   package let zh: String

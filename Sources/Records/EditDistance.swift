@@ -1,7 +1,7 @@
-/// How far two words are from each other, for what somebody may have meant.
+/// The edit distance of two words, for suggestions.
 package enum EditDistance {
-  /// The fewest insertions, removals, replacements and swaps of neighbours from one word to the
-  /// other; `limit + 1` where there are more than `limit`.
+  /// The minimum number of insertions, deletions, replacements and swaps of neighbours from one
+  /// word to the other; `limit + 1` if it is more than `limit`.
   package static func between(
     _ first: [Character], _ second: [Character], limit: Int
   ) -> Int {

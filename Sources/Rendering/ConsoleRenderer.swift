@@ -1,11 +1,11 @@
 import Records
 
-/// Shows what UIKit itself writes to the console of the device.
+/// Renders what UIKit itself writes to the device's console.
 struct ConsoleRenderer {
   let language: Language
   let teach: TeachLevel
 
-  /// How many lines are shown.
+  /// The maximum number of lines shown.
   private var most: Int { teach == .full ? .max : 2 }
 
   func render(_ strays: [StrayAnswer], into page: inout Page) {

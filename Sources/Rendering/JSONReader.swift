@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reads what `JSONRenderer` has written, and so every record of `Documentation/schema`.
+/// Reads the output of `JSONRenderer`, and so every record of `Documentation/schema`.
 package enum JSONReader {
-  /// A record in JSON; throws when it is not one.
+  /// Decodes a record from JSON; throws if it is not one.
   package static func record<Record: Decodable>(_ type: Record.Type, from data: Data) throws
     -> Record
   {
@@ -13,8 +13,8 @@ package enum JSONReader {
   }
 }
 
-/// A record whose cases were encoded without the braces around a sole value: the way back of
-/// `SolePayloads`, with the same rule of keys.
+/// A record whose cases were encoded without the braces around a sole value: the inverse of
+/// `SolePayloads`, with the same rule about keys.
 private struct Outside<Value: Decodable>: Decodable {
   let value: Value
 
@@ -23,13 +23,13 @@ private struct Outside<Value: Decodable>: Decodable {
   }
 }
 
-/// Whether decoders know a type themselves.
+/// Whether decoders handle a type themselves.
 private func isScalar(_ type: any Any.Type) -> Bool {
   type == String.self || type == Double.self || type == Int.self || type == Bool.self
     || type == Float.self || type is any FixedWidthInteger.Type
 }
 
-/// A decoder that hands everything on, and knows the keys of cases.
+/// A decoder that forwards everything, and knows the keys of cases.
 private struct SolePayloadDecoder: Decoder {
   let base: any Decoder
 
@@ -127,7 +127,7 @@ private struct Single: SingleValueDecodingContainer {
   }
 }
 
-/// The container of a case with one value, in whose place the value is.
+/// The container of a case with one value; the value is in its place.
 private struct Payload<Name: CodingKey, Key: CodingKey>: KeyedDecodingContainerProtocol {
   /// The container that has the name of the case for a key.
   let `case`: Keyed<Name>
@@ -137,7 +137,7 @@ private struct Payload<Name: CodingKey, Key: CodingKey>: KeyedDecodingContainerP
   var codingPath: [any CodingKey] { `case`.codingPath + [name] }
   var allKeys: [Key] { isEmpty ? [] : [sole] }
 
-  /// Whether the value is nil, which leaves the case with nothing in it.
+  /// Whether the value is nil, which leaves the case empty.
   private var isEmpty: Bool {
     guard let inner = try? `case`.base.nestedContainer(keyedBy: AnyKey.self, forKey: name) else {
       return false

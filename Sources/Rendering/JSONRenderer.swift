@@ -1,9 +1,9 @@
 import Foundation
 import Records
 
-/// Answers as JSON, one object a line, in the form of `Documentation/schema`.
+/// Encodes answers as JSON, one object per line, in the form of `Documentation/schema`.
 package enum JSONRenderer {
-  /// The version of the form of a line.
+  /// The version of the format of a line.
   package static let version = 1
 
   private struct Line: Encodable {
@@ -22,7 +22,7 @@ package enum JSONRenderer {
     let offer: String?
   }
 
-  /// The answers to one entry.
+  /// The line for the answers to one entry.
   package static func line(
     file: String, line: Int, entry: String, answers: [Answer]
   ) -> String {
@@ -31,7 +31,7 @@ package enum JSONRenderer {
         format: version, file: file, line: line, entry: entry, answers: answers, error: nil))
   }
 
-  /// An entry that was not accepted.
+  /// The line for an entry that was rejected.
   package static func line(
     file: String, line: Int, diagnostic: Diagnostic, language: Language
   ) -> String {
@@ -53,7 +53,7 @@ package enum JSONRenderer {
     return escaped(String(decoding: data, as: UTF8.self))
   }
 
-  /// JSON allows some characters that steer a terminal. They occur in strings only.
+  /// The JSON with characters that control a terminal escaped. They occur in strings only.
   private static func escaped(_ json: String) -> String {
     guard json.unicodeScalars.contains(where: Escaping.isSteering) else { return json }
     var result = ""

@@ -2,7 +2,7 @@ import Foundation
 import Records
 import Rulebook
 
-/// Tells answers one fact a line, without drawing: for readers aloud and for other programs.
+/// Renders answers one fact per line, without drawing: for screen readers and other programs.
 package struct PlainRenderer {
   package var language: Language
   package var teach: TeachLevel

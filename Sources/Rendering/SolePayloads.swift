@@ -1,12 +1,12 @@
 /// A record that is encoded without the braces that Swift puts round a sole value of a case:
 /// `{"trace": X}` for `{"trace": {"_0": X}}`.
 ///
-/// The rule is one of keys. Swift encodes a case in a container that is nested under the name of
-/// the case, and the keys of that container have `_0` where its first value has neither a label nor
-/// a name. Cases with several values name each of them in `CodingKeys` of their own, so that `_0`
-/// is the only key there is, and what belongs to it can be encoded under the name of the case
-/// itself. Nothing is left to be taken out of the text, no type needs an encoder of its own, and
-/// what is encoded without this, to be decoded again, has the form that Swift reads.
+/// The rule is about keys. Swift encodes a case in a container that is nested under the name of the
+/// case, and the keys of that container have `_0` if its first value has neither a label nor a
+/// name. Cases with several values name each of them in `CodingKeys` of their own, so that `_0` is
+/// the only key there is, and its value can be encoded under the name of the case itself. Nothing
+/// has to be removed from the text, no type needs an encoder of its own, and what is encoded
+/// without this, to be decoded again, has the form that Swift reads.
 struct SolePayloads<Record: Encodable>: Encodable {
   private let record: Record
 
@@ -19,14 +19,13 @@ struct SolePayloads<Record: Encodable>: Encodable {
   }
 }
 
-/// Whether values of a type have nothing in them that could be a case. Encoders know these types
-/// themselves.
+/// Whether values of a type cannot contain an enum case. Encoders handle these types themselves.
 private func isScalar(_ type: any Any.Type) -> Bool {
   type == String.self || type == Double.self || type == Int.self || type == Bool.self
     || type == Float.self || type is any FixedWidthInteger.Type
 }
 
-/// An encoder that hands everything on, and knows the keys of cases.
+/// An encoder that forwards everything, and knows the keys of cases.
 private struct SolePayloadEncoder: Encoder {
   let base: any Encoder
 
@@ -66,7 +65,7 @@ private struct Keyed<Key: CodingKey>: KeyedEncodingContainerProtocol {
   mutating func nestedContainer<Inner: CodingKey>(
     keyedBy type: Inner.Type, forKey key: Key
   ) -> KeyedEncodingContainer<Inner> {
-    // A value that is nil is not encoded: the case is there all the same, with nothing in it.
+    // A nil value is not encoded: the case is there all the same, but empty.
     let inner = base.nestedContainer(keyedBy: type, forKey: key)
     if let sole = Inner(stringValue: "_0") {
       return KeyedEncodingContainer(Payload(case: self, name: key, sole: sole))
@@ -163,7 +162,7 @@ private struct Payload<Name: CodingKey, Key: CodingKey>: KeyedEncodingContainerP
 
   mutating func superEncoder(forKey key: Key) -> any Encoder { `case`.superEncoder(forKey: name) }
 
-  /// Refuses a second value, which the first one would have no name beside.
+  /// Refuses a second value, which would have no name beside the first.
   private func look(at key: Key) throws {
     guard key.stringValue != sole.stringValue else { return }
     throw EncodingError.invalidValue(

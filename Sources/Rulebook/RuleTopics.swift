@@ -1,11 +1,11 @@
 import Records
 
-/// A matter that rules speak of in other words than people look for.
+/// A matter for which rules use other words than learners do.
 package struct RuleTopic: Sendable {
   /// Words and phrases for it in both languages. Letters and digits alone count: `hit-slop` is also
   /// `hitSlop` and `hit slop`.
   package let words: [String]
-  /// The rules about it, the most telling first.
+  /// The rules about it, the best first.
   package let rules: [RuleID]
 
   init(_ words: String..., rules: RuleID...) {
@@ -15,7 +15,7 @@ package struct RuleTopic: Sendable {
 }
 
 extension Rulebook {
-  /// What people look for, and where it is said. A new synonym goes here and nowhere else.
+  /// Learners' words for matters, with the rules about them. New synonyms belong here only.
   package static let topics: [RuleTopic] = hitTestingTopics + touchTopics + restOfTopics
 
   private static let hitTestingTopics = [

@@ -1,8 +1,8 @@
 import Records
 
-/// What iOS does with touches, rule by rule. It decides what the product says.
+/// The behaviour of iOS for touches, rule by rule. It determines what the product says.
 package enum Rulebook {
-  /// A section of the rulebook: the letters of its ids and what it is about.
+  /// A section of the rulebook: the letters of its ids and its subject.
   package struct Section: Sendable {
     package let letters: String
     package let title: Bilingual
@@ -68,13 +68,13 @@ package enum Rulebook {
       letters: "KN", title: Bilingual(en: "Knowledge cards", zh: "知识卡片"), rules: knowledgeCards),
   ]
 
-  /// The rule with an id; nil when there is none.
+  /// The rule with an id; nil if there is none.
   package static func rule(_ id: RuleID) -> Rule? {
     let letters = id.rawValue.prefix { $0 != "-" }
     return sections.first { $0.letters == letters }?.rules.first { $0.id == id }
   }
 
-  /// The first knowledge card that speaks of a name of the API; nil when none does.
+  /// The first knowledge card about a name of the API; nil if there is none.
   package static func rule(naming name: String) -> Rule? {
     knowledgeCards.first { $0.statement.en.contains("`\(name)`") }
   }

@@ -5,7 +5,7 @@ package struct Declaration: Sendable {
   package let kind: Kind
   package let attributes: [Attribute]
   package let modifiers: [Modifier]
-  /// The whole declaration, attributes included.
+  /// The whole declaration, including attributes.
   package let range: SourceRange
 
   package init(
@@ -47,7 +47,7 @@ package struct Declaration: Sendable {
 package struct Attribute: Hashable, Sendable {
   /// Without the `@`.
   package let name: String
-  /// The text in parentheses after it, as it is written.
+  /// The source text in the parentheses after it.
   package let arguments: String?
   package let range: SourceRange
 
@@ -62,10 +62,10 @@ package struct Modifier: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case override, required, convenience, final, lazy, weak, unowned, `static`, `class`
     case mutating, nonmutating, `open`, `public`, package, `internal`, `fileprivate`, `private`
-    /// `private(set)` and its like.
+    /// `private(set)` and the like.
     case setterAccess
     case dynamic, optional, indirect, nonisolated
-    /// Of a function that is an operator with one operand.
+    /// The fixity of a function that is a unary operator.
     case prefix, postfix
   }
 
@@ -107,9 +107,9 @@ package struct VariableDeclaration: Sendable {
 /// The accessors between the braces of a property or a subscript.
 package struct Accessors: Sendable {
   package struct Accessor: Sendable {
-    /// The name of a setter's or observer's parameter, where it is written.
+    /// The explicit name of a setter's or observer's parameter.
     package let parameter: String?
-    /// nil in a protocol, where only `get` or `set` is written.
+    /// nil in a protocol, which contains only `get` or `set`.
     package let body: Block?
     package let range: SourceRange
 
@@ -257,7 +257,7 @@ package struct TypeDeclaration: Sendable {
   package let name: Name
   package let genericParameters: [GenericParameter]
   package let requirements: [GenericRequirement]
-  /// A superclass, protocols or a raw type, as they are written after the colon.
+  /// A superclass, protocols or a raw type, as written after the colon.
   package let inherited: [TypeExpression]
   package let members: [Declaration]
   /// The braces and what is between them.
@@ -297,7 +297,7 @@ package struct ExtensionDeclaration: Sendable {
 
 package struct EnumCaseDeclaration: Sendable {
   package let name: Name
-  /// Labels and types of the payload; nil when the case has none.
+  /// Labels and types of the associated values; nil if the case has none.
   package let payload: [Parameter]?
   package let rawValue: Expression?
 

@@ -1,6 +1,6 @@
 import Records
 
-/// An expression, in the words of no particular language.
+/// An expression, in terms of no particular language.
 package struct Expression: Sendable {
   package let kind: Kind
   package let range: SourceRange
@@ -11,7 +11,7 @@ package struct Expression: Sendable {
   }
 
   package indirect enum Kind: Sendable {
-    /// A whole number; nil when its magnitude does not fit 64 bits.
+    /// An integer; nil if its magnitude does not fit in 64 bits.
     case integer(UInt64?)
     case float(Double)
     case boolean(Bool)
@@ -25,7 +25,7 @@ package struct Expression: Sendable {
 
     case name(Name)
     case selfReference
-    /// Only ever the base of a member, a call or a subscript.
+    /// Occurs only as the base of a member, a call or a subscript.
     case superReference
     /// A member; without a base an implicit member expression such as `.zero`.
     case member(Expression?, Name)
@@ -33,13 +33,13 @@ package struct Expression: Sendable {
     case tupleMember(Expression, Int)
     case call(Expression, [Argument])
     case subscripting(Expression, [Argument])
-    /// A type in place of an expression, where it cannot be written as names: `[Int]`, `Int?`.
+    /// A type in place of an expression, if it cannot be written as names: `[Int]`, `Int?`.
     case type(TypeExpression)
 
     /// `base?` inside a chain; the chain ends at the nearest `optionalChain` around it.
     case optionalElement(Expression)
-    /// A whole chain that holds at least one `optionalElement`: nil when one of them is.
-    /// An assignment to a chain is inside it.
+    /// A whole chain that contains at least one `optionalElement`: nil if one of them is. An
+    /// assignment to a chain is inside it.
     case optionalChain(Expression)
     case forceUnwrap(Expression)
 
@@ -54,19 +54,19 @@ package struct Expression: Sendable {
     case cast(Expression, CastKind, TypeExpression)
 
     case closure(Closure)
-    /// `&place`, only ever an argument.
+    /// `&lvalue`, which occurs only as an argument.
     case inoutArgument(Expression)
     case attempt(AttemptKind, Expression)
-    /// `_`, only ever assigned to.
+    /// `_`, which is only assigned to.
     case discard
     case selector(Expression)
     /// `\Root.path` or `\.path`.
     case keyPath(TypeExpression?, [Name])
     /// `#function`, `#line`, `#column`, `#file` or `#fileID`.
     case magic(MagicKind)
-    /// `if` or `switch` where a value is wanted.
+    /// `if` or `switch` as an expression.
     case statement(Statement)
-    /// Already diagnosed; nothing more is to be said of it.
+    /// Already diagnosed; it needs no other diagnostics.
     case invalid
   }
 }
@@ -75,7 +75,7 @@ package struct Expression: Sendable {
 package struct Name: Hashable, Sendable {
   package let text: String
   package let range: SourceRange
-  /// Labels, where the name is written in full; `_` is nil.
+  /// Labels, if the name is written in full; `_` is nil.
   package let labels: [String?]?
   package let typeArguments: [TypeExpression]
 
@@ -156,7 +156,7 @@ package struct Closure: Sendable {
     package let ownership: Ownership
     package let name: String
     package let range: SourceRange
-    /// nil when the name itself is captured.
+    /// nil if the name itself is captured.
     package let value: Expression?
 
     package init(ownership: Ownership, name: String, range: SourceRange, value: Expression?) {
@@ -172,7 +172,7 @@ package struct Closure: Sendable {
   }
 
   package let captures: [Capture]
-  /// nil when none are written, so that `$0` may be in the body.
+  /// nil if there is no list, so that `$0` may be in the body.
   package let parameters: [ClosureParameter]?
   package let result: TypeExpression?
   package let isThrowing: Bool
@@ -193,7 +193,7 @@ package struct Closure: Sendable {
 }
 
 package struct ClosureParameter: Sendable {
-  /// `_` for one that is not used.
+  /// The name; `_` for an unused one.
   package let name: String
   package let type: TypeExpression?
   package let range: SourceRange

@@ -3,48 +3,47 @@ package enum SourceLanguage: String, Sendable, CaseIterable {
   case swift
 }
 
-/// Reads the source texts of one language: text in, tree and faults out.
+/// Parses the source texts of one language: text in, tree and diagnostics out.
 ///
-/// All that comes after it (checker, compiler, machine, completion by types) works on the tree and
-/// asks no more which language it was. A front end never traps and never waits, whatever the text
-/// is.
+/// Everything after it (checker, compiler, machine, completion by types) uses the tree and does not
+/// depend on the language. A front end never traps and never blocks, whatever the text is.
 package protocol FrontEnd: Sendable {
   var language: SourceLanguage { get }
-  /// How the names of its files end, without the dot.
+  /// The file name extension, without the dot.
   var fileEnding: String { get }
-  /// The largest text that is taken, in bytes; of a larger one nothing is parsed.
+  /// The largest accepted text, in bytes; a larger one is not parsed.
   var largestSource: Int { get }
 
-  /// The tree of a text, and everything that its syntax shows to be wrong: the faults are the
-  /// diagnostics of the unit, in the words of that language's compiler.
+  /// Parses a text into its tree, with the diagnostics of its syntax in the words of that
+  /// language's compiler.
   ///
-  /// `linesBefore` is how many lines come before the text in the file of that name; -1 for a text
+  /// `linesBefore` is the number of lines before the text in the file of that name; -1 for a text
   /// whose lines are not shown.
   func parse(_ text: String, name: String, linesBefore: Int) -> SourceUnit
 
-  /// Whether nothing more belongs to an entry that is typed line by line. A text with a definite
-  /// fault is complete, so that the fault is shown.
+  /// Whether an entry that is typed line by line is complete. A text with a definite fault is
+  /// complete, so that the fault is shown.
   func isComplete(_ text: String) -> Bool
 
-  /// The words of a text without what is between them; nil where it is not to be taken as it is,
-  /// such as one whose signs had to be mended.
+  /// The words of a text without the trivia between them; nil if it cannot be taken literally, such
+  /// as one whose characters had to be corrected.
   func words(of text: String) -> [SourceWord]?
 
-  /// The names at the end of a text that lead to the place behind it.
+  /// The joined names at the end of a text.
   func path(endOf text: [Character]) -> CompletionPath
 
-  /// What else the syntax says of the place behind a text.
+  /// The other syntactic facts about the cursor at the end of a text.
   func completions(behind text: [Character]) -> CompletionPlace
 }
 
-/// A name, a number, a sign: what a source text is made of beside white space and comments.
+/// A name, a number, a sign: a part of a source text besides white space and comments.
 package struct SourceWord: Sendable {
-  /// Where it begins, as an offset into the text's UTF-8.
+  /// Its start, as an offset into the text's UTF-8.
   package let start: Int
-  /// The word itself, with a mark where the same letters can mean several things, such as the sign
-  /// of `-x` and of `a - x`.
+  /// The word itself, with a mark if the same letters can have several meanings, such as the sign
+  /// in `-x` and `a - x`.
   package let text: String
-  /// Whether a statement or a declaration begins here: what else would only a new line tell.
+  /// Whether a statement or a declaration begins here, which otherwise only a new line shows.
   package let beginsItem: Bool
 
   package init(start: Int, text: String, beginsItem: Bool) {
@@ -54,15 +53,15 @@ package struct SourceWord: Sendable {
   }
 }
 
-/// The names in front of the cursor that are joined, as `view.subviews[0].fra`.
+/// The joined names before the cursor, such as `view.subviews[0].fra`.
 package struct CompletionPath: Sendable {
   /// One of the names.
   package struct Link: Sendable {
-    /// Empty for a dot without anything before it.
+    /// The name; empty for a dot without anything before it.
     package let name: String
-    /// Whether a call comes after the name.
+    /// Whether a call follows the name.
     package let isCall: Bool
-    /// Whether an element of it is taken.
+    /// Whether a subscript follows it.
     package let isElement: Bool
 
     package init(name: String, isCall: Bool = false, isElement: Bool = false) {
@@ -72,11 +71,11 @@ package struct CompletionPath: Sendable {
     }
   }
 
-  /// Where the name that is being typed begins, in characters.
+  /// The start of the name that is being typed, in characters.
   package let start: Int
-  /// What of it is typed already.
+  /// The part of it that is already typed.
   package let partial: String
-  /// What is in front of the last dot; none without a dot.
+  /// The names before the last dot; empty without a dot.
   package let links: [Link]
 
   package init(start: Int, partial: String, links: [Link]) {
@@ -85,24 +84,23 @@ package struct CompletionPath: Sendable {
     self.links = links
   }
 
-  /// Whether a dot has nothing in front of it.
+  /// Whether a dot has nothing before it.
   package var isImplicit: Bool { links.first?.name.isEmpty ?? false }
 }
 
-/// The place where something is to be completed, as far as syntax tells it; what fits there is told
-/// by types.
+/// The syntactic context of the cursor for completion; types determine what fits there.
 package struct CompletionPlace: Sendable {
-  /// A type that the text declares or extends, by name, with what it derives from.
+  /// A type that the text declares or extends, with its name and superclass.
   package typealias Enclosing = (name: String, superclass: String?)
 
   package let path: CompletionPath
-  /// Whether the place is inside a string, where nothing is completed.
+  /// Whether the cursor is inside a string, where nothing is completed.
   package let isInString: Bool
-  /// Whether a value is wanted, so that no statement begins here.
+  /// Whether a value is expected, so that no statement begins here.
   package let isInExpression: Bool
-  /// The types that the text may stand in, the last one first.
+  /// The types that the text may be inside, the last one first.
   package let enclosing: [Enclosing]
-  /// The words of the language that may begin something here.
+  /// The keywords that may begin something here.
   package let keywords: [String]
 
   package init(

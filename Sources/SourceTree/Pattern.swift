@@ -1,6 +1,6 @@
 import Records
 
-/// A pattern that a value is matched against, and the names that it gives to its parts.
+/// A pattern that a value is matched against, and the names that it binds to its parts.
 package struct Pattern: Sendable {
   package let kind: Kind
   package let range: SourceRange
@@ -12,12 +12,12 @@ package struct Pattern: Sendable {
 
   package indirect enum Kind: Sendable {
     case wildcard
-    /// A new name. Whether it is a constant or a variable is at the binding around it.
+    /// A new name. The binding around it determines whether it is a constant or a variable.
     case name(String)
     case tuple([Element])
     /// `let` or `var` in front of a pattern inside `case`.
     case binding(isConstant: Bool, Pattern)
-    /// `.name(…)` or `Type.name(…)`; nil when no payload is written.
+    /// `.name(…)` or `Type.name(…)`; nil if no associated values are written.
     case enumCase(TypeExpression?, Name, [Element]?)
     /// `pattern?`
     case optional(Pattern)

@@ -1,14 +1,14 @@
-/// The trees of the texts that were read last.
+/// A cache of the trees of recently parsed texts.
 ///
-/// Undo, a copy of the scene and every stage of a grading read the same texts again, and reading
-/// them is most of what these take. A tree is a value that nobody changes, so that of the first
-/// time will do.
+/// Undo, a copy of the scene and every stage of a grading run parse the same texts again, and
+/// parsing takes most of their time. A tree is an immutable value, so that the first one can be
+/// reused.
 package final class ReadTexts {
-  /// How many bytes of text are kept at least before the oldest are forgotten, and half of the
-  /// most.
+  /// The minimum number of bytes of text that are cached before the oldest are discarded, and half
+  /// of the maximum.
   private static let room = 64 << 10
 
-  /// The texts read since the others became the older ones.
+  /// The texts that were parsed since the others became the older ones.
   private var newer: [[UInt8]: SourceUnit] = [:]
   private var older: [[UInt8]: SourceUnit] = [:]
   /// The bytes of the newer texts.
@@ -16,14 +16,14 @@ package final class ReadTexts {
 
   private let frontEnd: any FrontEnd
 
-  /// What a front end reads.
+  /// Creates a cache for a front end.
   package init(_ frontEnd: any FrontEnd) {
     self.frontEnd = frontEnd
   }
 
   /// The same as `parse` of the front end.
   package func unit(_ text: String, name: String, linesBefore: Int = 0) -> SourceUnit {
-    // By bytes: two spellings of a character are the same text, but their places in it differ.
+    // By bytes: two spellings of a character are the same text, but their locations in it differ.
     let key = Array("\(linesBefore)\0\(name)\0\(text)".utf8)
     if let unit = newer[key] { return unit }
     let unit =

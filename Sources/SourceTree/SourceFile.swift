@@ -1,13 +1,13 @@
 import Records
 
-/// One source text with the name that diagnostics give it.
+/// One source text with its name in diagnostics.
 package final class SourceFile: Sendable {
-  /// The file's last path component, or what stands for one: `RoundButton.swift`, `line 12`.
+  /// The file's last path component, or a replacement for it: `RoundButton.swift`, `line 12`.
   package let name: String
   package let text: String
-  /// How many lines come before the text in its file, for an entry of a script.
+  /// The number of lines before the text in its file, for an entry of a script.
   package let linesBefore: Int
-  /// Offsets of the first byte of each line.
+  /// The offsets of the first byte of each line.
   private let lineStarts: [Int]
 
   package init(name: String, text: String, linesBefore: Int = 0) {
@@ -54,16 +54,16 @@ package final class SourceFile: Sendable {
     return text[start..<utf8.index(start, offsetBy: range.end - range.start)]
   }
 
-  /// How many lines there are.
+  /// The number of lines.
   package var lineCount: Int { lineStarts.count }
 }
 
 /// The result of a front end for one source text.
 package struct SourceUnit: Sendable {
   package let file: SourceFile
-  /// Declarations and statements of the top level, in order; `import`s are dropped.
+  /// Top-level declarations and statements, in order; `import`s are dropped.
   package let items: [Statement]
-  /// The faults of the text, in the order of places; the tree leaves the faulty parts out.
+  /// The diagnostics of the text, in source order; the tree omits the faulty parts.
   package let diagnostics: [CodeDiagnostic]
   /// The language that the text is written in.
   package let language: SourceLanguage

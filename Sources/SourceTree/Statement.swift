@@ -13,7 +13,7 @@ package struct Statement: Sendable {
   package indirect enum Kind: Sendable {
     case expression(Expression)
     case declaration(Declaration)
-    /// `otherwise` is a block, or a block that holds a single `if`.
+    /// `otherwise` is a block, or a block that contains a single `if`.
     case conditional([Condition], then: Block, otherwise: Block?)
     case guarding([Condition], otherwise: Block)
     case whileLoop([Condition], body: Block, label: String?)
@@ -53,7 +53,7 @@ package struct Condition: Sendable {
 
   package enum Kind: Sendable {
     case expression(Expression)
-    /// `let name: Type = value`; without a value the shorthand, which stands for `= name`.
+    /// `let name: Type = value`; without a value the shorthand, which means `= name`.
     case optionalBinding(isConstant: Bool, Pattern, TypeExpression?, Expression?)
     /// `case pattern = value`
     case pattern(Pattern, TypeExpression?, Expression)

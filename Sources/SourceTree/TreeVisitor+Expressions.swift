@@ -1,5 +1,5 @@
 extension TreeVisitor {
-  /// Visits an expression, and what is inside it where the visitor says so.
+  /// Visits an expression, and its contents if the visitor returns true.
   package mutating func walk(_ expression: Expression) {
     guard enter(expression) else { return }
     switch expression.kind {
@@ -38,7 +38,7 @@ extension TreeVisitor {
     }
   }
 
-  /// Visits a closure, and what is inside it where the visitor says so.
+  /// Visits a closure, and its contents if the visitor returns true.
   package mutating func walk(_ closure: Closure) {
     guard enter(closure) else { return }
     for capture in closure.captures {
@@ -47,7 +47,7 @@ extension TreeVisitor {
     walk(closure.body)
   }
 
-  /// Visits a declaration, and what is inside it where the visitor says so.
+  /// Visits a declaration, and its contents if the visitor returns true.
   package mutating func walk(_ declaration: Declaration) {
     guard enter(declaration) else { return }
     switch declaration.kind {

@@ -1,32 +1,32 @@
-/// Goes through a tree, in the order in which it is written. Each function is told a part before
-/// the parts inside it, and answers whether those are to be visited; who wants to visit them in a
-/// way of its own calls `walk` with them and answers no.
+/// Walks a tree in source order. Each function is called with a node before the nodes inside it,
+/// and returns whether to visit those; a visitor that visits them in its own way calls `walk` with
+/// them and returns false.
 ///
-/// Every case of the tree is here and has no `default` beside it: a new one does not compile before
-/// it is visited.
+/// Every case of the tree is here, without a `default`: a new one does not compile before it is
+/// visited.
 package protocol TreeVisitor {
-  /// A statement; a declaration among statements is told as a declaration after that.
+  /// Enters a statement; a declaration among statements is entered as a declaration after that.
   mutating func enter(_ statement: Statement) -> Bool
-  /// An expression; a closure is told as a closure after that.
+  /// Enters an expression; a closure is entered as a closure after that.
   mutating func enter(_ expression: Expression) -> Bool
-  /// A closure: inside are the values of its capture list, then its body.
+  /// Enters a closure: inside are the values of its capture list, then its body.
   mutating func enter(_ closure: Closure) -> Bool
-  /// A declaration: inside are values, default values, bodies and members.
+  /// Enters a declaration: inside are values, default values, bodies and members.
   mutating func enter(_ declaration: Declaration) -> Bool
-  /// The accessors of a property or a subscript.
+  /// Enters the accessors of a property or a subscript.
   mutating func enter(_ accessors: Accessors) -> Bool
 }
 
 extension TreeVisitor {
-  /// Yes, for visitors that only look at others.
+  /// Returns true, for visitors that only handle others.
   package mutating func enter(_ statement: Statement) -> Bool { true }
-  /// Yes, for visitors that only look at others.
+  /// Returns true, for visitors that only handle others.
   package mutating func enter(_ expression: Expression) -> Bool { true }
-  /// Yes, for visitors that only look at others.
+  /// Returns true, for visitors that only handle others.
   package mutating func enter(_ closure: Closure) -> Bool { true }
-  /// Yes, for visitors that only look at others.
+  /// Returns true, for visitors that only handle others.
   package mutating func enter(_ declaration: Declaration) -> Bool { true }
-  /// Yes, for visitors that only look at others.
+  /// Returns true, for visitors that only handle others.
   package mutating func enter(_ accessors: Accessors) -> Bool { true }
 
   /// Visits one statement after the other.
@@ -37,7 +37,7 @@ extension TreeVisitor {
   /// Visits the statements between braces.
   package mutating func walk(_ block: Block) { walk(block.statements) }
 
-  /// Visits a statement, and what is inside it where the visitor says so.
+  /// Visits a statement, and its contents if the visitor returns true.
   package mutating func walk(_ statement: Statement) {
     guard enter(statement) else { return }
     switch statement.kind {
@@ -72,7 +72,7 @@ extension TreeVisitor {
     }
   }
 
-  /// Visits what `catch` matches and what it does.
+  /// Visits the patterns and bodies of `catch` clauses.
   package mutating func walk(_ catches: [CatchClause]) {
     for clause in catches {
       walk(clause.items)

@@ -1,6 +1,6 @@
 import Records
 
-/// A type as it is written.
+/// A type in source form.
 package struct TypeExpression: Hashable, Sendable {
   package let kind: Kind
   package let range: SourceRange
@@ -22,7 +22,7 @@ package struct TypeExpression: Hashable, Sendable {
     case function([Element], result: TypeExpression, isThrowing: Bool)
     /// `any P`.
     case existential(TypeExpression)
-    /// `some P`: of a parameter a generic one; of a result it runs as `any P` does.
+    /// `some P`: as a parameter a generic one; a result behaves like `any P`.
     case opaque(TypeExpression)
     case composition([TypeExpression])
     /// `T.Type` or `P.Protocol`.

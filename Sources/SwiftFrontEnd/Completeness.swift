@@ -4,11 +4,11 @@ import SwiftParser
 import SwiftParserDiagnostics
 import SwiftSyntax
 
-/// Whether a text that is typed line by line has come to its end.
+/// Whether a text that is typed line by line is complete.
 enum Completeness {
   static func holds(_ tree: SourceFileSyntax) -> Bool {
     guard let last = tree.endOfFileToken.previousToken(viewMode: .sourceAccurate) else {
-      // Nothing but comments, one of which may still be open, or what no text begins with.
+      // Only comments, one of which may be unclosed, or characters with which no text begins.
       return !tree.hasError
         || !FaultCollector(tree).diagnostics.contains(where: isUnterminatedComment)
     }
@@ -33,8 +33,8 @@ enum Completeness {
     (diagnostic.diagMessage as? StaticTokenError) == .unterminatedBlockComment
   }
 
-  /// What must be on the line that it begins on, so that no further line can fix it: the
-  /// closing quote of a string of one line.
+  /// Whether it is about text that must be on its first line, so that no further line can fix it:
+  /// the closing quote of a string of one line.
   private static func isAboutLastLine(_ diagnostic: Diagnostic) -> Bool {
     var node: Syntax? = diagnostic.node
     while let current = node {
@@ -46,7 +46,7 @@ enum Completeness {
     return false
   }
 
-  /// Whether the last item is a word that is a name only when nothing follows it: `override`.
+  /// Whether the last item is a word that is a name only if nothing follows it: `override`.
   private static func isModifier(_ item: CodeBlockItemSyntax?) -> Bool {
     guard let name = item?.item.as(DeclReferenceExprSyntax.self) else { return false }
     return modifiers.contains(name.baseName.text)

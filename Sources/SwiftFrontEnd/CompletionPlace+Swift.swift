@@ -2,7 +2,7 @@ import Records
 import SourceTree
 
 extension CompletionPath {
-  /// Reads Swift backwards from its end.
+  /// Parses Swift backwards from its end.
   init(endOfSwift text: [Character]) {
     func name(endingAt end: Int) -> Int {
       var start = end
@@ -54,7 +54,7 @@ extension CompletionPath {
 }
 
 extension CompletionPlace {
-  /// Reads what is known of the place behind a text of Swift, which is not finished yet.
+  /// Collects the syntactic context at the end of an unfinished text of Swift.
   init(behindSwift text: [Character]) {
     let path = CompletionPath(endOfSwift: text)
     let before = text[..<path.start].last { $0 == "\n" || !$0.isWhitespace }

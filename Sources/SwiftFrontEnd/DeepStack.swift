@@ -1,13 +1,14 @@
 import Glibc
 
-/// Runs what calls itself once per level of a text, on a stack that no text of the largest size
-/// fills.
+/// Runs code that recurses once per level of a text, on a stack that no text of the largest size
+/// overflows.
 ///
 /// The parser's own limit counts brackets only; `else if`, labels and prefix words nest without
 /// any. Pages of the stack that are not touched cost nothing.
 enum DeepStack {
   private static let size = 1 << 30
-  /// Bytes of a text that is too short to nest deeply: a thread would cost more than reading it.
+  /// The maximum size in bytes of a text that is too short to nest deeply: a thread would cost more
+  /// than parsing it.
   private static let short = 200
 
   private final class Task {
@@ -18,14 +19,14 @@ enum DeepStack {
     }
   }
 
-  /// Runs `work`, which reads `text`.
+  /// Runs `work`, which parses `text`.
   static func run<Result>(for text: String, _ work: () -> Result) -> Result {
     if text.utf8.count <= short { return work() }
     var result: Result?
     withoutActuallyEscaping(work) { work in
       runToEnd { result = work() }
     }
-    // Only a thread that could not be made leaves it empty.
+    // It is nil only if the thread could not be created.
     return result ?? work()
   }
 

@@ -1,6 +1,6 @@
 import Records
 
-/// Words that learners write where Swift has another one.
+/// Words that learners confuse with Swift's.
 enum MistakenWords {
   /// Words of other languages that make one statement look like two, with Swift's own.
   static let foreign: [String: String] = [
@@ -10,8 +10,8 @@ enum MistakenWords {
     "elseIf": "else if", "implements": ":", "extends": ":", "void": "func", "then": "{",
   ]
 
-  /// The word in front of declarations that one is a misspelling of: one letter is missing, too
-  /// many or another one, or two are exchanged.
+  /// The declaration keyword of which a word is a misspelling: one letter is missing, superfluous
+  /// or wrong, or two are exchanged.
   static func near(_ word: String) -> String? {
     guard word.count >= 3, word.allSatisfy(\.isLetter), !SwiftWords.misspelled.contains(word) else {
       return nil

@@ -2,7 +2,7 @@ import Records
 import SourceTree
 import SwiftDiagnostics
 
-// SwiftSyntax and SwiftOperators have types of these names too; in this module they are ours.
+// SwiftSyntax and SwiftOperators also have types with these names; in this module they are ours.
 typealias SourceRange = Records.SourceRange
 typealias Operator = SourceTree.Operator
 typealias Diagnostic = SwiftDiagnostics.Diagnostic

@@ -4,11 +4,11 @@ extension Nesting {
   /// Levels of syntax, of which a level of the tree takes up to eight.
   private static let deepestSyntax = 2000
 
-  /// The first item of the top level that is nested too deeply without brackets, such as a chain of
-  /// ten thousand `else if`.
+  /// The first top-level item that is nested too deeply without brackets, such as a chain of ten
+  /// thousand `else if`.
   ///
-  /// Each question about a place in such syntax takes as long as it is deep, so it is not lowered
-  /// in part.
+  /// Each query about a location in such syntax takes time proportional to its depth, so it is not
+  /// lowered in part.
   static func deepItem(of tree: SourceFileSyntax) -> Syntax? {
     for child in tree.children(viewMode: .sourceAccurate) {
       for item in child.children(viewMode: .sourceAccurate)

@@ -1,33 +1,33 @@
 import Records
 
-/// Finds nesting that would keep the parser busy for ever, before it is asked.
+/// Finds nesting that would keep the parser busy for ever, before it is called.
 ///
 /// swift-syntax 603 looks ahead from each `[` for a type and does it again from each `[` inside, so
-/// its time grows threefold with each level (braces end the looking ahead): thirty levels would
-/// take a century. Other brackets, `<`, `#if` and rows of `#` cost the square of their depth.
+/// its time triples with each level (braces end the lookahead): thirty levels would take a century.
+/// Other brackets, `<`, `#if` and rows of `#` take quadratic time in their depth.
 ///
-/// Where something is wrong it looks for the end of each bracket that is open, on the same line
-/// first: every byte of the line may be read once for each two of them.
+/// After an error it searches for the end of each open bracket, on the same line first: every byte
+/// of the line may be read once for each pair of them.
 enum Nesting {
-  /// The most brackets that may be nested.
+  /// The maximum depth of nested brackets.
   static let deepest = 250
-  /// The most `#if` or `<` that may be nested, and the most `#` in a row.
+  /// The maximum depth of nested `#if` or `<`, and the maximum number of `#` in a row.
   private static let deepestSigns = 50
-  /// The most interpolations, `\(…)`, in texts in each other: the memory of the parser grows with
-  /// the cube of them.
+  /// The maximum depth of interpolations, `\(…)`, in nested strings: the memory of the parser grows
+  /// with the cube of it.
   private static let deepestTexts = 30
-  /// What the square brackets of one text may cost, in units of the cost of one that stands alone.
+  /// The budget for the square brackets of one text, in units of the cost of a single one.
   private static let budget = 2_000_000
-  /// The limit on looking for the ends of brackets, in bytes that are read.
+  /// The budget for searching for the ends of brackets, in bytes that are read.
   private static let searchBudget = 20_000_000
 
   struct Excess {
     let place: SourceRange
-    /// The levels above it.
+    /// The limit that is exceeded.
     let limit: Int
   }
 
-  /// The first bracket that is too much; nil for any sensible text.
+  /// The first bracket beyond a limit; nil for any sensible text.
   static func excess(in text: String) -> Excess? {
     let bytes = Array(text.utf8)
     guard bytes.count(where: { "([{<#".utf8.contains($0) }) > 10 else { return nil }
@@ -53,10 +53,11 @@ enum Nesting {
     private var angles = 0
     private var pounds = 0
     private var cost = 0
-    /// The brackets that were opened on the present line, braces aside, which end the search.
+    /// The number of brackets that were opened on the present line, except braces, which end the
+    /// search.
     private var openOnLine = 0
     private var search = 0
-    /// For each open brace, how many square brackets are open inside it.
+    /// For each open brace, the number of square brackets that are open inside it.
     private var squares = [0]
     /// The last byte that is not a space.
     private var last: UInt8 = 0
@@ -64,7 +65,7 @@ enum Nesting {
     /// The depths at which the open interpolations are.
     private var interpolations: [Int] = []
 
-    /// The parenthesis that comes next is that of an interpolation.
+    /// Records that the next parenthesis is that of an interpolation.
     mutating func openInterpolation() {
       while let last = interpolations.last, last >= depth { interpolations.removeLast() }
       interpolations.append(depth)
@@ -83,7 +84,7 @@ enum Nesting {
       case UInt8(ascii: "<"): angles += 1
       case UInt8(ascii: ">") where last != UInt8(ascii: "-"): angles = max(0, angles - 1)
       case UInt8(ascii: ";"): angles = 0
-      // A list of type arguments goes on after these.
+      // A list of type arguments continues after these.
       case 0x0A where last != UInt8(ascii: "<") && last != UInt8(ascii: ","): angles = 0
       default: break
       }

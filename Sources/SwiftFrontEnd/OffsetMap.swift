@@ -1,11 +1,11 @@
 import Records
 
-/// Where the bytes of a corrected text are in the text as it was typed.
+/// Maps the offsets of a corrected text to those of the original.
 struct OffsetMap {
-  /// The places where the two texts begin to differ by another number of bytes, in order.
+  /// The offsets at which the difference of the two texts in bytes changes, in order.
   private var steps: [(mended: Int, difference: Int)] = []
 
-  /// From `mended` on, a byte is `difference` bytes further on in the original.
+  /// Adds a step: from `mended` on, a byte is `difference` bytes further on in the original.
   mutating func add(from mended: Int, difference: Int) {
     steps.append((mended, difference))
   }

@@ -1,14 +1,14 @@
-/// Tells code from strings and comments, byte by byte, without the parser.
+/// Distinguishes code from strings and comments, byte by byte, without the parser.
 ///
-/// Wanted where the text may not be Swift yet: full-width characters and Objective-C. Curly quotes
+/// Needed if the text may not be Swift yet: full-width characters and Objective-C. Curly quotes
 /// count as quotes.
 struct SourceScanner {
-  /// Where a byte is. Quotes belong to the code, what is between them does not.
+  /// The context of a byte. Quotes belong to the code, the text between them does not.
   enum Place: UInt8 {
     case code, string, comment
   }
 
-  /// For each byte of the text, where it is.
+  /// The context of each byte of the text.
   private(set) var places: [Place]
 
   private let bytes: [UInt8]
@@ -17,7 +17,7 @@ struct SourceScanner {
 
   private enum Opened {
     case string(StringStart)
-    /// The code of an interpolation, with the parentheses that are open in it.
+    /// The code of an interpolation, with the number of parentheses that are open in it.
     case interpolation(depth: Int)
   }
 
@@ -141,7 +141,7 @@ struct SourceScanner {
 
   private mutating func pass(_ count: Int, _ place: Place) {
     for _ in 0..<count where index < bytes.count {
-      // The end of a line ends what is open on it, also after a backslash.
+      // The end of a line ends everything that is open on it, also after a backslash.
       if bytes[index] != 0x0A { places[index] = place }
       index += 1
     }

@@ -4,7 +4,7 @@ import SwiftParser
 import SwiftSyntax
 import Synchronization
 
-/// Swift's source text in, tree and diagnostics out.
+/// The front end of Swift: source text in, tree and diagnostics out.
 package struct SwiftFrontEnd: FrontEnd {
   package let language = SourceLanguage.swift
   package let fileEnding = "swift"
@@ -31,9 +31,9 @@ package struct SwiftFrontEnd: FrontEnd {
   /// The largest text that is taken, in bytes; of a larger one nothing is parsed.
   package static let largestSource = 256 * 1024
 
-  /// The tree of a text and everything that its syntax shows to be wrong.
+  /// Parses a text into its tree, with the diagnostics of its syntax.
   ///
-  /// `linesBefore`: how many lines come before the text in the file of that name.
+  /// `linesBefore` is the number of lines before the text in the file of that name.
   package static func parse(_ text: String, name: String, linesBefore: Int = 0) -> SourceUnit {
     let file = SourceFile(name: name, text: text, linesBefore: linesBefore)
     guard text.utf8.count <= largestSource else {
@@ -63,10 +63,10 @@ package struct SwiftFrontEnd: FrontEnd {
     }
   }
 
-  /// Whether nothing more belongs to an entry that is typed line by line.
+  /// Whether an entry that is typed line by line is complete.
   ///
-  /// False while braces, parentheses, strings or comments are open, or when the text ends with
-  /// something that must go on. A text with a definite fault is complete, so that the fault is
+  /// False while braces, parentheses, strings or comments are open, or if the text ends with
+  /// something that must continue. A text with a definite fault is complete, so that the fault is
   /// shown.
   package static func isComplete(_ text: String) -> Bool {
     guard text.utf8.count <= largestSource else { return true }
@@ -78,8 +78,7 @@ package struct SwiftFrontEnd: FrontEnd {
     }
   }
 
-  /// The text that was parsed last. A caller that was told that an entry is complete has it read
-  /// next.
+  /// The text that was parsed last. A caller that learns that an entry is complete parses it next.
   private static let last = Mutex<(text: [UInt8], tree: SourceFileSyntax)?>(nil)
 
   static func tree(of text: String) -> SourceFileSyntax {

@@ -1,12 +1,13 @@
 import SourceTree
 import SwiftSyntax
 
-/// Takes a text apart into its words.
+/// Splits a text into its words.
 final class Words: SyntaxVisitor {
   private var words: [SourceWord] = []
   private var beginsItem = false
 
-  /// Nil for a text with faults, and for one that had to be mended to be read.
+  /// The words of a text; nil for one with faults, and for one that had to be corrected before
+  /// parsing.
   static func of(_ text: String) -> [SourceWord]? {
     guard text.utf8.count <= SwiftFrontEnd.largestSource else { return nil }
     return DeepStack.run(for: text) {
@@ -39,7 +40,7 @@ final class Words: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// What the blanks around a sign have decided.
+  /// A mark for the meaning of a sign, as the blanks around it determine it.
   private func mark(of token: TokenSyntax) -> String {
     switch token.tokenKind {
     case .prefixOperator: "prefix "

@@ -1,8 +1,8 @@
 import Records
 
-/// Names that Swift takes, so that commands and Swift can share them.
+/// Names that are valid in Swift, so that commands and Swift can share them.
 nonisolated package enum Identifier {
-  /// Words that Swift keeps for itself.
+  /// Reserved words of Swift.
   package static let reserved = SwiftWords.reserved
 
   package static func isValid(_ text: String) -> Bool {
@@ -18,7 +18,7 @@ nonisolated package enum Identifier {
     SwiftWords.continuesName(character)
   }
 
-  /// The nearest identifier: `ok-button` becomes `okButton`; nil when nothing is left.
+  /// The nearest identifier: `ok-button` becomes `okButton`; nil if nothing is left.
   package static func mended(_ text: String) -> String? {
     var result = ""
     var capitalizesNext = false

@@ -1,6 +1,6 @@
 import Records
 
-/// A problem and the characters of the line that it is about.
+/// A problem and its range in the line, in characters.
 nonisolated package struct LocatedProblem: Error {
   package let problem: Problem
   package let range: Range<Int>

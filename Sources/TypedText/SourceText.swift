@@ -1,6 +1,6 @@
-/// A text that was typed, with full-width punctuation, digits and blanks read as ASCII.
+/// A typed text, with full-width punctuation, digits and blanks read as ASCII.
 ///
-/// One character stands for one character, so that places in the one are places in the other.
+/// Each character is replaced by exactly one, so that indices in the one are indices in the other.
 nonisolated package struct SourceText {
   package let characters: [Character]
 
@@ -21,7 +21,7 @@ nonisolated package struct SourceText {
 
   package var text: String { String(characters) }
 
-  /// The ASCII character that a full-width one is typed for.
+  /// The ASCII character for a full-width one.
   private static func narrowed(_ character: Character) -> Character {
     guard character.unicodeScalars.count == 1, let scalar = character.unicodeScalars.first else {
       return character
@@ -41,7 +41,7 @@ nonisolated package struct SourceText {
 }
 
 extension StringProtocol {
-  /// The text without blanks at its beginning and its end.
+  /// The text without leading and trailing blanks.
   package var trimmingBlanks: String {
     let start = drop { $0.isWhitespace }
     guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }

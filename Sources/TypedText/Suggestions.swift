@@ -1,8 +1,8 @@
 import Records
 
-/// Words that may have been meant.
+/// Similar words that may have been meant.
 nonisolated package enum Suggestions {
-  /// At most three of `candidates` near to `word`, the nearest first.
+  /// At most three of `candidates` similar to `word`, the nearest first.
   package static func near(_ word: String, in candidates: some Sequence<String>) -> [String] {
     let typed = Array(word.lowercased())
     guard !typed.isEmpty, typed.count <= 40 else { return [] }
@@ -19,14 +19,15 @@ nonisolated package enum Suggestions {
         found.append((allowed, candidate))
       }
     }
-    // Of words as near, those first that begin alike: `hitt` is rather `hit` than `hint`.
+    // Among equally near words those with a longer common prefix come first: `hitt` is rather `hit`
+    // than `hint`.
     let ranked = found.map { (-common(typed, Array($0.word.lowercased())), $0) }
     return ranked.sorted {
       ($0.1.distance, $0.0, $0.1.word) < ($1.1.distance, $1.0, $1.1.word)
     }.prefix(3).map(\.1.word)
   }
 
-  /// How many letters two words have in common at their beginning.
+  /// The length of the common prefix of two words.
   private static func common(_ first: [Character], _ second: [Character]) -> Int {
     zip(first, second).prefix { $0 == $1 }.count
   }

@@ -1,4 +1,4 @@
-/// A piece of a command line, with its place in characters from 0.
+/// A piece of a command line, with its range in characters from 0.
 nonisolated package struct Token: Equatable {
   package enum Kind: Equatable {
     case word
@@ -20,9 +20,9 @@ nonisolated package struct Token: Equatable {
   }
 }
 
-/// Cuts a command line into tokens.
+/// Splits a command line into tokens.
 nonisolated package enum Lexer {
-  /// The tokens of a line up to its comment; throws where a quote is not closed.
+  /// The tokens of a line up to its comment; throws if a quote is not closed.
   package static func tokens(
     of source: SourceText, from start: Int = 0
   ) throws(LocatedProblem) -> [Token] {
@@ -67,7 +67,7 @@ nonisolated package enum Lexer {
     character.isWhitespace || character == "\"" || punctuation(character) != nil
   }
 
-  /// The string that begins at `start`; a backslash takes the next character as it is.
+  /// The string that begins at `start`; a backslash takes the next character literally.
   private static func string(
     in characters: [Character], at start: Int
   ) throws(LocatedProblem) -> Token {

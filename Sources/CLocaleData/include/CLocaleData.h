@@ -1,1 +1,1 @@
-// Declares nothing: what is in this target is only linked.
+// Declares nothing: this target is only linked.

@@ -2,7 +2,7 @@ import ArgumentParser
 import CProcess
 import Foundation
 
-/// Shows what the kernel keeps from worker processes, by trying it. For tests, and for curious
+/// Shows what the kernel denies to worker processes, by trying it. For tests, and for curious
 /// users.
 struct ConfinementSubcommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -47,7 +47,7 @@ struct ConfinementSubcommand: ParsableCommand {
     _ = text.withCString { write(STDOUT_FILENO, $0, strlen($0)) }
   }
 
-  /// Whether a thread still runs, such as the one that reads Swift.
+  /// Whether a thread can be started, such as the one that parses Swift.
   private static func thread() -> String {
     var thread = pthread_t()
     let error = pthread_create(&thread, nil, { _ in nil }, nil)

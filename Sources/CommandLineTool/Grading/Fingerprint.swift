@@ -1,15 +1,16 @@
 import Practice
 
-/// A short word that stands for texts: equal for equal ones, and nobody can make others that have
-/// it.
+/// A cryptographic hash of texts: equal for equal ones, and no other texts with the same hash can
+/// be found.
 nonisolated struct Fingerprint: Hashable, Codable, Sendable {
-  /// 64 digits.
+  /// 64 hexadecimal digits.
   let text: String
 
-  /// Enough of it to tell texts apart in a report.
+  /// A prefix that is long enough to distinguish texts in a report.
   var short: String { String(text.prefix(32)) }
 
-  /// Of several texts, each with its length, so that no two lists run together to the same.
+  /// Hashes several texts, each with its length, so that no two different lists are hashed as the
+  /// same bytes.
   init(_ texts: [String]) {
     var hash = SHA256()
     for text in texts {
@@ -33,7 +34,7 @@ nonisolated struct Fingerprint: Hashable, Codable, Sendable {
 }
 
 @MainActor extension Fingerprint {
-  /// Of what was handed in. The name of a single file changes nothing of the verdict.
+  /// Hashes a submission. The name of a single file does not affect the verdict.
   init(of files: [Code]) {
     self.init(files.count == 1 ? [files[0].text] : files.flatMap { [$0.file, $0.text] })
   }

@@ -4,18 +4,18 @@ import Glibc
 import Records
 import Workbench
 
-/// The verdicts of a grading, written as they come, so that none is lost however it ends.
+/// The verdicts of a grading run, written as they are made, so that none is lost however it ends.
 ///
-/// A file of lines, each a JSON object: the head of the report, then one verdict a line. A line is
-/// whole or is the last one and is passed over. Verdicts are found again by the fingerprint of all
-/// that they follow from, so lines of other texts, exercises or programs do no harm.
+/// A file of lines, each a JSON object: the head of the report, then one verdict per line. A line
+/// is complete, or is the last one and is ignored. Verdicts are found again by the fingerprint of
+/// everything that they depend on, so lines of other texts, exercises or programs do no harm.
 final class GradeJournal {
-  /// A verdict, with what it is about.
+  /// A verdict, with its submission.
   struct Entry: Codable {
-    /// Of the program, the exercise, the seed and the texts that were handed in; nil where no text
-    /// was read.
+    /// The fingerprint of the program, the exercise, the seed and the submitted texts; nil if no
+    /// text was read.
     let key: Fingerprint?
-    /// Of the texts alone.
+    /// The fingerprint of the texts alone.
     let text: String?
     let row: String
     let isInRoster: Bool?
@@ -31,20 +31,21 @@ final class GradeJournal {
     var entry: Entry?
   }
 
-  /// The version of the form of a line.
+  /// The version of a line's format.
   private static let format = 1
-  /// The most bytes that are read of one.
+  /// The maximum number of bytes that are read of a journal.
   private static let largest = 4 << 30
-  /// Seconds between two requests that what was written be put on the disk, for a loss of power.
+  /// The seconds between two requests to flush to the disk, in case of a power failure.
   private static let interval: Double = 2
 
   let path: String
-  /// How many verdicts were written now or are kept from before.
+  /// The number of verdicts that were written now or are reused.
   private(set) var count = 0
   private var descriptor: Int32
   private var synchronized = DispatchTime.now()
 
-  /// Opens a journal, or begins one; throws when it cannot be written, or another grading does so.
+  /// Opens a journal, or creates one; throws if it cannot be written, or another grading run is
+  /// writing it.
   init(_ path: String, head: GradeReport.Head) throws {
     self.path = path
     let full = FileReading.expanded(path)
@@ -65,7 +66,7 @@ final class GradeJournal {
     if descriptor >= 0 { close(descriptor) }
   }
 
-  /// A line that was cut when a grading ended stays on a line of its own.
+  /// Ends a line that was cut when a grading run ended, so that it stays on its own line.
   private func endLastLine() throws {
     let size = lseek(descriptor, 0, SEEK_END)
     var last: UInt8 = 0
@@ -77,13 +78,13 @@ final class GradeJournal {
 
   // MARK: Writing
 
-  /// Writes a verdict; throws when the disk takes no more, with nothing of it in the file.
+  /// Writes a verdict; throws if the disk is full, without leaving a part of it in the file.
   func add(_ entry: Entry) throws {
     try write(Line(entry: entry))
     count += 1
   }
 
-  /// Says that verdicts from before are used again.
+  /// Records that earlier verdicts are reused.
   func keep(_ count: Int) {
     self.count += count
   }
@@ -107,7 +108,7 @@ final class GradeJournal {
     throw Problem.practice(.cannotKeepVerdicts(path, .number(error), kept: count))
   }
 
-  /// Puts everything on the disk.
+  /// Flushes everything to the disk.
   func synchronize() {
     fdatasync(descriptor)
   }
@@ -119,8 +120,8 @@ final class GradeJournal {
 
   // MARK: Reading
 
-  /// The verdicts of a journal and the head of its report; nil when it is not one. Lines that do
-  /// not read are passed over.
+  /// The verdicts of a journal and the head of its report; nil if it is not one. Lines that cannot
+  /// be read are ignored.
   static func read(_ path: String) -> (head: GradeReport.Head, entries: [Entry])? {
     var head: GradeReport.Head?
     var entries: [Entry] = []

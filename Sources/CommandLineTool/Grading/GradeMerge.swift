@@ -5,21 +5,22 @@ import Records
 import Rendering
 import Workbench
 
-/// Puts the reports of several gradings, such as those of shards, together into one.
+/// Merges the reports of several grading runs, such as those of shards, into one.
 struct GradeMerge {
   /// The rows of one file.
   struct Part {
     let path: String
     let head: GradeReport.Head
     let rows: [GradeRow]
-    /// The rows of a journal that lack verdicts.
+    /// The number of rows of a journal that lack verdicts.
     var unfinished = 0
   }
 
-  /// The most bytes that are read of a report.
+  /// The maximum number of bytes that are read of a report.
   private static let largest = 2 << 30
 
-  /// The part that a file is: a report as JSON, or the journal of a grading that was ended.
+  /// Reads a part from a file: a report as JSON, or the journal of a grading run that was
+  /// interrupted.
   static func read(_ path: String) throws -> Part {
     if let journal = GradeJournal.read(path) { return part(path, journal.head, journal.entries) }
     let data = try data(of: path)
@@ -57,7 +58,7 @@ struct GradeMerge {
     }
   }
 
-  /// The rows of a journal that have a verdict for each exercise; a later one counts.
+  /// The rows of a journal that have a verdict for each exercise; the last one counts.
   private static func part(
     _ path: String, _ head: GradeReport.Head, _ entries: [GradeJournal.Entry]
   ) -> Part {
@@ -73,8 +74,8 @@ struct GradeMerge {
     return Part(path: path, head: head, rows: rows, unfinished: found.count - rows.count)
   }
 
-  /// One report of all parts. A row that several have is that of the last one, unless nothing was
-  /// handed in there. Throws when they are not about the same exercises.
+  /// Merges all parts into one report. A row that several contain is that of the last one, unless
+  /// nothing was submitted there. Throws if they are not about the same exercises.
   static func report(of parts: [Part]) throws -> GradeReport {
     guard let first = parts.first else { throw Problem.practice(.notAReport("")) }
     var rows: [String: GradeRow] = [:]

@@ -1,24 +1,24 @@
 import Practice
 import Records
 
-/// Everything that a grading is to judge.
+/// The submissions and exercises of a grading run.
 struct GradePlan {
-  /// What one student handed in, or one submission.
+  /// The submissions of one student, or one submission.
   struct Row {
     let name: String
-    /// One for each exercise.
+    /// One submission for each exercise.
     let submissions: [Submission]
-    /// Whether the student is in the roster; nil when there is none.
+    /// Whether the student is in the roster; nil if there is none.
     let isInRoster: Bool?
   }
 
   let head: GradeReport.Head
   let exercises: [Exercise]
-  /// What random variations are made from; nil for those that learners practise with.
+  /// The seed of random variations; nil for those that learners practise with.
   let seed: String?
   private(set) var rows: [Row]
 
-  /// The submissions of one exercise.
+  /// Creates a plan for the submissions of one exercise.
   init(_ exercise: Exercise, content: String?, submissions: [Submission]) {
     head = GradeReport.Head(
       title: exercise.title, content: content,
@@ -28,7 +28,7 @@ struct GradePlan {
     rows = submissions.map { Row(name: $0.name, submissions: [$0], isInRoster: nil) }
   }
 
-  /// The students of an assignment.
+  /// Creates a plan for the students of an assignment.
   init(_ assignment: Assignment, content: String?, rows: [Row]) {
     head = GradeReport.Head(
       title: assignment.title, content: content,
@@ -41,22 +41,22 @@ struct GradePlan {
     self.rows = rows
   }
 
-  /// Keeps the rows of one shard.
+  /// Removes all rows but those of one shard.
   mutating func keep(_ shard: Shard) {
     rows = rows.filter { shard.has($0.name) }
   }
 }
 
-/// One of several parts of a grading, so that several machines share the work: `2/8`.
+/// One of several parts of a grading run, so that several machines share the work: `2/8`.
 nonisolated struct Shard: Equatable, Sendable, CustomStringConvertible {
-  /// From 1.
+  /// The number of the shard, from 1.
   let number: Int
   let count: Int
 
-  /// The most parts.
+  /// The maximum number of shards.
   private static let most = 10_000
 
-  /// Nil when the text is not two numbers, the first of which is at most the second.
+  /// Creates a shard; nil if the text is not two numbers, the first of which is at most the second.
   init?(_ text: String) {
     let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.count == 2, let number = numbers[0], let count = numbers[1],
@@ -68,10 +68,10 @@ nonisolated struct Shard: Equatable, Sendable, CustomStringConvertible {
 
   var description: String { "\(number)/\(count)" }
 
-  /// Whether a row belongs to it. That hangs on its name alone, so that a submission that comes
-  /// late moves no other to another shard.
+  /// Whether a row belongs to it. That depends on its name alone, so that a late submission moves
+  /// no other to another shard.
   func has(_ name: String) -> Bool {
-    // FNV-1a, which unlike Hasher gives the same in every process; its upper half is mixed best.
+    // FNV-1a, which unlike Hasher returns the same in every process; its upper half is mixed best.
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     hash ^= hash >> 32

@@ -3,32 +3,32 @@ import Glibc
 import Records
 import Rendering
 
-/// How far a grading is, and how long it may still take.
+/// The progress of a grading run, and its remaining time.
 struct GradeProgress {
   let all: Int
-  /// Verdicts that there are.
+  /// The number of verdicts so far.
   private(set) var done = 0
-  /// Of these, the ones that took time.
+  /// The number of those that took time.
   private var judged = 0
 
   init(all: Int) {
     self.all = all
   }
 
-  /// Another verdict; one that was known already says nothing of how long others take.
+  /// Counts another verdict; one that was known already is not used for estimates.
   mutating func add(wasKnown: Bool) {
     done += 1
     if !wasKnown { judged += 1 }
   }
 
-  /// Seconds that the rest may take, judged by those that have passed; nil until that can be told.
+  /// The estimated remaining seconds, from the verdicts so far; nil until there are enough.
   func left(after seconds: Double) -> Double? {
     guard judged >= 3, seconds >= 1 else { return nil }
     return seconds / Double(judged) * Double(all - done)
   }
 }
 
-/// Shows on a terminal how far a grading is, on one line that it writes again and again.
+/// Shows the progress of a grading run on a terminal, on one line that is redrawn.
 final class ProgressLine {
   private let language: Language
   private let columns: Int
@@ -37,10 +37,10 @@ final class ProgressLine {
   private var shown = ""
   private var shownAt: Double = -1
 
-  /// Seconds between two lines.
+  /// The seconds between two updates.
   private static let interval = 0.25
 
-  /// `descriptor` is that of a terminal.
+  /// Creates a progress line; `descriptor` is that of a terminal.
   init(language: Language, columns: Int, descriptor: Int32 = STDERR_FILENO) {
     self.language = language
     self.columns = columns
@@ -51,7 +51,7 @@ final class ProgressLine {
     Double(DispatchTime.now().uptimeNanoseconds - begun.uptimeNanoseconds) / 1e9
   }
 
-  /// Shows it, if the last time is long enough ago.
+  /// Shows the progress, unless the last update is too recent.
   func show(_ progress: GradeProgress) {
     let now = seconds
     guard shownAt < 0 || now - shownAt >= Self.interval else { return }
@@ -65,7 +65,7 @@ final class ProgressLine {
     write("\r\u{1B}[K\(text)")
   }
 
-  /// Takes the line away.
+  /// Clears the line.
   func clear() {
     if !shown.isEmpty { write("\r\u{1B}[K") }
     shown = ""

@@ -3,18 +3,18 @@ import LineEditor
 import Practice
 import Records
 
-/// One grading at work: what is handed out to workers, what comes back, and what is kept of it.
+/// A grading run in progress: the tasks of workers, their verdicts, and the journal.
 final class GradeRun {
   private let plan: GradePlan
-  /// What workers judge with, one for each exercise.
+  /// The graders of workers, one for each exercise.
   private let graders: [Grader]
-  /// Fingerprints of all that verdicts follow from but the answers, one for each exercise.
+  /// Fingerprints of everything that verdicts depend on except the answers, one for each exercise.
   private let origins: [Fingerprint]
-  /// Where verdicts are written as they come; nil for nowhere.
+  /// The journal to which verdicts are written as they are made; nil for none.
   private var journal: GradeJournal?
   private let onProgress: (GradeProgress) -> Void
 
-  /// A verdict on one text, for all that have the same.
+  /// A verdict on one text, for all submissions with the same.
   private struct Known {
     let verdict: Verdict
     let files: [String]
@@ -31,14 +31,14 @@ final class GradeRun {
   }
 
   private var known: [Fingerprint: Known] = [:]
-  /// Those at work, by their text, and others of the same text.
+  /// The submissions in progress, by their text, and others of the same text.
   private var waiting: [Fingerprint: [Waiting]] = [:]
   private var tasks: [Waiting] = []
   private var verdicts: [[Verdict?]]
   private var texts: [[String?]]
   private var place = (row: 0, exercise: 0)
   private(set) var progress: GradeProgress
-  /// Why no more is judged; nil while nothing hinders it.
+  /// The reason why judging stopped; nil while there is none.
   private(set) var problem: Problem?
 
   init(
@@ -62,8 +62,8 @@ final class GradeRun {
     }
   }
 
-  /// Judges everything, with as many workers at once; ends early when somebody wants it to, or
-  /// verdicts cannot be kept.
+  /// Judges everything, with up to `workers` processes at once; ends early if it is interrupted, or
+  /// if verdicts cannot be saved.
   func run(workers: Int) {
     onProgress(progress)
     WorkerPool(jobs: workers).run(
@@ -75,7 +75,7 @@ final class GradeRun {
   /// Whether every submission has a verdict.
   var isComplete: Bool { progress.done == progress.all }
 
-  /// The report of all rows that have all of their verdicts.
+  /// The report on all rows with a complete set of verdicts.
   var report: GradeReport {
     let weights = plan.head.exercises.map(\.weight)
     let rows = plan.rows.indices.compactMap { index -> GradeRow? in
@@ -90,7 +90,7 @@ final class GradeRun {
 
   // MARK: Handing out
 
-  /// The next submission that takes a worker; those that do not have their verdict at once.
+  /// The next submission that needs a worker; those that do not get their verdict at once.
   private func next() -> WorkerPool.Task? {
     while problem == nil, LineEditor.ending == nil, place.row < plan.rows.count {
       let (row, index) = place
@@ -105,7 +105,7 @@ final class GradeRun {
     return nil
   }
 
-  /// The texts of a submission; nil when there are none, and it has its verdict.
+  /// The texts of a submission; nil if there are none, and it has its verdict.
   private func files(of submission: Submission, _ row: Int, _ index: Int) -> [Code]? {
     let exercise = plan.exercises[index]
     do {
@@ -125,7 +125,7 @@ final class GradeRun {
     finish(row, index, verdict)
   }
 
-  /// A task for a worker; nil when the same text has been judged or is being judged.
+  /// A task for a worker; nil if the same text has been judged or is being judged.
   private func task(
     _ files: [Code], _ submission: Submission, _ row: Int, _ index: Int
   ) -> WorkerPool.Task? {
@@ -155,7 +155,7 @@ final class GradeRun {
     let others = waiting.removeValue(forKey: waits.key) ?? []
     keep(waits.row, waits.exercise, verdict, waits)
     finish(waits.row, waits.exercise, verdict, wasKnown: false)
-    // A fault of ours is nobody else's: another try may go well.
+    // An internal fault says nothing about other submissions of the text: another try may succeed.
     var known = Known(verdict: verdict, files: waits.files)
     known.rows.insert(plan.rows[waits.row].name)
     if verdict.outcome != .fault { self.known[waits.key] = known }
@@ -175,7 +175,7 @@ final class GradeRun {
     finish(waits.row, waits.exercise, verdict)
   }
 
-  /// Writes a verdict down. What was our fault is tried again the next time.
+  /// Saves a verdict. One about an internal fault is tried again the next time.
   private func keep(_ row: Int, _ index: Int, _ verdict: Verdict, _ waits: Waiting? = nil) {
     guard verdict.outcome != .fault, problem == nil else { return }
     do {

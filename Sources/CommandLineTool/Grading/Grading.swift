@@ -7,17 +7,18 @@ import Records
 import Rendering
 import Workbench
 
-/// A grading from its plan to its report: with a journal from which it continues however it ended.
+/// A grading run from its plan to its report: with a journal from which it continues however it
+/// ended.
 struct Grading {
   let target: ReportTarget
-  /// How many workers; nil for one more than there are cores.
+  /// The number of workers; nil for one more than there are cores.
   let workers: Int?
-  /// Whether verdicts of an earlier one are used.
+  /// Whether verdicts of an earlier run are reused.
   let isResumed: Bool
   let output: PracticeOutput
 
-  /// Judges everything and writes the report. `arguments` name the grading: the same ones find its
-  /// journal again.
+  /// Judges everything and writes the report. `arguments` identify the grading run: the same ones
+  /// find its journal again.
   func run(_ plan: GradePlan, arguments: [String]) throws -> ExitStatus {
     try target.prepare(rows: plan.rows.count)
     LineEditor.noteEnds()
@@ -26,7 +27,7 @@ struct Grading {
     let journal = try journalPath.map { try GradeJournal($0, head: plan.head) }
     do {
       if !isResumed, !kept.isEmpty, let journalPath {
-        // Several gradings may have judged the same one.
+        // Several grading runs may have judged the same one.
         let known = Set(kept.map { [$0.row, $0.verdict.exercise] }).count
         output.tell([.practice(.verdictsKept(known, journal: journalPath))])
       }
@@ -40,7 +41,7 @@ struct Grading {
     } catch {
       // A journal without a verdict would only be in the way.
       if let journal, journal.count == 0, kept.isEmpty { journal.remove() }
-      // While maps of solutions were made, which end with a failure then.
+      // An interruption while maps of solutions were made, which then end with a failure.
       guard LineEditor.ending != nil else { throw error }
       let progress = GradeProgress(all: plan.rows.count * plan.exercises.count)
       return end(progress, kept.isEmpty ? nil : journal, before: kept.count)
@@ -55,17 +56,17 @@ struct Grading {
     let graders = try plan.exercises.map { try grader($0, of: plan, in: practice) }
     let line = progressLine
     let run = GradeRun(plan, graders: graders, journal: journal, kept: kept) { line?.show($0) }
-    // One more than cores: whenever one begins or ends, another computes.
+    // One more than there are cores: whenever one begins or ends, another computes.
     run.run(workers: workers ?? max(1, min(64, sysconf(Int32(_SC_NPROCESSORS_ONLN)) + 1)))
     line?.clear()
     return run
   }
 
-  /// The least number of submissions for which it takes less time to find out once for all what
-  /// known programs do.
+  /// The minimum number of submissions for which determining the behaviour of known programs in
+  /// advance saves time.
   private static let many = 40
 
-  /// What the workers of an exercise judge with: nothing is left to be read.
+  /// The grader of an exercise for workers: nothing is left to be read.
   private func grader(
     _ exercise: Exercise, of plan: GradePlan, in practice: PracticeConfiguration
   ) throws -> Grader {
@@ -73,7 +74,8 @@ struct Grading {
     var exercise = exercise
     exercise.readAllFiles()
     let grader = try Grader(exercise, in: practice, reference: reference)
-    // A worker is a copy: what is made once in a process is made before there are any.
+    // A worker is a copy: everything that is created once per process is created before there are
+    // any.
     if plan.rows.count >= Self.many {
       grader.learnPrograms()
     } else if plan.rows.count > 1 {
@@ -82,7 +84,7 @@ struct Grading {
     return grader
   }
 
-  /// A line for people who watch; nil where nobody does.
+  /// A progress line for people; nil if standard error is not a terminal.
   private var progressLine: ProgressLine? {
     let isWatched =
       isatty(STDERR_FILENO) == 1 && !output.settings.isPlain
@@ -92,7 +94,7 @@ struct Grading {
       language: output.settings.chosenLanguage, columns: LineEditor.terminalWidth)
   }
 
-  /// Writes the report; where that fails, its verdicts are still in the journal.
+  /// Writes the report; if that fails, its verdicts are still in the journal.
   private func write(_ report: GradeReport, _ journal: GradeJournal?) throws {
     do {
       try target.write(report, to: output)
@@ -107,8 +109,8 @@ struct Grading {
     }
   }
 
-  /// Says how much was judged and how it continues; ends as somebody wanted. `before` is how many
-  /// verdicts the journal had already, which stay in it.
+  /// Reports how much was judged and how to continue; ends as the interruption requires. `before`
+  /// is the number of verdicts that the journal had already, which stay in it.
   private func end(
     _ progress: GradeProgress, _ journal: GradeJournal?, before: Int
   ) -> ExitStatus {
@@ -129,7 +131,7 @@ struct Grading {
 }
 
 extension GradeReport {
-  /// Whether all were judged. How good they are is only in the report: that some fail is not a
+  /// Whether all were judged. The results are only in the report: failed submissions are not a
   /// failure of grading.
   @MainActor var status: ExitStatus {
     let faults = rows.flatMap(\.verdicts).filter { $0.outcome == .fault }

@@ -5,7 +5,7 @@ import Records
 import Rendering
 import Workbench
 
-/// Where a report goes, and in which format.
+/// The destination of a report, and its format.
 struct ReportTarget {
   let format: ReportFormat
   /// A file or a folder; nil for standard output.
@@ -14,7 +14,7 @@ struct ReportTarget {
   private enum Kind {
     case standardOutput
     case file
-    /// A terminal, a pipe or the like, beside which nothing can be kept.
+    /// A terminal, a pipe or the like, beside which no file can be written.
     case device
     case folder
   }
@@ -32,18 +32,18 @@ struct ReportTarget {
     }
   }
 
-  /// Whether it has place for one submission only.
+  /// Whether its format has room for one submission only.
   var isOfOneSubmission: Bool { format.isOfOneSubmission && kind != .folder }
 
-  /// The path without slashes at its end.
+  /// The path without trailing slashes.
   private var plainPath: String {
     var plain = path ?? ""
     while plain.count > 1, plain.hasSuffix("/") { plain.removeLast() }
     return plain
   }
 
-  /// Throws when this number of rows cannot go there, before any is judged; makes the folder that
-  /// is asked for.
+  /// Throws if this number of rows cannot be written there, before any is judged; creates the
+  /// requested folder.
   func prepare(rows: Int) throws {
     if isOfOneSubmission, rows != 1 {
       throw Problem.practice(.oneFileEach(format, submissions: rows))
@@ -57,8 +57,8 @@ struct ReportTarget {
     }
   }
 
-  /// Where verdicts are written as they come: beside the report, else in the folder for state under
-  /// a name that the same `arguments` have again. Nil when there is no such place.
+  /// The path of the journal: beside the report, else in the state folder under a name that depends
+  /// only on `arguments`. Nil if there is no such place.
   func journal(arguments: [String]) -> String? {
     switch kind {
     case .file: return "\(plainPath).journal"
@@ -95,7 +95,7 @@ struct ReportTarget {
     try FileReading.write(String(decoding: bytes, as: UTF8.self), to: path)
   }
 
-  /// A name for the file of a row: its last parts, without anything that leads elsewhere.
+  /// A name for the file of a row: its last path components, without any that lead elsewhere.
   static func fileName(_ row: String, beside names: inout Set<String>) -> String {
     let words = row.split { $0 == "/" || $0.isNewline || $0 == "\0" }.filter {
       $0 != ".." && $0 != "."

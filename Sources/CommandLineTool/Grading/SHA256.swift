@@ -15,7 +15,7 @@ nonisolated struct SHA256 {
     }
   }
 
-  /// The 32 bytes of all that was added.
+  /// The 32 bytes of the digest.
   var digest: [UInt8] {
     var copy = self
     let bits = UInt64(length) * 8
@@ -57,9 +57,9 @@ nonisolated struct SHA256 {
     word >> count | word << (32 - count)
   }
 
-  /// The first 32 bits of the fractions of the cube roots of the first 64 primes, worked out.
+  /// The first 32 fractional bits of the cube roots of the first 64 primes, computed.
   private static let constants: [UInt32] = primes.map { prime in
-    // The root of prime · 2⁹⁶, of which the last 32 bits are those after the point.
+    // The root of prime · 2⁹⁶, whose last 32 bits are the fractional ones.
     var (low, high): (UInt64, UInt64) = (0, 8 << 32)
     while high - low > 1 {
       let middle = low + (high - low) / 2

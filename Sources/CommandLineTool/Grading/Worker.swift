@@ -5,31 +5,31 @@ import Glibc
 import Practice
 import Records
 
-/// The limits that a worker process sets for itself before it looks at a submission.
+/// The limits that a worker process sets for itself before it opens a submission.
 nonisolated enum WorkerLimits {
-  /// Bytes of addresses besides those that the process that grades has already.
+  /// The bytes of address space in addition to those of the grading process.
   static let memory = 1 << 30
-  /// Seconds of computing.
+  /// The seconds of CPU time.
   #if DEBUG
     static let seconds = 200
   #else
     static let seconds = 20
   #endif
-  /// The descriptor that the verdict goes to, which nothing that prints can reach.
+  /// The descriptor for the verdict, which no printing code can reach.
   static let verdictDescriptor: Int32 = 3
 
-  /// `parent` is the process that reads the verdict.
+  /// Sets the limits; `parent` is the process that reads the verdict.
   static func set(parent: pid_t) {
     limit(RLIMIT_AS, addresses + memory)
     limit(RLIMIT_CPU, seconds)
     limit(RLIMIT_CORE, 0)
     limit(RLIMIT_NOFILE, 32)
     _ = cprocess_die_with_parent()
-    // The parent may be gone already: the verdict is not read then.
+    // The parent may have ended already: the verdict is not read then.
     if getppid() != parent { _exit(70) }
   }
 
-  /// Bytes of addresses that the process has; 0 where the system does not say.
+  /// The bytes of address space of the process; 0 if the system does not report them.
   private static var addresses: Int {
     let pages = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
     let count = pages?.split(separator: " ").first.flatMap { Int($0) } ?? 0
@@ -42,33 +42,33 @@ nonisolated enum WorkerLimits {
   }
 }
 
-/// Judges one submission and writes the verdict where nothing else writes.
+/// Judges one submission and writes the verdict to a separate descriptor.
 ///
-/// A worker is a copy of the process that grades, which has read everything that is needed: the
-/// exercise, what its solution does and what known mistakes do. So it opens no file, and confines
-/// itself before it looks at the submission.
+/// A worker is a copy of the grading process, which has read everything that is needed: the
+/// exercise, the behaviour of its solution and of known mistakes. So it opens no file, and confines
+/// itself before it parses the submission.
 enum Worker {
-  /// What a worker is to judge.
+  /// The submission that a worker judges.
   struct HandedIn {
-    /// How the verdict speaks of it.
+    /// The name in the verdict.
     let name: String
     let files: [Code]
   }
 
-  /// The bytes that are written before any of the submission's code runs: white space, to JSON. The
-  /// submission causes any end of the process after that.
+  /// The bytes that are written before any of the submission's code runs: white space in JSON. If
+  /// the process dies after that, the submission is the cause.
   private static let begins = Data("\n".utf8)
 
-  /// Whether a worker that wrote this had begun to run the submission.
+  /// Whether a worker that wrote this output had begun to run the submission.
   static func hasBegun(_ output: [UInt8]) -> Bool { !output.isEmpty }
 
-  /// A second process of this one that judges and ends; its number, or -1 with `errno` where there
-  /// can be none. `verdict` is the descriptor that the verdict goes to.
+  /// Forks this process to judge a submission; returns its process id, or -1 with `errno` set.
+  /// `verdict` is the descriptor for the verdict.
   static func start(_ task: WorkerPool.Task, verdict: Int32) -> pid_t {
     let parent = getpid()
     let process = cprocess_fork()
     guard process == 0 else {
-      // Of both who sets it first is not known.
+      // Parent and child both set it, because either may run first.
       if process > 0 { setpgid(process, process) }
       return process
     }
@@ -82,9 +82,9 @@ enum Worker {
     _exit(0)
   }
 
-  /// Gives up everything that a copy shares with the process that it is of: its group, so that
-  /// Ctrl-C is for the grader alone, which ends its workers itself; its files; what it does on
-  /// signals, the trace of a crash included, which takes a second and is not read.
+  /// Releases everything that a copy shares with its parent: its process group, so that Ctrl-C is
+  /// for the grader alone, which ends its workers itself; its files; its signal handlers, including
+  /// the backtrace of a crash, which takes a second and is not read.
   private static func leaveParent(verdict: Int32) {
     setpgid(0, 0)
     for number in SIGHUP...SIGSYS { signal(number, SIG_DFL) }
@@ -112,9 +112,10 @@ enum Worker {
     return verdict.reported
   }
 }
-/// Verdicts between processes and in journals: as Swift encodes them, to be decoded again.
+/// The coding of verdicts between processes and in journals: as Swift encodes them, to be decoded
+/// again.
 enum VerdictCoding {
-  /// Coordinates may be infinite after a transform that cannot be undone.
+  /// Coordinates may be infinite after a transform that cannot be inverted.
   private static let infinity = "inf"
   private static let minusInfinity = "-inf"
   private static let noNumber = "nan"
@@ -136,20 +137,20 @@ enum VerdictCoding {
 }
 
 extension Exercise {
-  /// A verdict that says that something of ours is broken.
+  /// A verdict about an internal fault.
   func fault(_ fault: GraderFault, name: String) -> Verdict {
     Verdict(
       exercise: id, title: title, file: name, outcome: .fault, passesAt: pass, fault: fault)
   }
 
-  /// A verdict on what was not judged, or not to its end, by a fault of its own.
+  /// A verdict on a submission that was not judged, or not completely, because of its own fault.
   func refused(_ fault: LearnerFault, name: String) -> Verdict {
     Verdict(
       exercise: id, title: title, file: name, outcome: .learnersError, passesAt: pass,
       learnerFault: fault, hintCount: hints.count)
   }
 
-  /// A verdict on a submission that cannot be read. What the grader may not read is not the
+  /// A verdict on a submission that cannot be read. A missing permission of the grader is not the
   /// learner's fault.
   func unread(_ problem: Problem, name: String) -> Verdict {
     switch problem {

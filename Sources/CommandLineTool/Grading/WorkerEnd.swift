@@ -8,9 +8,9 @@ enum WorkerEnd {
   case verdict(Verdict)
   /// It neither computed nor ended, or computed for too long, in seconds.
   case time(Int)
-  /// By something that the submission made it do.
+  /// It crashed because of the submission.
   case crash(signal: Int)
-  /// Before the submission ran.
+  /// It died before the submission ran.
   case death(signal: Int)
   case killedFromOutside(signal: Int)
   case silence(status: Int)
@@ -20,8 +20,8 @@ enum WorkerEnd {
     SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSYS,
   ]
 
-  /// Waits for the end of a process that wrote `output`; `overdue` is how many seconds it was given
-  /// before it was killed, nil where it ended by itself.
+  /// Waits for the end of a process that wrote `output`; `overdue` is the number of seconds after
+  /// which it was killed, nil if it ended by itself.
   init(of process: pid_t, output: [UInt8], overdue: Double?) {
     var status: Int32 = 0
     var usage = rusage()
@@ -37,7 +37,7 @@ enum WorkerEnd {
         ?? .silence(status: Int(status >> 8) & 0xFF)
       return
     }
-    // The kernel uses either of them to end a process that has used up its time.
+    // The kernel uses either of them to end a process that has exceeded its time.
     let computed = [usage.ru_utime, usage.ru_stime].reduce(0) { $0 + Int($1.tv_sec) }
     let isOverTime = signal == SIGKILL && computed >= WorkerLimits.seconds - 1
     if signal == SIGXCPU || isOverTime {
@@ -54,7 +54,7 @@ enum WorkerEnd {
     if case .killedFromOutside = self { true } else { false }
   }
 
-  /// The verdict on what it was to judge.
+  /// The verdict on its submission.
   func verdict(on task: WorkerPool.Task) -> Verdict {
     let (exercise, name) = (task.exercise, task.handedIn.name)
     return switch self {

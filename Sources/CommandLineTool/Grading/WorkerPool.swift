@@ -5,25 +5,25 @@ import Records
 
 /// Runs worker processes, several at once, one for each submission.
 ///
-/// A worker that dies costs its own submission alone, and one that another process ended is started
-/// once more.
+/// A worker that dies affects only its own submission, and one that another process ended is
+/// started once more.
 struct WorkerPool {
   /// One submission that is to be judged.
   struct Task {
-    /// The number by which its owner knows it.
+    /// The number by which its owner identifies it.
     let number: Int
-    /// The grader of the exercise, which knows everything that workers need.
+    /// The grader of the exercise, with everything that workers need.
     let grader: Grader
     let handedIn: Worker.HandedIn
 
     var exercise: Exercise { grader.exercise }
   }
 
-  /// How many workers may be at work at once.
+  /// The maximum number of concurrent workers.
   let jobs: Int
-  /// Seconds until a worker is killed that neither computes nor ends.
+  /// The seconds after which a worker is killed that neither computes nor ends.
   private let patience: Double = 60
-  /// Milliseconds between two looks at whether it should end.
+  /// The milliseconds between two checks for an interrupt.
   private let longestWait: Double = 200
 
   init(jobs: Int) {
@@ -35,20 +35,20 @@ struct WorkerPool {
     let process: pid_t
     let descriptor: Int32
     var deadline: Double
-    /// Seconds of computing until the deadline was set.
+    /// The seconds of CPU time when the deadline was set.
     var computed = 0.0
     var output: [UInt8] = []
     var isOverdue = false
   }
 
-  /// Judges what `next` gives until it gives nothing more, and tells `ended` of each verdict. Once
-  /// `isOver` says so, no worker is started, and those at work are ended.
+  /// Judges the tasks that `next` returns, until it returns nil, and calls `ended` with each
+  /// verdict. Once `isOver` returns true, no worker is started, and running ones are ended.
   func run(
     next: () -> Task?, isOver: () -> Bool, ended: (Task, Verdict) -> Void
   ) {
     var running: [Running] = []
     var again: [Task] = []
-    /// Those that are judged a second time.
+    /// The tasks that are judged a second time.
     var repeated: Set<Int> = []
     defer { running.forEach(end) }
     while !isOver() {
@@ -78,7 +78,7 @@ struct WorkerPool {
     }
   }
 
-  /// Ends a worker that nobody waits for any more.
+  /// Ends a worker whose verdict is not needed any more.
   private func end(_ worker: Running) {
     kill(worker.process, SIGKILL)
     close(worker.descriptor)
@@ -96,11 +96,11 @@ struct WorkerPool {
     }
   }
 
-  /// Starts a worker whose verdict goes to a pipe.
+  /// Starts a worker whose verdict is written to a pipe.
   private func start(_ task: Task) -> Result<Running, Unstarted> {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { return .failure(Unstarted(errno)) }
-    // Not the numbers that a worker gives its own files.
+    // Not the descriptors that a worker assigns to its own files.
     let pipes = ends.map { fcntl($0, F_DUPFD_CLOEXEC, 10) }
     ends.forEach { close($0) }
     guard pipes.allSatisfy({ $0 >= 0 }) else {
@@ -127,7 +127,7 @@ struct WorkerPool {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  /// Seconds that a process has computed; 0 when that is not known.
+  /// The seconds of CPU time of a process; 0 if unknown.
   private static func computing(_ process: pid_t) -> Double {
     var clock = clockid_t()
     var time = timespec()
@@ -137,7 +137,7 @@ struct WorkerPool {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  /// Reads what workers write, for a moment; gives those that have closed their pipe, or are
+  /// Reads the output of workers for a moment; returns those that have closed their pipe, or are
   /// overdue.
   private func wait(for running: inout [Running]) -> [Running] {
     var polled = running.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
@@ -158,7 +158,7 @@ struct WorkerPool {
       } else if running[index].deadline <= Self.now {
         let computed = Self.computing(running[index].process)
         if computed > running[index].computed {
-          // It is slow, not stuck: the kernel ends it when it has computed enough.
+          // It is slow, not stuck: the kernel ends it when it has exceeded its CPU time.
           running[index].computed = computed
           running[index].deadline = Self.now + patience
           continue

@@ -1,6 +1,6 @@
 nonisolated extension ChineseHelp {
-  /// The Chinese of each text that subcommands declare, and of the parser's own. A test finds those
-  /// that are missing.
+  /// The Chinese for each text that subcommands declare, and of the parser's own. A test finds
+  /// missing ones.
   static let texts: [String: String] = [
     // The program.
     "Shows how iOS delivers touches: build a view hierarchy, ask where a touch goes.":
@@ -17,7 +17,7 @@ nonisolated extension ChineseHelp {
     "bad data in a script or an answer": "脚本或答案中的数据有误", "a missing input": "缺少输入",
     "a fault in touchstone": "touchstone 自身的故障", "cannot write": "无法写入", "cannot read": "无法读取",
     "ended by Ctrl-C": "被 Ctrl-C 中止",
-    // Options that several have.
+    // Options of several subcommands.
     "One fact a line, without drawing: for screen readers and other programs.":
       "每行一项，不画线条：供读屏软件和其他程序使用。",
     "Colours: auto, always or never. NO_COLOR and TERM=dumb are respected.":
@@ -207,7 +207,7 @@ nonisolated extension ChineseHelp {
       "提供一个跟随会话的网页，供浏览器查看；不写端口时为 8484。",
     "The address to serve it at; else 127.0.0.1, which nobody else reaches. 0.0.0.0 is all.":
       "提供网页的地址；不写则为 127.0.0.1，别人无法访问。0.0.0.0 表示全部地址。",
-    // What the subcommands find wrong themselves.
+    // Problems that the subcommands report themselves.
     "--live takes a port from 0 to 65535.": "--live 的端口是 0 到 65535 的数字。",
     "--host is for --live.": "--host 要和 --live 一起使用。",
     "Name one lesson, such as lesson 2, or lesson 2 from start.":

@@ -2,23 +2,23 @@ import Foundation
 import Records
 import Rendering
 
-/// Says in Chinese what ArgumentParser says in English: the help of subcommands, and what is wrong
-/// with a command line.
+/// Translates ArgumentParser's English output to Chinese: the help of subcommands, and problems of
+/// a command line.
 ///
-/// The parser's texts stay where they are declared. A message is asked for unbroken, each of its
-/// texts is looked up in `texts`, and the lines are broken again, as Chinese is wider.
+/// The parser's texts stay where they are declared. A message is requested without line breaks,
+/// each of its texts is looked up in `texts`, and the lines are broken again, as Chinese is wider.
 nonisolated struct ChineseHelp {
-  /// A width at which the parser breaks no line.
+  /// A width at which the parser does not break lines.
   static let unbroken = 100_000
 
   private let columns: Int
 
-  /// For a terminal of that many columns.
+  /// Creates help for a terminal with the given number of columns.
   init(columns: Int) {
     self.columns = columns
   }
 
-  /// Whether arguments ask for Chinese, or else the environment does; before the parser has read
+  /// Whether arguments request Chinese, or else the environment does; before the parser has read
   /// them, which it may refuse to do.
   static func isWanted(by arguments: [String]) -> Bool {
     let option = "--language"
@@ -30,7 +30,7 @@ nonisolated struct ChineseHelp {
     return OutputSettings(language: language).chosenLanguage == .chinese
   }
 
-  /// A message of the parser, whose lines are not broken, in Chinese.
+  /// The Chinese for a message of the parser without line breaks.
   func message(_ english: String) -> String {
     var page = Page(style: Style(hasColor: false, columns: columns))
     for line in english.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -46,20 +46,20 @@ nonisolated struct ChineseHelp {
     return page.text
   }
 
-  /// A line without the words of the parser's own that no text has: the mark of the subcommand that
-  /// is meant where none is typed, which its text tells, and the placeholders of usage lines.
+  /// A line without the parser's own words that are not part of a text: the mark of the default
+  /// subcommand, whose text says so, and the placeholders of usage lines.
   private static func withoutWords(_ line: String) -> String {
     let mark = " (default)"
     return line.replacing(mark, with: String(repeating: " ", count: mark.count))
       .replacing("<subcommand>", with: "<子命令>").replacing("[<options>]", with: "[<选项>]")
   }
 
-  /// What stays at the beginning of a line, and the Chinese after it.
+  /// The unchanged beginning of a line, and the Chinese after it.
   private static func parts(_ line: String) -> (head: String, text: String) {
     for (word, chinese) in heads where line.hasPrefix(word) {
       let rest = String(line.dropFirst(word.count))
       if let text = translated(rest) ?? sentence(rest) { return (chinese, text) }
-      // The help of one option is its name, and then its text.
+      // The help of one option is its name, followed by its text.
       let (name, text) = suffix(of: rest)
       return (chinese + name, text)
     }
@@ -67,7 +67,7 @@ nonisolated struct ChineseHelp {
     return suffix(of: line)
   }
 
-  /// A line in two: its beginning, and the Chinese of the text at its end.
+  /// A line in two: its beginning, and the Chinese for the text at its end.
   private static func suffix(of line: String) -> (head: String, text: String) {
     let (body, note) = withoutNote(line)
     let known = texts.keys.filter { text in
@@ -84,7 +84,8 @@ nonisolated struct ChineseHelp {
     return texts[body].map { $0 + note }
   }
 
-  /// A line without its end in brackets, which tells values and what is usual, and that in Chinese.
+  /// A line without its final note in brackets, about values and defaults, and the Chinese for that
+  /// note.
   private static func withoutNote(_ line: String) -> (body: String, note: String) {
     guard let match = line.firstMatch(of: /\ ?\(((?:values|default): [^()]*)\)$/) else {
       return (line, "")
@@ -101,7 +102,7 @@ nonisolated struct ChineseHelp {
     ("OPTIONS:", "选项："), ("SUBCOMMANDS:", "子命令："), ("Error: ", "错误："), ("Help:  ", "说明："),
   ]
 
-  /// The Chinese of a sentence in which names stand; nil for any other line.
+  /// The Chinese for a sentence that contains names; nil for any other line.
   private static func sentence(_ line: String) -> String? {
     if let match = line.wholeMatch(of: /\ *See '(.+)' for detailed help\./) {
       return "  '\(match.1)' 查看详细说明。"

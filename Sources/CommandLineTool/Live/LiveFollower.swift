@@ -5,14 +5,14 @@ import Records
 import Rendering
 import Workbench
 
-/// Hands what the session says to the page that follows it: finished bytes, nothing of the session
-/// itself.
+/// Passes the session's output to the page that follows it, as finished bytes without references to
+/// the session.
 final class LiveFollower {
   private let server: LiveServer
   private let board: LiveBoard
   private var entries: [TranscriptEntry] = []
 
-  /// How many entries the page shows.
+  /// The number of entries on the page.
   private static let most = 8
 
   init(at address: LiveAddress, language: Language) throws(LiveProblem) {
@@ -29,7 +29,7 @@ final class LiveFollower {
       files.map { ($0.name, LiveFile(type: $0.type, bytes: $0.bytes)) }, uniquingKeysWith: { $1 })
   }
 
-  /// Shows an entry and what became of it.
+  /// Shows an entry and its result.
   func show(_ text: String, _ answers: [Answer], _ problem: Problem? = nil, of session: Session) {
     if answers.contains(where: { if case .cleared = $0 { true } else { false } }) { entries = [] }
     entries.append(TranscriptEntry(text: text, answers: answers, problem: problem))
@@ -40,14 +40,14 @@ final class LiveFollower {
     board.publish(Self.files(update.files), event: update.event)
   }
 
-  /// The scene with its trace. Without a map, which would have to ask scripts at every point while
-  /// somebody waits for the prompt.
+  /// The scene with its trace. Without a map, which would call scripts at every point while the
+  /// user waits for the prompt.
   private func subject(of session: Session) -> ExportSubject? {
     guard session.picturedScene != nil else { return nil }
     return try? session.exportSubject(with: [.trace, .events, .sources])
   }
 
-  /// What browsers are given: an address for each way to this computer.
+  /// The page's addresses, one for each network interface of this computer.
   var addresses: [String] {
     let address = server.address
     guard address.isEverywhere else { return [address.url] }
@@ -55,13 +55,13 @@ final class LiveFollower {
     return hosts.map { LiveAddress(host: $0, port: address.port, token: address.token).url }
   }
 
-  /// Whether others can reach the page.
+  /// Whether other computers can reach the page.
   var isOpenToOthers: Bool {
     let host = server.address.host
     return !host.hasPrefix("127.") && host != "::1"
   }
 
-  /// The addresses of this computer in numbers, those that lead to itself last.
+  /// The numeric addresses of this computer, with loopback addresses last.
   private static func hosts(isSix: Bool) -> [String] {
     var first: UnsafeMutablePointer<ifaddrs>?
     guard getifaddrs(&first) == 0 else { return [isSix ? "::1" : "127.0.0.1"] }
@@ -82,7 +82,7 @@ final class LiveFollower {
       else { continue }
       let host = String(
         decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-      // One of a single link has its name after it, which no browser takes.
+      // A link-local address has a zone index, which no browser accepts.
       if !host.contains("%"), !hosts.contains(host) { hosts.append(host) }
     }
     let isOwn = { (host: String) in host.hasPrefix("127.") || host == "::1" }

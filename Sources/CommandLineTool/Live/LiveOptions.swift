@@ -22,15 +22,15 @@ struct LiveOptions: ParsableArguments {
     if host != nil, live == nil { throw ValidationError("--host is for --live.") }
   }
 
-  /// Where to serve the page; nil for nowhere. The token is chosen once for the process that waits
-  /// and for all that it starts, so that browsers find the page again after a fault.
+  /// The address to serve the page at; nil for none. The token is chosen once for the process that
+  /// waits and for all that it starts, so that browsers find the page again after a fault.
   var address: LiveAddress? {
     live.map {
       LiveAddress(host: host ?? "127.0.0.1", port: $0, token: LiveAddress.makeToken())
     }
   }
 
-  /// The arguments with a port where none is named: `--live` alone.
+  /// The arguments with a port added to `--live` without one.
   nonisolated static func withPort(_ arguments: [String]) -> [String] {
     var result: [String] = []
     let own = arguments.prefix { $0 != "--" }

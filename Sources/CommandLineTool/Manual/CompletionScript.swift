@@ -1,16 +1,15 @@
 import ArgumentParser
 
-/// The script that completes command lines in a shell, as ArgumentParser makes it, with what it
-/// leaves out.
+/// The shell completion script from ArgumentParser, with additions.
 ///
-/// Where a subcommand is the default, as `begin` is of `lesson`, its values may follow the command
-/// at once: `lesson 2`. The parser's script offers only the names of subcommands there.
+/// If a subcommand is the default, as `begin` is of `lesson`, its values may follow the command
+/// directly: `lesson 2`. The parser's script offers only the names of subcommands there.
 nonisolated enum CompletionScript {
-  /// The option that asks for a script.
+  /// The option that requests a script.
   static let option = "--generate-completion-script"
 
-  /// A script with the values of default subcommands beside the names of subcommands. What it does
-  /// not find in a script it leaves as it is.
+  /// A script with the values of default subcommands beside the names of subcommands. Parts that
+  /// are not found in a script are left unchanged.
   static func withDefaults(_ script: String) -> String {
     let commands = Touchstone.configuration.subcommands.map { $0.configuration }
     var lines = script.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -30,7 +29,7 @@ nonisolated enum CompletionScript {
     guard let values = lines.firstIndex(where: { $0.contains(asks) }) else { return lines }
     var lines = lines
     if lines[values].hasPrefix("complete ") {
-      // fish: a rule of its own for the first word.
+      // fish: a separate rule for the first word.
       guard let end = lines[values].range(of: "\"touchstone \(name) \(inner)\" -") else {
         return lines
       }

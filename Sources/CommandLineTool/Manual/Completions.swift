@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Practice
 
-/// The values that shells complete, beyond the names of options.
+/// The values that shells complete, in addition to the names of options.
 extension CompletionKind {
   /// Names of exercises.
   nonisolated static var exercise: CompletionKind {
@@ -38,7 +38,7 @@ extension CompletionKind {
 
   private static var exercises: [String] { (try? ExerciseLibrary.installed().names) ?? [] }
 
-  /// The files of Swift and the folders where the word to be completed points to.
+  /// The Swift files and the folders at the word to be completed.
   private static func answers(_ prefix: String) -> [String] {
     files(prefix) { $0.hasSuffix(".swift") }
   }

@@ -5,7 +5,7 @@ import Records
 import Rendering
 import Workbench
 
-/// Prints the manual page. For script/install and for tests; users do not type it.
+/// Prints the manual page. For script/install and for tests; not for users.
 struct ManualSubcommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "generate-manual", abstract: "Prints the manual page in the language of mdoc(7).",
@@ -18,7 +18,7 @@ struct ManualSubcommand: ParsableCommand {
   }
 }
 
-/// The description of the program that ArgumentParser has.
+/// ArgumentParser's description of the program.
 enum ProgramDescription {
   /// The parser's own description of a command.
   private struct Tool: Decodable {
@@ -51,8 +51,7 @@ enum ProgramDescription {
     let command: Command
   }
 
-  /// Everything that a manual has to say. Throws when the parser's description has a form that this
-  /// program does not know.
+  /// The contents of a manual. Throws if the parser's description has an unknown format.
   static func reference() throws -> ProgramReference {
     let text = Touchstone._dumpHelp()
     let tool = try JSONDecoder().decode(Tool.self, from: Data(text.utf8))
@@ -70,7 +69,7 @@ enum ProgramDescription {
       exitStatuses: ExitStatus.manual, commands: groups)
   }
 
-  /// A subcommand, or those that it has; the one that runs by default has its parent's name.
+  /// A subcommand, or its own subcommands; the default one has its parent's name.
   private static func subcommands(
     _ command: Tool.Command, name: String
   ) -> [ProgramReference.Subcommand] {
@@ -111,7 +110,7 @@ enum ProgramDescription {
 }
 
 nonisolated extension ExitStatus {
-  /// Every status, that of the parser included.
+  /// Every status, including that of the parser.
   static var manual: [ProgramReference.ExitStatus] {
     let own = allCases.map { (Int($0.rawValue), $0.meaning) }
     return (own + [(64, "the command line was not understood")]).sorted { $0.0 < $1.0 }

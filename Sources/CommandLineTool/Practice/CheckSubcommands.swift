@@ -9,10 +9,10 @@ import Workbench
 /// Finds the exercise and the files that the user means.
 struct WorkPlace {
   let exercise: Exercise
-  /// The file that the exercise asks for, then others that belong to the answer.
+  /// The file that the exercise requires, then others that belong to the answer.
   let files: [String]
 
-  /// From the words that were typed, else from the current folder.
+  /// Finds them by the words that were typed, else in the current folder.
   static func find(_ words: [String], in desk: Desk) throws -> WorkPlace {
     let library = try desk.exercises()
     var words = words
@@ -38,7 +38,7 @@ struct WorkPlace {
       exercise = library.all().exercises.first { $0.submission.file == name }
       if exercise == nil { throw Problem.practice(.fileOfNoExercise(name)) }
     }
-    // One step too early, after `touchstone exercise NAME`.
+    // The user has not yet changed into the folder that `touchstone exercise NAME` created.
     if exercise == nil, words.isEmpty, let below = WorkFolder.onlyOneHere,
       let place = try WorkPlace(inFolder: below.path, nil, library)
     {
@@ -58,14 +58,13 @@ struct WorkPlace {
     self.files = files
   }
 
-  /// The file in a folder to work in, with the other files of Swift beside it: an answer may be in
-  /// several.
+  /// The file in a work folder, with the other Swift files beside it: an answer may be in several.
   private init(exercise: Exercise, file: String) {
     self.init(exercise: exercise, files: [file] + WorkFolder.filesBeside(file, of: exercise))
   }
 
-  /// The answer in a folder to work in, to an exercise or to the one that the folder is of; nil for
-  /// any other folder.
+  /// The answer in a work folder, to an exercise or to the one of the folder; nil for any other
+  /// folder.
   private init?(inFolder path: String, _ exercise: Exercise?, _ library: ExerciseLibrary) throws {
     guard let marked = WorkFolder(path: FileReading.expanded(path)).exercise else { return nil }
     let exercise = try exercise ?? library.exercise(marked)
@@ -167,7 +166,7 @@ struct WatchSubcommand: ParsableCommand {
         output.announceChecks(at: desk)
         let watcher = FileWatcher(folders: folders)
         let watch = AnswerWatch(at: desk) {
-          // Another file may have come into the folder.
+          // Another file may have been added to the folder.
           let place = try WorkPlace.find(words, in: desk)
           return (place.exercise, try place.code())
         } show: {

@@ -22,7 +22,7 @@ struct ExercisesSubcommand: ParsableCommand {
   }
 }
 
-/// Makes a folder to work in, or looks at exercises as their author does.
+/// Creates a work folder, or inspects exercises for their author.
 struct ExerciseSubcommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "exercise", abstract: "Makes a folder to work on an exercise in.",
@@ -35,7 +35,7 @@ struct ExerciseSubcommand: ParsableCommand {
     subcommands: [Begin.self, Lint.self, NewSubcommand<NewExercise>.self],
     defaultSubcommand: Begin.self)
 
-  /// Makes the folder.
+  /// Creates the folder.
   struct Begin: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "begin", abstract: "Makes a folder with the task and the starter (the default).",

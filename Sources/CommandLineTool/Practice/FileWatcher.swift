@@ -1,18 +1,18 @@
 import Foundation
 import Glibc
 
-/// Waits until somebody saves a file.
+/// Waits until a file is saved.
 ///
-/// Editors write a file in place, or another one that then takes its name; so the folder is watched
-/// and not the file. Where the kernel refuses to tell (`inotify`), it looks every now and then.
+/// Editors write a file in place, or another one that then replaces it; so the folder is watched
+/// and not the file. If the kernel does not support this (`inotify`), it polls.
 final class FileWatcher {
   private let descriptor: Int32
-  /// How long nothing must happen before what was saved counts as whole, in milliseconds.
+  /// The time without further changes after which a saved file counts as complete, in milliseconds.
   private static let quiet: Int32 = 200
-  /// How long it sleeps where nobody tells, in milliseconds.
+  /// The polling interval, in milliseconds.
   private static let pause: Int32 = 300
 
-  /// Watches folders; a path without a folder is left out.
+  /// Watches folders; a path that is not a folder is ignored.
   init(folders: some Sequence<String>) {
     descriptor = inotify_init1(Int32(O_NONBLOCK | O_CLOEXEC))
     guard descriptor >= 0 else { return }
@@ -24,8 +24,8 @@ final class FileWatcher {
     if descriptor >= 0 { close(descriptor) }
   }
 
-  /// Waits until something in the folders has changed, and nothing more does; false once `isOver`
-  /// says so. Something else may have changed than what the caller looks at.
+  /// Waits until something in the folders has changed, and nothing more does; returns false once
+  /// `isOver` returns true. The changed file may be one that the caller ignores.
   func wait(isOver: () -> Bool) -> Bool {
     while !isOver() {
       guard descriptor >= 0 else {
@@ -39,7 +39,7 @@ final class FileWatcher {
     return false
   }
 
-  /// Whether the kernel tells of a change; takes all that it tells.
+  /// Whether the kernel reports a change; consumes all reports.
   private func isTold(within milliseconds: Int32) -> Bool {
     var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     guard poll(&polled, 1, milliseconds) > 0 else { return false }

@@ -6,7 +6,7 @@ import Records
 import Rendering
 import Workbench
 
-/// Judges many submissions, each in a process of its own, and puts reports together.
+/// Judges many submissions, each in a separate process, and merges reports.
 struct GradeSubcommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "grade", abstract: "Judges many submissions of an exercise or an assignment.",
@@ -27,7 +27,7 @@ struct GradeSubcommand: ParsableCommand {
       the journal of a grading that was ended. Where several have the same row, the last one counts.
       """)
 
-  /// The word in place of an exercise that puts reports together.
+  /// The word in place of an exercise that merges reports.
   static let merge = "merge"
 
   @Argument(
@@ -108,7 +108,7 @@ struct GradeSubcommand: ParsableCommand {
   }
 }
 
-/// What becomes of a report.
+/// The options for a report's format and destination.
 struct ReportOptions: ParsableArguments {
   @Option(help: ArgumentHelp(formats(.english)))
   var format = ReportFormat.text
@@ -129,7 +129,7 @@ struct ReportOptions: ParsableArguments {
 
   @MainActor var target: ReportTarget { ReportTarget(format: format, path: output) }
 
-  /// Each format with what it is.
+  /// Each format with its description.
   nonisolated static func formats(_ language: Language) -> String {
     let isEnglish = language == .english
     let all = ReportFormat.allCases.map {

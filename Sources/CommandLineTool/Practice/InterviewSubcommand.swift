@@ -6,7 +6,7 @@ import Records
 import Rendering
 import Workbench
 
-/// Holds an interview, or does something with the report of one.
+/// Conducts an interview, or processes the report of one.
 struct InterviewSubcommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "interview",
@@ -22,7 +22,7 @@ struct InterviewSubcommand: ParsableCommand {
     subcommands: [Hold.self, New.self, Report.self, Mark.self, Compare.self],
     defaultSubcommand: Hold.self)
 
-  /// Holds an interview.
+  /// Conducts an interview.
   struct Hold: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "hold", abstract: "Holds an interview (the default).")
@@ -76,7 +76,7 @@ struct InterviewSubcommand: ParsableCommand {
       }
     }
 
-    /// What was asked for; nil where nothing was, so that an open interview continues.
+    /// The requested setup; nil if there is none, so that an open interview continues.
     private func setup() throws -> InterviewSetup? {
       let isPlain =
         minutes == nil && seed == nil && level == nil && topics == nil && feedback == nil
@@ -84,7 +84,7 @@ struct InterviewSubcommand: ParsableCommand {
       return isPlain ? nil : try newSetup()
     }
 
-    /// What was asked for, with what is usual for the rest.
+    /// The requested setup, with defaults for the rest.
     fileprivate func newSetup() throws -> InterviewSetup {
       var setup = InterviewSetup(
         seed: seed ?? Int.random(in: 1...9_999), minutes: minutes ?? 15, level: level ?? 2,
@@ -96,7 +96,7 @@ struct InterviewSubcommand: ParsableCommand {
 
     func run() throws { try hold(try setup()) }
 
-    /// Holds an interview; without a setup the one that is open, if there is one.
+    /// Conducts an interview; without a setup the open one, if there is one.
     fileprivate func hold(_ setup: InterviewSetup?) throws {
       try MainActor.assumeIsolated {
         try options.practice.run { output in
@@ -126,7 +126,7 @@ struct InterviewSubcommand: ParsableCommand {
     }
   }
 
-  /// Holds another interview than the one that is open.
+  /// Conducts a new interview, replacing the open one.
   struct New: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "new",
@@ -191,7 +191,7 @@ struct InterviewSubcommand: ParsableCommand {
     }
   }
 
-  /// Holds two interviews against each other.
+  /// Compares two interviews.
   struct Compare: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "compare", abstract: "Compares two interviews, question by question.")
@@ -228,7 +228,7 @@ extension InterviewFormat: ExpressibleByArgument {}
 
 /// The file of a report.
 enum InterviewFile {
-  /// The report in a file; throws where it is none.
+  /// Reads the report in a file; throws if it is not one.
   static func read(_ path: String) throws -> InterviewReport {
     guard let report = InterviewExporter.report(json: try FileReading.text(at: path)) else {
       throw Problem.practice(.notAnInterview(path))
@@ -264,7 +264,7 @@ struct DailySubcommand: ParsableCommand {
   }
 }
 
-/// Finds what is said about a matter.
+/// Finds the references about a matter.
 struct AskSubcommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "ask",
@@ -296,7 +296,7 @@ struct AskSubcommand: ParsableCommand {
   }
 }
 
-/// Asks questions where there is no terminal: each line of standard input is typed.
+/// Asks questions without a terminal: each line of standard input is an answer.
 struct AnswersFromPipe {
   private let output: PracticeOutput
 
@@ -317,7 +317,7 @@ struct AnswersFromPipe {
     }
   }
 
-  /// Begins, and takes lines as answers until the end; what is left then can be continued.
+  /// Begins, and takes lines as answers until the end; the remaining questions can be continued.
   func run(_ begin: (Desk, Session) throws -> [Answer]) throws -> ExitStatus {
     output.enterGuarded("interview")
     let desk = Desk(.ofProgram())

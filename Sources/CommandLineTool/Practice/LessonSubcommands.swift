@@ -23,7 +23,7 @@ struct LessonsSubcommand: ParsableCommand {
   }
 }
 
-/// Works through a lesson, or makes one as its author.
+/// Plays a lesson, or creates one for its author.
 struct LessonSubcommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lesson", abstract: "Works through a lesson; from a pipe it prints all of it.",
@@ -35,7 +35,7 @@ struct LessonSubcommand: ParsableCommand {
       """,
     subcommands: [Begin.self, NewSubcommand<NewLesson>.self], defaultSubcommand: Begin.self)
 
-  /// Works through it, or runs all of it for its author.
+  /// Plays it, or runs all of it for its author.
   struct Begin: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "begin", abstract: "Works through a lesson (the default).", aliases: ["start"])
@@ -56,7 +56,7 @@ struct LessonSubcommand: ParsableCommand {
       throw ValidationError("Name one lesson, such as lesson 2, or lesson 2 from start.")
     }
 
-    /// The page that is named after the lesson; nil for none.
+    /// The page after the lesson in the arguments; nil for none.
     private var page: Int? {
       guard numbers.count == 3, numbers[1] == "from" else { return nil }
       return numbers[2] == "start" ? 1 : Int(numbers[2])

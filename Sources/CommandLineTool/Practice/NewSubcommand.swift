@@ -3,7 +3,7 @@ import Practice
 import Records
 import Rendering
 
-/// A kind of content that authors begin with a folder of their own.
+/// A kind of content for which authors create a new folder.
 nonisolated protocol NewContent: SendableMetatype {
   static var kind: NewFolder.Kind { get }
   static var abstract: String { get }
@@ -14,7 +14,7 @@ nonisolated protocol NewContent: SendableMetatype {
   static func files(name: String, language: Language) -> [(path: String, text: String)]
 }
 
-/// Begins an exercise or a lesson, for its author.
+/// Creates an exercise or a lesson, for its author.
 struct NewSubcommand<Content: NewContent>: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "new", abstract: Content.abstract)

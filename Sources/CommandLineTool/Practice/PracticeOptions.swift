@@ -16,7 +16,7 @@ struct PracticeOptions: ParsableArguments {
   }
 }
 
-/// Where exercises and lessons are.
+/// The options for the folders of exercises and lessons.
 struct ContentOptions: ParsableArguments {
   @Option(
     help:
@@ -34,7 +34,7 @@ struct ContentOptions: ParsableArguments {
     completion: .directory)
   var lessons: [String] = []
 
-  /// Lets the folders be used from now on.
+  /// Uses the folders from now on.
   @MainActor func use() {
     if let content { ContentFolder.use(FileReading.expanded(content)) }
     Packs.use(Packs(exercises: exercises, lessons: lessons))

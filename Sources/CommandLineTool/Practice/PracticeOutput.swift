@@ -7,7 +7,7 @@ import Records
 import Rendering
 import Workbench
 
-/// How the subcommands of practice show what they found.
+/// The output of the subcommands of practice.
 struct PracticeOutput {
   let settings: OutputSettings
   let format: OutputFormat
@@ -43,7 +43,7 @@ struct PracticeOutput {
     output.flush()
   }
 
-  /// Shows what a session answered.
+  /// Shows the answers of a session.
   func show(_ answers: [Answer], of session: Session) {
     for answer in answers {
       if format == .json {
@@ -55,18 +55,18 @@ struct PracticeOutput {
     output.flush()
   }
 
-  /// Writes a text that is worded already.
+  /// Writes a text that is already worded.
   func write(_ text: String) {
     output.write(text)
     output.flush()
   }
 
-  /// Shows checks at a desk while they run, where people read.
+  /// Shows the parts of checks at a desk while they run, if a person reads.
   func announceChecks(at desk: Desk) {
     if format == .text, !settings.isPlain { desk.announce = { show($0) } }
   }
 
-  /// Shows a report on standard output; throws when that takes no more.
+  /// Shows a report on standard output; throws if that fails.
   func show(_ report: GradeReport, as format: ReportFormat) throws {
     if format == .text {
       let renderer = GradeRenderer(language: language, style: settings.style(for: STDOUT_FILENO))
@@ -93,18 +93,18 @@ struct PracticeOutput {
     output.message(text + "\n")
   }
 
-  /// Shows notices on standard error; they stop nothing.
+  /// Shows notices on standard error, which do not stop anything.
   func tell(_ notices: [Problem]) {
     for notice in notices { message("touchstone: \(Escaping.visible(notice.wording[language]))") }
   }
 
-  /// Asks something on standard error; the answer is read by the caller.
+  /// Asks a question on standard error; the answer is read by the caller.
   func ask(_ question: String) {
     output.message(question)
   }
 
-  /// Continues in a guarded process, where code of others runs: what ends that is reported as a
-  /// fault of ours, with what was being done.
+  /// Continues in a guarded process, in which code by others runs: if it dies, that is reported as
+  /// an internal fault, with the task.
   func enterGuarded(_ task: String) {
     Guarded.enter(
       { diagnostic, _ in
@@ -114,9 +114,9 @@ struct PracticeOutput {
     Guarded.page?.begin(task)
   }
 
-  /// Runs `body`; what goes wrong is reported on standard error, and decides how the program ends.
+  /// Runs `body`; errors are reported on standard error, and determine the exit status.
   func run(_ body: (PracticeOutput) throws -> ExitStatus) throws {
-    // One map of the screen after the other is made and thrown away.
+    // Maps of the screen are allocated and freed one after the other.
     cprocess_keep_freed_memory()
     let status: ExitStatus
     do {
@@ -133,7 +133,7 @@ struct PracticeOutput {
 }
 
 extension PracticeConfiguration {
-  /// Practice as this program has it: with its folders and its words.
+  /// The configuration of practice in this program: with its folders and its wording.
   static func ofProgram(
     isInterrupted: @escaping () -> Bool = { false }
   ) -> PracticeConfiguration {
@@ -157,7 +157,7 @@ extension PracticeConfiguration {
 }
 
 extension PracticeConfiguration.Surroundings {
-  /// The clock that runs while the machine does, the day by the calendar, and a number by chance.
+  /// The monotonic clock, the calendar's day, and a random seed.
   static let ofProgram = PracticeConfiguration.Surroundings(
     clock: { ProcessInfo.processInfo.systemUptime },
     today: {
@@ -168,7 +168,7 @@ extension PracticeConfiguration.Surroundings {
 }
 
 extension Guarded {
-  /// Whether Ctrl-C was pressed; the guard, which waits for a sign of that, is told.
+  /// Whether Ctrl-C was pressed; notifies the guard, which waits for a sign of that.
   static func isInterrupted() -> Bool {
     guard LineEditor.isInterrupted else { return false }
     page?.noteInterruptHeard()
@@ -177,7 +177,7 @@ extension Guarded {
 }
 
 extension Verdict {
-  /// How a check of one submission ends.
+  /// The exit status of a check of one submission.
   var status: ExitStatus {
     switch outcome {
     case .right: .done

@@ -1,9 +1,9 @@
 import Foundation
 import Workbench
 
-/// The words by which the program was started, so that what it says to type can be typed.
+/// The command with which the program was started, so that users can type the suggested commands.
 enum StartedAs {
-  /// As it was typed: `touchstone`, or a path such as `script/touchstone`.
+  /// The command as it was typed: `touchstone`, or a path such as `script/touchstone`.
   static let typed: String = {
     let first = ProcessInfo.processInfo.arguments.first ?? ""
     let isPath = first.contains("/") && (first as NSString).lastPathComponent == "touchstone"

@@ -3,16 +3,16 @@ import Records
 import Rendering
 import Workbench
 
-/// The folder that a site is written to. It has a list of what was written, so that the next site
-/// there takes away what it does not have any more, and nothing else.
+/// The folder that a site is written to. It contains a list of the written files, so that the next
+/// site there removes those that it does not have any more, and nothing else.
 struct SiteFolder {
-  /// As it was named, without slashes at its end.
+  /// The name as it was given, without trailing slashes.
   let name: String
   private let path: String
 
   private static let list = "assets/files.txt"
 
-  /// Throws where a site cannot go there: before anything is run for it.
+  /// Throws if a site cannot be written there, before anything is run for it.
   init(_ name: String, replaces: Bool) throws {
     var plain = name
     while plain.count > 1, plain.hasSuffix("/") { plain.removeLast() }
@@ -35,7 +35,7 @@ struct SiteFolder {
     if !names.isEmpty, !replaces { throw Problem.practice(.siteIsThere(plain)) }
   }
 
-  /// Looks whether the nearest folder above that is there takes a new one.
+  /// Throws if a folder cannot be created in the nearest existing ancestor.
   private static func checkCanBeMade(_ path: String, _ name: String) throws {
     var above = path
     repeat {
@@ -47,7 +47,7 @@ struct SiteFolder {
     }
   }
 
-  /// Writes the files, and takes away those of the site before that are not among them.
+  /// Writes the files, and removes those of the previous site that are not among them.
   func write(_ files: [SiteFile]) throws {
     let old = known
     let names = files.map(\.path) + [Self.list]
@@ -63,7 +63,7 @@ struct SiteFolder {
     (file as NSString).deletingLastPathComponent
   }
 
-  /// Makes a folder of the site. One that is a link would lead out of it.
+  /// Creates a folder of the site. A symbolic link would lead out of it.
   private func make(_ folder: String) throws {
     do {
       try FileManager.default.createDirectory(
@@ -88,13 +88,13 @@ struct SiteFolder {
     return String(cString: real)
   }
 
-  /// The files of the site before.
+  /// The files of the previous site.
   private var known: Set<String> {
     guard let text = try? FileReading.text(at: "\(path)/\(Self.list)") else { return [] }
     return Set(text.split(separator: "\n").map(String.init))
   }
 
-  /// Takes away a file of the site before, and its folder where that is empty then.
+  /// Removes a file of the previous site, and its folder if that is empty then.
   private func remove(_ name: String) {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." }) else { return }

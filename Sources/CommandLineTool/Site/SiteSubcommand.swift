@@ -5,7 +5,7 @@ import Records
 import Rendering
 import Workbench
 
-/// Makes a site of everything that there is to learn.
+/// Generates a site of all lessons, exercises and references.
 struct SiteSubcommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "site", abstract: "Makes a static site of lessons, exercises, rules and commands.",
@@ -52,7 +52,8 @@ struct SiteSubcommand: ParsableCommand {
 }
 
 extension PracticeConfiguration {
-  /// Practice without anybody's progress, at no time: a site is the same wherever it is made.
+  /// Practice without a learner's progress, at no time: a site is the same wherever it is
+  /// generated.
   static func ofSites(isInterrupted: @escaping () -> Bool) -> PracticeConfiguration {
     PracticeConfiguration(isInterrupted: isInterrupted) { $0.wording }
   }

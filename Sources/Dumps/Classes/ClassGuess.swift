@@ -1,15 +1,15 @@
-/// Which class of UIKit stands in for a class that a dump names, and why that one.
+/// The class of UIKit that replaces a class in a dump, and why.
 package nonisolated enum ClassGuess: Sendable, Codable, Hashable {
   /// The printed class itself is known.
   case known(String)
   /// The dump prints a base class, and that one is known.
   case basePrinted(String)
-  /// The end of the class's name, or of its base class's, says so: `GlowButton` → `UIButton`.
+  /// The suffix of the class's name, or of its base class's: `GlowButton` → `UIButton`.
   case byName(String)
-  /// Nothing says more than that it is a view.
+  /// It is only known to be a view.
   case plainView
 
-  /// The class to make.
+  /// The class to create.
   package var standIn: String {
     switch self {
     case .known(let name), .basePrinted(let name), .byName(let name): name
@@ -19,7 +19,7 @@ package nonisolated enum ClassGuess: Sendable, Codable, Hashable {
 
   /// Guesses from names alone; private classes of UIKit follow the same rules as others.
   ///
-  /// Only classes that are known are ever answered, `UIView` aside.
+  /// The result is always a known class, or `UIView`.
   package init(
     className: String, baseClass: String? = nil, isInsideCollectionView: Bool = false,
     known: KnownClasses

@@ -1,17 +1,17 @@
-/// Names for the views of a dump, by which they can be asked for: `buy`, `登录`, `label1`, `view2`.
+/// Names for the views of a dump, by which they can be asked about: `buy`, `登录`, `label1`, `view2`.
 ///
-/// A view is named by the variable that holds it where the dump says so, else by its text, a button
-/// by the text of the first label in it; all others by their class and a number. No name occurs
-/// twice, and the same dump gets the same names again.
+/// A view is named by its variable if the dump contains that, else by its text, a button by the
+/// text of the first label in it; all others by their class and a number. No name occurs twice, and
+/// the same dump gets the same names again.
 package nonisolated struct DumpNames: Sendable, Codable, Equatable {
   /// One name per view, in the order of `ViewDump.inPrintedOrder`.
   package let inPrintedOrder: [String]
 
-  /// The most characters of a name made from a text, not counting a number that tells it from
-  /// others.
+  /// The maximum length of a name made from a text, not counting a number that distinguishes it
+  /// from others.
   package static let longestText = 24
 
-  /// Names all views of `dump` by other names than the `reserved` and the words of Swift.
+  /// Names all views of `dump`, avoiding the `reserved` names and the keywords of Swift.
   package init(for dump: ViewDump, avoiding reserved: Set<String> = []) {
     let visits = dump.inPrintedOrder
     let texts = Self.texts(visits)
@@ -30,10 +30,10 @@ package nonisolated struct DumpNames: Sendable, Codable, Equatable {
     }
   }
 
-  /// The text that each view is named by: a label that lent its text to a button has none.
+  /// The text for each view's name: a label whose text names a button has none.
   private static func texts(_ visits: [ViewDump.Visit]) -> [String?] {
     var texts = visits.map { $0.view.text }
-    /// The innermost button that each view is or lies in.
+    /// The innermost button that each view is or is inside.
     var buttons: [Int?] = []
     var served: Set<Int> = []
     for (place, visit) in visits.enumerated() {
@@ -63,7 +63,7 @@ package nonisolated struct DumpNames: Sendable, Codable, Equatable {
 
   /// `Buy now` → `buyNow`; nil for a text without letters and digits.
   package static func identifier(from text: String, classWord: String) -> String? {
-    // Scalars, since one character may consist of any number of them.
+    // Scalars, because one character may consist of any number of them.
     let start = String(text.unicodeScalars.prefix(200))
     let words = start.filter { !apostrophes.contains($0) }
       .split { !continuesIdentifier($0) || $0 == "_" }
@@ -84,7 +84,7 @@ package nonisolated struct DumpNames: Sendable, Codable, Equatable {
 
   private static let apostrophes: Set<Character> = ["'", "’", "‘"]
 
-  /// Lowers a beginning as Swift's guidelines do: `OK` → `ok`, `URLField` → `urlField`.
+  /// Lowercases the beginning as Swift's guidelines do: `OK` → `ok`, `URLField` → `urlField`.
   private static func lowercasedFirst(_ word: String) -> String {
     let capitals = word.prefix(while: \.isUppercase)
     guard capitals.count > 1, capitals.count < word.count else {

@@ -1,24 +1,24 @@
 import Records
 
-/// Gives every name once: the second `buy` becomes `buy2`.
+/// Returns every name once: the second `buy` becomes `buy2`.
 nonisolated struct NameSupply {
   private var taken: Set<String>
-  /// The number to try next for a name.
+  /// The next number to try for a name.
   private var numbers: [String: Int] = [:]
 
   init(taken: Set<String>) {
-    // A name in front of which nothing is read as a name could not be typed.
+    // A name that is not parsed as one in Swift could not be typed.
     self.taken = taken.union(SwiftWords.keywords).union(["_", "await"])
   }
 
-  /// `name` itself, or with the first free number from 2; `item3` becomes `item3_2`.
+  /// `name` itself, or with the first unused number from 2; `item3` becomes `item3_2`.
   mutating func name(for name: String) -> String {
     guard !taken.insert(name).inserted else { return name }
     let endsInDigit = name.last?.isNumber == true
     return numbered(endsInDigit ? name + "_" : name, from: 2)
   }
 
-  /// `word` with the first free number from 1.
+  /// `word` with the first unused number from 1.
   mutating func numberedName(for word: String) -> String {
     numbered(word.last?.isNumber == true ? word + "_" : word, from: 1)
   }

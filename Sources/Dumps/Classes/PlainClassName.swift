@@ -22,7 +22,7 @@ package nonisolated enum PlainClassName {
     return String(name)
   }
 
-  /// Reads the old mangling of classes, which the Objective-C runtime still prints.
+  /// Parses the old mangling of classes, which the Objective-C runtime still prints.
   ///
   /// `_Tt`, `G` if generic, one kind letter per type from the inside out (`C` a class), then the
   /// module and the types' names with their lengths; a private name follows `P` and a file's hash.

@@ -1,7 +1,7 @@
-/// The bars of a line's prefix that stood alone, since something cut the line within its prefix.
+/// The bars of a line's prefix that was broken within itself.
 nonisolated struct CutPrefix {
   private(set) var bars = 0
-  /// The lines that held nothing else.
+  /// The number of lines that contained nothing else.
   private(set) var pieces = 0
   private var width = 0
   private var lastBar: Int?
@@ -10,8 +10,8 @@ nonisolated struct CutPrefix {
 
   var isEmpty: Bool { pieces == 0 }
 
-  /// Takes the part of a prefix that a line has, alone if its bars do not continue in step with the
-  /// rest.
+  /// Takes the part of a prefix that a line has; discards the earlier part if its bars do not
+  /// continue in step with the rest.
   mutating func take(_ bytes: [UInt8], _ range: Range<Int>, bars count: Int, pieces more: Int) {
     if count > 0, !goOn(bytes, range) {
       self = CutPrefix()

@@ -1,4 +1,4 @@
-/// One line of a dump as it was before anything wrapped it.
+/// One line of a dump before it was wrapped.
 nonisolated enum DumpLine {
   case view(ViewLine)
   case controller(line: Int, Range<Int>)
@@ -12,11 +12,11 @@ nonisolated struct ViewLine {
   let column: Int
   /// The text between the bars and the description.
   let lead: LineLead
-  /// Where the description begins, up to the end of its first line.
+  /// The range of the description, up to the end of its first line.
   let first: Range<Int>
-  /// The first line's width, prefix included.
+  /// The first line's width, including its prefix.
   let firstWidth: PieceWidth
-  /// Lines that held nothing but the beginning of the prefix.
+  /// The number of lines that contained nothing but the beginning of the prefix.
   let prefixPieces: Int
   var rest: [Piece] = []
 
@@ -33,7 +33,7 @@ nonisolated struct ViewLine {
     return [firstWidth] + rest.dropLast().map(\.width)
   }
 
-  /// What the breaks of the description say of themselves.
+  /// The joins that the description itself determines.
   func joins(_ bytes: [UInt8]) -> [PieceJoiner.Join] {
     var whole = Array(bytes[first])
     var breaks: [Int] = []

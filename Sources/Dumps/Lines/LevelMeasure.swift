@@ -1,4 +1,4 @@
-/// The measure of a line's depth: its bars, or the blanks before it where a dump has no bars.
+/// The measure of a line's depth: its bars, or the blanks before it if a dump has no bars.
 nonisolated enum LevelMeasure {
   case bars
   case columns(unit: Int)
@@ -33,7 +33,7 @@ nonisolated enum LevelMeasure {
     }
   }
 
-  /// How many levels deeper the second of two lines is; 0 if it is not.
+  /// The number of levels by which the second of two lines is deeper; 0 if it is not.
   func steps(from first: Int, to second: Int) -> Int {
     guard second > first else { return 0 }
     switch self {
@@ -42,7 +42,7 @@ nonisolated enum LevelMeasure {
     }
   }
 
-  /// How deep the first line of a dump is; an indented paste is as good as any.
+  /// The depth of the first line of a dump; an indented paste is as good as any.
   func missingLevels(before first: Int) -> Int {
     switch self {
     case .bars: first

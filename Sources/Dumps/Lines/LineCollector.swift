@@ -1,22 +1,23 @@
-/// Sorts the lines of a text into views' lines and others, and gathers the pieces of wrapped ones.
+/// Classifies the lines of a text as views' lines and others, and collects the pieces of wrapped
+/// ones.
 nonisolated struct LineCollector {
   private let text: DumpText
   private(set) var lines: [DumpLine] = []
 
-  /// The greatest width of a line.
+  /// The maximum width of a line.
   private let widest: PieceWidth
-  /// Whether several lines are of that width, as where a terminal broke them.
+  /// Whether several lines have that width, as if a terminal broke them.
   private let isCut: Bool
   private var current: ViewLine?
   private var openness = Openness()
-  /// The mark that a mail or a comment put before the current line, and puts before its pieces.
+  /// The quote mark of a mail or a comment before the current line, and before its pieces.
   private var currentMark: [UInt8] = []
   /// Bars of lines that a terminal broke within the prefix.
   private var cutPrefix = CutPrefix()
-  /// The lines that held those bars.
+  /// The lines that contained those bars.
   private var cutLines: [Int] = []
 
-  /// A name of some thousand characters in a narrow window; beyond that it is something else.
+  /// A name of some thousand characters in a narrow window; anything beyond that is something else.
   private static let mostPieces = 200
   /// No terminal is wider; a longer line was not broken by one.
   private static let broadestTerminal = 500
@@ -91,8 +92,8 @@ nonisolated struct LineCollector {
     cutPrefix = CutPrefix()
   }
 
-  /// An empty line ends a description, and so does the mark that stands for one in a journal; one
-  /// of bars only is a prefix that was cut from its line.
+  /// Processes an empty line, which ends a description, as does the marker for one in a journal;
+  /// one of bars only is a prefix that was cut from its line.
   private mutating func takeEmpty(_ line: Range<Int>, _ number: Int, _ prefix: LinePrefix) {
     finishCurrent()
     let isEmpty = line.isEmpty || text.bytes[line].elementsEqual([UInt8(ascii: "#")])
@@ -119,15 +120,17 @@ nonisolated struct LineCollector {
     lines.append(.unreadable(line: number, line))
   }
 
-  /// A closed description whose trailing words a terminal broke.
+  /// Whether a terminal broke the trailing words of the closed description.
   private var isCutAfterClosing: Bool {
     guard isCut, let current else { return false }
     return openness.isClosed && (current.rest.last?.width ?? current.firstWidth).isFull(widest)
   }
 
-  /// The words after a stack view's closing bracket, on a line of their own: `distribution=fill`.
+  /// Whether a line consists of the words after a stack view's closing bracket:
+  /// `distribution=fill`.
   ///
-  /// The last may be the beginning of one, and where such words went before, the first the rest.
+  /// The last may be the beginning of one and, if such words came before, the first the rest of
+  /// one.
   private func isTrailingWords(_ content: Range<Int>) -> Bool {
     guard current != nil else { return false }
     let words = text.bytes[content].split { $0.isBlank }

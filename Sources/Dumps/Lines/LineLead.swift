@@ -1,25 +1,23 @@
-/// The text between a line's bars and its description, where the description is not the first
-/// thing: the name of an instance variable, a log's time, code that keeps the dump in a string, a
-/// debugger's words.
+/// The text between a line's bars and its description, if the description does not come first: the
+/// name of an instance variable, a log's time, code with the dump in a string, a debugger's words.
 nonisolated enum LineLead: Equatable {
   case none
-  /// The name of the variable that holds the view, as Chisel and others print it:
-  /// `_buyButton <UIButton`.
+  /// The name of the view's variable, as Chisel and others print it: `_buyButton <UIButton`.
   case variable(String)
   case words(count: Int)
 
   struct Finding {
     let lead: LineLead
-    /// Where the description begins.
+    /// The start of the description.
     let head: Int
-    /// The bars right before the description, or before the name of its variable.
+    /// The number of bars right before the description, or before the name of its variable.
     let bars: Int
   }
 
-  /// The first description of a view after something else; nil where `range` holds none.
+  /// The first description of a view after something else; nil if `range` contains none.
   ///
-  /// Only a view's own attributes tell it from objects that are mentioned. Nothing may come first
-  /// that closes another description: then the line is the rest of one.
+  /// Only a view's own attributes distinguish it from objects that are mentioned. Nothing before it
+  /// may close another description: then the line is the rest of one.
   static func find(_ bytes: [UInt8], _ range: Range<Int>) -> Finding? {
     let limit = min(range.upperBound, range.lowerBound + longest)
     var failures = 0
@@ -42,8 +40,8 @@ nonisolated enum LineLead: Equatable {
     return nil
   }
 
-  /// Whether the bracket at `index` closes a description: a digit, a text or another one comes
-  /// before it, as before no prompt's `>`.
+  /// Whether the bracket at `index` closes a description: a digit, a text or another bracket comes
+  /// before it, unlike before a prompt's `>`.
   static func closes(_ bytes: [UInt8], at index: Int) -> Bool {
     guard bytes[index] == UInt8(ascii: ">"), index > 0 else { return false }
     let before = bytes[index - 1]
@@ -78,6 +76,6 @@ nonisolated enum LineLead: Equatable {
     return word.allSatisfy { $0 < 0x80 && ($0.startsName || $0.isDigit) }
   }
 
-  /// No log puts a view further to the right.
+  /// The maximum offset of a view in a log's line.
   private static let longest = 1_000
 }

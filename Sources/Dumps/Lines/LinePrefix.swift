@@ -1,14 +1,14 @@
 /// The part of a line before its content: bars or blanks that show the depth, and wrapping.
 nonisolated struct LinePrefix {
-  /// The bars, whatever lies between them.
+  /// The number of bars, whatever is between them.
   private(set) var bars = 0
-  /// The column the content begins in; a tab counts as four.
+  /// The column in which the content begins; a tab counts as four.
   private(set) var column = 0
-  /// Where the marks end that a mail or a comment put before the line.
+  /// The end of the quote marks of a mail or a comment before the line.
   private(set) var markEnd: Int
-  /// Where the content begins; the end of the line if there is none.
+  /// The start of the content; the end of the line if there is none.
   private(set) var end: Int
-  /// Where the bars and blanks end.
+  /// The end of the bars and blanks.
   private(set) var indentationEnd: Int
   /// The text between the bars and a view's description.
   private(set) var lead = LineLead.none
@@ -25,7 +25,7 @@ nonisolated struct LinePrefix {
     skipLead(bytes, line)
   }
 
-  /// The mark of a comment in which a dump was kept, if bars, blanks or a description follow.
+  /// Skips the comment mark before a dump, if bars, blanks or a description follow.
   private mutating func skipCommentMark(_ bytes: [UInt8], _ line: Range<Int>) {
     var index = bytes.skippingBlanks(from: end, before: line.upperBound)
     let start = index
@@ -33,7 +33,7 @@ nonisolated struct LinePrefix {
     guard index > start, index < line.upperBound, index - start <= 4,
       bytes[index].isBlank || bytes[index] == UInt8(ascii: "<") || bytes[index] == UInt8(ascii: "|")
     else { return }
-    // `- _value : <UIView` is a debugger's, `* <UIView` too where the mark is alone.
+    // `- _value : <UIView` is a debugger's, and so is `* <UIView` with a single mark.
     let next = bytes.skippingBlanks(from: index, before: line.upperBound)
     guard next < line.upperBound,
       bytes[next] == UInt8(ascii: "<") || bytes[next] == UInt8(ascii: "|") || bytes[next] == 0xE2
@@ -61,7 +61,8 @@ nonisolated struct LinePrefix {
     if bars == 0 { bars = found.bars }
   }
 
-  /// Mail quotes begin the line and are followed by a blank; a closing bracket hardly ever is.
+  /// Skips mail quotes, which begin the line and are followed by a blank; a closing bracket hardly
+  /// ever is.
   private mutating func skipQuoteMarks(_ bytes: [UInt8], _ line: Range<Int>) {
     guard bytes.trimmed(line).count > 1 else { return }
     while bytes.starts(with: "> ", at: end, before: line.upperBound) {
@@ -87,8 +88,8 @@ nonisolated struct LinePrefix {
     return true
   }
 
-  /// Skips the text that a debugger prints before an object: quotes of any kind, `$0 = `,
-  /// `- _value : `.
+  /// Skips the text that a debugger prints before an object: quotes of any kind, `$0 = `, `- _value
+  /// : `.
   private mutating func skipOutput(_ bytes: [UInt8], _ line: Range<Int>) -> Bool {
     guard end < line.upperBound else { return false }
     switch bytes[end] {
@@ -96,7 +97,7 @@ nonisolated struct LinePrefix {
     case UInt8(ascii: "`"), UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "@"),
       UInt8(ascii: "#"):
       end += 1
-      // In a literal of its own, a line has its bars inside the marks.
+      // In a separate literal, a line has its bars inside the quotation marks.
       while end < line.upperBound, skipIndentation(bytes, line) {}
       indentationEnd = max(indentationEnd, end)
     case UInt8(ascii: "$"):
@@ -109,7 +110,7 @@ nonisolated struct LinePrefix {
     return true
   }
 
-  /// Whether bars or a description follow a mark that may as well end a text.
+  /// Whether bars or a description follow a mark that could also end a text.
   private func quotesView(_ bytes: [UInt8], _ line: Range<Int>) -> Bool {
     let next = bytes.skippingBlanks(from: end + 1, before: line.upperBound)
     guard next < line.upperBound else { return false }

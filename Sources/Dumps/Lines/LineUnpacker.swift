@@ -1,5 +1,5 @@
-/// Gives every view a line of its own where a line of the text holds several: a page joined its
-/// lines, a string literal escaped their ends, a list was printed in one.
+/// Splits lines with several views: a page joined its lines, a string literal escaped their ends, a
+/// list was printed in one.
 ///
 /// Also undoes the quoting of such a line: `\'` in a literal, `&lt;` in the source of a page.
 nonisolated struct LineUnpacker {
@@ -57,7 +57,7 @@ nonisolated struct LineUnpacker {
           let last = bytes.lastBeforeIndentation(index, from: start) ?? index - 1
           result += bytes[start...last]
           result.append(Self.softEnd)
-          // Blanks alone part the items of a list; they show no depth.
+          // Blanks alone separate the items of a list; they show no depth.
           start = bytes[last + 1..<index].contains { !$0.isBlank } ? last + 1 : index
         }
         if !hasView, head(at: index) != nil { hasView = true }
@@ -137,7 +137,7 @@ nonisolated struct LineUnpacker {
 
   // MARK: Quoting
 
-  /// A line in quotation marks without the backslashes before such marks; nil for any other line.
+  /// A line in quotation marks with such marks unescaped; nil for any other line.
   private static func withoutEscapedQuotes(_ bytes: [UInt8], _ line: Range<Int>) -> [UInt8]? {
     guard let bracket = bytes[line].firstIndex(of: UInt8(ascii: "<")),
       let mark = bytes.lastBeforeIndentation(bracket, from: line.lowerBound),

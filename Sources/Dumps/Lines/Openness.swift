@@ -1,11 +1,11 @@
-/// How much of a description is still to come, carried from line to line.
+/// The state of an unfinished description, carried from line to line.
 ///
-/// The pieces are read as one text, since a break may go through anything: an arrow, or what
-/// follows a quotation mark and shows whether it ends the text.
+/// The pieces are parsed as one text, because a break may be anywhere: in an arrow, or after a
+/// quotation mark whose context shows whether it ends the text.
 nonisolated struct Openness {
   private var bytes: [UInt8] = []
   private var state = State()
-  /// The state before the first byte that the next piece may yet read differently.
+  /// The state before the first byte whose meaning the next piece may change.
   private var undecided: State?
 
   private struct State {
@@ -14,7 +14,7 @@ nonisolated struct Openness {
     var quote: UInt8?
   }
 
-  /// As far as it is looked ahead to see an attribute's name begin.
+  /// The lookahead for the beginning of an attribute's name.
   private static let lookahead = 72
 
   /// Whether a further line can belong to the description.

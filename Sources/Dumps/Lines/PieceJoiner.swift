@@ -1,17 +1,18 @@
 /// Decides what belongs between the pieces of a broken description: nothing, or a blank.
 ///
-/// The description says so itself nearly everywhere: names, numbers and class names hold no blanks,
-/// and separators are followed by one. The pieces are read as if nothing had been between them,
-/// each break is judged by what it is in, and only texts and unknown words stay open.
+/// The description itself determines that nearly everywhere: names, numbers and class names contain
+/// no blanks, and separators are followed by one. The pieces are parsed as if nothing had been
+/// between them, each break is judged by its context, and only texts and unknown words stay
+/// undecided.
 nonisolated struct PieceJoiner {
   enum Join {
-    /// There is a blank on one side of the break already.
+    /// There is already a blank on one side of the break.
     case kept
-    /// The break went through a word, a number or before a separator.
+    /// The break was inside a word, a number or before a separator.
     case nothing
     /// A blank was lost.
     case blank
-    /// The description reads as well either way.
+    /// The description is valid either way.
     case unknown
   }
 
@@ -23,9 +24,9 @@ nonisolated struct PieceJoiner {
   private var index = 0
   private var groups: [Group] = []
   private var objects = 0
-  /// Where the attribute begins that is being read.
+  /// The start of the current attribute.
   private var segment = 0
-  /// Where its value begins; nil within its name.
+  /// The start of its value; nil within its name.
   private var value: Int?
   private var isTrailing = false
   private var quotesFail = false
@@ -37,7 +38,7 @@ nonisolated struct PieceJoiner {
     let value: Int?
   }
 
-  /// The joins at `breaks`, places in `bytes` in rising order.
+  /// The joins at `breaks`, offsets in `bytes` in ascending order.
   static func joins(_ bytes: [UInt8], at breaks: [Int]) -> [Join] {
     var joiner = PieceJoiner(bytes, breaks)
     joiner.run()
@@ -117,7 +118,7 @@ nonisolated struct PieceJoiner {
     value = nil
   }
 
-  /// Heads that fail cost little only if there are few of them.
+  /// The number of failed heads is limited, because each takes time.
   private mutating func head() -> ObjectHead? {
     let longest = 16_384
     guard headFailures <= 16 + bytes.count / longest * 4 else { return nil }
@@ -195,7 +196,7 @@ nonisolated struct PieceJoiner {
 
   // MARK: - Judging
 
-  /// Judges the breaks up to `end` by a rule for what they are in.
+  /// Judges the breaks up to `end` by a rule for their context.
   private mutating func judge(before end: Int, _ rule: (PieceJoiner, Int) -> Join) {
     while joins.count < breaks.count, breaks[joins.count] < end {
       let place = breaks[joins.count]
@@ -208,7 +209,7 @@ nonisolated struct PieceJoiner {
     return bytes[place - 1].isBlank || bytes[place].isBlank
   }
 
-  /// Blanks in a class's name are between generic arguments and in what they are made of.
+  /// Blanks in a class's name are between generic arguments and in their components.
   private func joinInClassName(at place: Int, _ name: Range<Int>) -> Join {
     let left = bytes[place - 1]
     let right = bytes[place]
@@ -234,7 +235,7 @@ nonisolated struct PieceJoiner {
     return joinAtMark(place) ?? joinInWord(at: place)
   }
 
-  /// The join beside a mark that blanks go with, or never do.
+  /// The join beside a mark that always or never has a blank.
   private func joinAtMark(_ place: Int) -> Join? {
     let left = bytes[place - 1]
     let isInBraces = groups.last?.opening == UInt8(ascii: "{")
@@ -316,7 +317,7 @@ nonisolated struct PieceJoiner {
     "baseClass", "name",
   ]
 
-  /// The join under which a stretch has `expected` words, if that is the same for all its breaks.
+  /// The join with which a range has `expected` words, if that is the same for all its breaks.
   private func join(words expected: Int, in range: Range<Int>) -> Join {
     let words = bytes[range].split { $0.isBlank }.count
     let open = breaks.count { range.lowerBound < $0 && $0 < range.upperBound && !isKept($0) }
@@ -356,7 +357,7 @@ nonisolated struct PieceJoiner {
     return !name.isEmpty && name.count <= 64 && bytes[name].allSatisfy(\.continuesName)
   }
 
-  /// Digits, signs, points and the letters of `1e-05`, `inf` and `nan`.
+  /// Digits, signs, decimal points and the letters of `1e-05`, `inf` and `nan`.
   private func isNumeric(_ byte: UInt8) -> Bool {
     byte.isDigit || Array("+-.einfaE".utf8).contains(byte)
   }

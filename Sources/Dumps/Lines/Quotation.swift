@@ -1,8 +1,8 @@
-/// The end of a quoted value, which no escape shows: `text = 'it's; got > quotes'; opaque = NO`.
+/// The end of a quoted value, which is not escaped: `text = 'it's; got > quotes'; opaque = NO`.
 nonisolated enum Quotation {
   enum Ending {
     case ends
-    /// The text ends right here: what comes on the next line decides.
+    /// The text ends right here: the next line decides.
     case undecided
     case goesOn
   }
@@ -26,7 +26,8 @@ nonisolated enum Quotation {
     }
   }
 
-  /// The closing bracket is followed by more of its kind, the line's end or a blank and words.
+  /// Whether the closing bracket is followed by more of its kind, the line's end or a blank and
+  /// words.
   private static func endsDescription(_ bytes: [UInt8], at bracket: Int, before end: Int) -> Bool {
     let next = bracket + 1
     guard next < end else { return true }
@@ -50,7 +51,7 @@ nonisolated enum Quotation {
     return bytes[index] == UInt8(ascii: "=") || bytes[index] == UInt8(ascii: ":")
   }
 
-  /// Whether a mark at `index` opens a text: it is the first thing after an equals sign.
+  /// Whether a mark at `index` opens a text: it comes directly after an equals sign.
   static func opens(_ bytes: [UInt8], at index: Int, after start: Int) -> Bool {
     guard bytes[index] == UInt8(ascii: "'") || bytes[index] == UInt8(ascii: "\"") else {
       return false

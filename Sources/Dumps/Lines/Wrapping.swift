@@ -1,4 +1,4 @@
-/// The cause of broken long lines; asked only where a description reads as well with a blank as
+/// The cause of broken long lines; used only if a description is valid both with a blank and
 /// without.
 nonisolated struct Wrapping {
   /// Whether blanks were lost wherever a line was broken, as a mail program does it.
@@ -8,8 +8,8 @@ nonisolated struct Wrapping {
   private let fullest: PieceWidth
   private let measure: PieceWidth.Measure
 
-  /// Judges by the joins that descriptions themselves decided, and by the widths of the pieces that
-  /// were followed by another.
+  /// Determines the cause from the joins that descriptions themselves decided, and from the widths
+  /// of the pieces that were followed by another.
   ///
   /// Words are never cut by a mail program and mostly by a terminal, whose pieces all have the same
   /// width: of columns, of characters, or of bytes.
@@ -41,7 +41,7 @@ nonisolated struct Wrapping {
   }
 }
 
-/// How wide a piece is, in each way in which programs count.
+/// The width of a piece, in each unit in which programs count.
 nonisolated struct PieceWidth {
   enum Measure: CaseIterable {
     case columns, characters, bytes
@@ -67,7 +67,7 @@ nonisolated struct PieceWidth {
     return union
   }
 
-  /// Whether a piece reaches the limit, or as close to it as what comes next allowed.
+  /// Whether a piece reaches the limit, or is as close to it as the next character allowed.
   func isFull(_ limit: PieceWidth, _ measure: Measure, nextStartsWide: Bool = true) -> Bool {
     switch measure {
     case .columns: columns >= limit.columns - (nextStartsWide ? 1 : 0)

@@ -8,7 +8,8 @@ nonisolated extension UInt8 {
     isDigit || UInt8(ascii: "a")...UInt8(ascii: "f") ~= self | 0x20
   }
 
-  /// A letter, an underscore, the dollar sign of mangled names, or a byte of anything beyond ASCII.
+  /// Whether it is a letter, an underscore, the dollar sign of mangled names, or a byte beyond
+  /// ASCII.
   var startsName: Bool {
     UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20 || self == UInt8(ascii: "_")
       || self == UInt8(ascii: "$") || self >= 0x80
@@ -18,7 +19,7 @@ nonisolated extension UInt8 {
     self == UInt8(ascii: "'") || self == UInt8(ascii: "\"") || self == UInt8(ascii: "`")
   }
 
-  /// The bytes that the name of an attribute is made of: `userInteractionEnabled`, `bounds.size`.
+  /// Whether the name of an attribute may contain it: `userInteractionEnabled`, `bounds.size`.
   var continuesName: Bool { startsName || isDigit || self == UInt8(ascii: ".") }
 }
 
@@ -31,7 +32,7 @@ nonisolated extension [UInt8] {
     return index
   }
 
-  /// `range` without blanks at either end.
+  /// `range` without leading and trailing blanks.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     let start = skippingBlanks(from: range.lowerBound, before: range.upperBound)
     var end = range.upperBound
@@ -41,7 +42,8 @@ nonisolated extension [UInt8] {
     return start..<end
   }
 
-  /// The last place before `end`, and not before `start`, that is neither blank nor a bar.
+  /// The last index before `end`, and not before `start`, of a byte that is neither blank nor a
+  /// bar.
   func lastBeforeIndentation(_ end: Int, from start: Int) -> Int? {
     var index = end - 1
     while index >= start {

@@ -1,6 +1,6 @@
-/// Lines around a dump that say nothing and are worth no remark.
+/// Lines around a dump that are meaningless and need no remark.
 nonisolated enum Chatter {
-  /// The text that a debugger prints around the dump, and the commands typed there.
+  /// Whether it is text that a debugger prints around the dump, or a command typed there.
   static func isPrompt(_ bytes: [UInt8], _ content: Range<Int>) -> Bool {
     let beginnings: [StaticString] = [
       "(lldb)", "(gdb)", "cy#", "Printing description of", "▿ ",
@@ -10,7 +10,7 @@ nonisolated enum Chatter {
     }
   }
 
-  /// A debugger's command that was copied without its prompt.
+  /// Whether it is a debugger's command that was copied without its prompt.
   static func isCommand(_ bytes: [UInt8], _ line: Range<Int>) -> Bool {
     let content = bytes.trimmed(line)
     let isPrinting = bytes.starts(with: "po ", at: content.lowerBound, before: content.upperBound)
@@ -19,8 +19,8 @@ nonisolated enum Chatter {
     return text.contains("recursiveDescription") || text.contains("_printHierarchy")
   }
 
-  /// A fence of Markdown, an empty line that a mail quoted, a rule of dashes, or a comment in a
-  /// script.
+  /// Whether it is a fence of Markdown, an empty line that a mail quoted, a rule of dashes, or a
+  /// comment in a script.
   static func isDecoration(_ bytes: [UInt8], _ line: Range<Int>) -> Bool {
     let content = bytes.trimmed(line)
     return bytes.starts(with: "```", at: content.lowerBound, before: content.upperBound)

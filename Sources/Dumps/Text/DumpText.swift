@@ -1,8 +1,9 @@
-/// A pasted text as bytes, without what editors, browsers and terminals put into it.
+/// A pasted text as bytes, without the additions of editors, browsers and terminals.
 ///
 /// Every line ends with one line feed; non-breaking blanks and control characters became blanks,
-/// marks of no width and a terminal's colours are gone. Tabs stay, and so does everything a label
-/// may say. Where a line holds several views, soft ends of lines part them (`LineUnpacker`).
+/// zero-width characters and a terminal's colours are removed. Tabs stay, and so does everything
+/// that a label may contain. If a line contains several views, soft line ends separate them
+/// (`LineUnpacker`).
 nonisolated struct DumpText {
   let bytes: [UInt8]
 
@@ -10,13 +11,13 @@ nonisolated struct DumpText {
     bytes = LineUnpacker.unpacked(Self.cleaned(Array(text.utf8)))
   }
 
-  /// Ends a line that is not counted, since the text has no line break there.
+  /// Ends a line that is not counted, because the text has no line break there.
   static let softEnd: UInt8 = 0x0B
 
   /// Whether the line that ends at `end` continues in the same line of the text.
   func isSoft(_ end: Int) -> Bool { end < bytes.count && bytes[end] == Self.softEnd }
 
-  /// The line that begins at `start`, without its end; nil after the last.
+  /// The line that begins at `start`, without its line end; nil after the last.
   func line(from start: Int) -> Range<Int>? {
     Self.line(of: bytes, from: start)
   }
@@ -42,7 +43,7 @@ nonisolated struct DumpText {
     return clean
   }
 
-  /// The replacement of the bytes at `index`, nil for none, and how many bytes it covers.
+  /// The replacement of the bytes at `index`, nil for none, and the number of bytes that it covers.
   private static func replacement(in raw: [UInt8], at index: Int) -> (UInt8?, Int) {
     let byte = raw[index]
     func follow(_ second: UInt8, _ third: UInt8? = nil) -> Bool {
@@ -60,12 +61,12 @@ nonisolated struct DumpText {
       }
       return (nil, last + 1 - index)
     case 0..<0x20, 0x7F: return (UInt8(ascii: " "), 1)
-    // U+00A0 and U+202F, blanks that do not break; U+0085, U+2028 and U+2029, ends of lines.
+    // U+00A0 and U+202F, non-breaking blanks; U+0085, U+2028 and U+2029, line ends.
     case 0xC2 where follow(0xA0): return (UInt8(ascii: " "), 2)
     case 0xE2 where follow(0x80, 0xAF): return (UInt8(ascii: " "), 3)
     case 0xC2 where follow(0x85): return (UInt8(ascii: "\n"), 2)
     case 0xE2 where follow(0x80, 0xA8) || follow(0x80, 0xA9): return (UInt8(ascii: "\n"), 3)
-    // U+200B and U+FEFF, of no width.
+    // U+200B and U+FEFF, of zero width.
     case 0xE2 where follow(0x80, 0x8B): return (nil, 3)
     case 0xEF where follow(0xBB, 0xBF): return (nil, 3)
     default: return (byte, 1)

@@ -1,4 +1,4 @@
-/// How many columns a text takes on a terminal, as exactly as finding its line breaks needs.
+/// The terminal columns of a text, as exactly as finding its line breaks requires.
 nonisolated enum TextColumns {
   static func count(_ bytes: [UInt8], _ range: Range<Int>) -> Int {
     var columns = 0
@@ -37,7 +37,7 @@ nonisolated enum TextColumns {
 
   private static func width(of scalar: UInt32) -> Int {
     switch scalar {
-    // Marks that combine, joiners and variation selectors.
+    // Combining marks, joiners and variation selectors.
     case 0x300...0x36F, 0x200B...0x200F, 0xFE00...0xFE0F, 0x1F3FB...0x1F3FF: 0
     // East Asian scripts and forms, emoji.
     case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,

@@ -1,7 +1,8 @@
-/// Cuts what follows a head into attributes: `; frame = (0 0; 1 1); text = 'a; b'; layer = <…>>`.
+/// Splits the text after a head into attributes: `; frame = (0 0; 1 1); text = 'a; b'; layer =
+/// <…>>`.
 ///
 /// Semicolons and brackets also occur inside values, and texts are quoted without escapes; each
-/// search for a partner that fails is the last of its kind on the line, so the work stays linear.
+/// failed search for a partner is the last of its kind on the line, so the work stays linear.
 nonisolated struct AttributeSplitter {
   private let bytes: [UInt8]
   private let end: Int
@@ -10,7 +11,7 @@ nonisolated struct AttributeSplitter {
   private let lastAttribute: Int
   private var quotesFail = false
   private var bracketsFail = false
-  /// Whether the closing bracket was found; the words after it come as attributes too.
+  /// Whether the closing bracket was found; the words after it are attributes too.
   private(set) var isClosed = false
   /// A note after the description: `// the buy button`.
   private(set) var comment: Range<Int>?
@@ -51,7 +52,7 @@ nonisolated struct AttributeSplitter {
     guard nameEnd > start, sign < end,
       bytes[sign] == UInt8(ascii: "=") || bytes[sign] == UInt8(ascii: ":")
     else {
-      // A word of its own; at least one byte is taken, so that the walk ends.
+      // A separate word; at least one byte is consumed, so that the loop ends.
       index = max(endOfPlainValue(from: start), start + 1)
       return Attribute(name: bytes.trimmed(start..<index), value: index..<index)
     }
@@ -84,7 +85,7 @@ nonisolated struct AttributeSplitter {
     return Self.endBeforeKnownAttribute(bytes, from: start, before: end)
   }
 
-  /// A text that nothing closes goes up to an attribute that views are known to have.
+  /// The end of an unclosed text: the next attribute that views are known to have.
   static func endBeforeKnownAttribute(
     _ bytes: [UInt8], from start: Int, before end: Int
   ) -> Int {
@@ -105,8 +106,8 @@ nonisolated struct AttributeSplitter {
     return end
   }
 
-  /// A value in parentheses or braces may hold semicolons; an attribute's beginning shows it
-  /// broken.
+  /// The end of a value in parentheses or braces, which may contain semicolons; the beginning of an
+  /// attribute shows that it is broken.
   private mutating func endOfGroup(from start: Int) -> Int {
     guard !bracketsFail else { return endOfPlainValue(from: start) }
     let opening = bytes[start]
@@ -132,7 +133,8 @@ nonisolated struct AttributeSplitter {
     return endOfPlainValue(from: start)
   }
 
-  /// Up to a semicolon or the description's end outside of objects that the value mentions.
+  /// The end of a plain value: a semicolon or the description's end outside objects that the value
+  /// mentions.
   private func endOfPlainValue(from start: Int) -> Int {
     var depth = 0
     var place = start

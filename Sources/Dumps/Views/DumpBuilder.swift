@@ -1,6 +1,6 @@
 import Records
 
-/// Turns the lines of a dump into its hierarchy and remarks, or finds out what else it is.
+/// Turns the lines of a dump into its hierarchy and remarks, or determines what else it is.
 nonisolated struct DumpBuilder {
   private let text: DumpText
   private let wrapping: Wrapping
@@ -19,7 +19,7 @@ nonisolated struct DumpBuilder {
     measure = LevelMeasure(collector.lines)
   }
 
-  /// Some hundred broken lines show how all of them were broken.
+  /// Determines the wrapping: some hundred broken lines are enough.
   private static func wrapping(of lines: [DumpLine], _ text: DumpText) -> Wrapping {
     var widths: [PieceWidth] = []
     var joins: [PieceJoiner.Join] = []
@@ -62,8 +62,8 @@ nonisolated struct DumpBuilder {
     return ViewDump(roots: roots, remarks: order.map(\.element))
   }
 
-  /// A class and an address alone, next to trees of views with frames, are what `po` prints of any
-  /// object. A frame that cannot be read is still a view's.
+  /// Removes objects that are not views. A class and an address alone, next to trees of views with
+  /// frames, are the output of `po` for any object. A frame that cannot be read is still a view's.
   private mutating func leaveOutObjects() {
     let shallowest = views.map(\.level).min() ?? 0
     let framed = Set(remarks.filter(\.isOfFrame).map(\.line))
@@ -101,8 +101,8 @@ nonisolated struct DumpBuilder {
     return tree
   }
 
-  /// Several lines without bars and all as far to the left are a list: it is not known which view
-  /// lies in which. Windows lie in no view.
+  /// Throws if the depth is unknown: several lines without bars at the same indentation are a list,
+  /// without a known superview. Windows have no superview.
   private func checkDepth(_ roots: [DumpedView]) throws(DumpProblem) {
     guard roots.count > 1, !measure.tellsDepth, roots.contains(where: { !$0.isWindow }) else {
       return
@@ -159,7 +159,7 @@ nonisolated struct DumpBuilder {
 }
 
 nonisolated extension DumpedView {
-  /// Whether it lies in no view by its nature.
+  /// Whether it has no superview by its nature.
   fileprivate var isWindow: Bool {
     [facts.className, facts.baseClass].compactMap(\.self).contains {
       PlainClassName.of($0).hasSuffix("Window")
@@ -168,7 +168,7 @@ nonisolated extension DumpedView {
 }
 
 nonisolated extension DumpedFacts {
-  /// Whether nothing but a class and an address was printed.
+  /// Whether only a class and an address were printed.
   fileprivate var isBare: Bool {
     frame == nil && layerClass == nil && baseClass == nil && text == nil && tag == nil && !hidden
       && furtherAttributes.isEmpty
@@ -176,7 +176,7 @@ nonisolated extension DumpedFacts {
 }
 
 nonisolated extension DumpRemark {
-  /// Whether a frame was printed, if not one that could be read.
+  /// Whether a frame was printed, readable or not.
   fileprivate var isOfFrame: Bool {
     switch self {
     case .nonFiniteFrame, .unreadableValue(_, "frame"): true

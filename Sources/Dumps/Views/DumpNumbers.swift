@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reads the numbers of a value: `(0 -0.5; 390 844)`, `{0, -88}`, `[1, 0, 0, 1, 8, 0]`.
+/// Parses the numbers of a value: `(0 -0.5; 390 844)`, `{0, -88}`, `[1, 0, 0, 1, 8, 0]`.
 nonisolated enum DumpNumbers {
-  /// Exactly `count` numbers, be they finite or not; nil for anything else.
+  /// Exactly `count` numbers, finite or not; nil for anything else.
   static func read(_ bytes: [UInt8], _ range: Range<Int>, count: Int) -> [Double]? {
     var numbers: [Double] = []
     numbers.reserveCapacity(count)
@@ -24,7 +24,7 @@ nonisolated enum DumpNumbers {
     return numbers.count == count ? numbers : nil
   }
 
-  /// As `read`, but nil also for numbers that are infinite or none.
+  /// Like `read`, but also nil for numbers that are infinite or NaN.
   static func readFinite(_ bytes: [UInt8], _ range: Range<Int>, count: Int) -> [Double]? {
     guard let numbers = read(bytes, range, count: count) else { return nil }
     return numbers.allSatisfy(\.isFinite) ? numbers : nil
@@ -42,7 +42,7 @@ nonisolated enum DumpNumbers {
 }
 
 nonisolated extension CGRect {
-  /// The rectangle of four numbers in printed order.
+  /// Creates the rectangle of four numbers in printed order.
   init(_ numbers: [Double]) {
     self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }

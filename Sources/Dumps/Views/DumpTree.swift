@@ -1,25 +1,25 @@
-/// A hierarchy under construction: views arrive in printed order, each with its level.
+/// A hierarchy under construction: views are added in printed order, each with its level.
 nonisolated struct DumpTree {
   private var facts: [DumpedFacts] = []
   private var parents: [Int?] = []
   private var children: [[Int]] = []
   private var roots: [Int] = []
-  /// The last view and those it lies in, outermost first, with the level each was given.
+  /// The last view and its ancestors, outermost first, with the level that each was given.
   private var path: [(level: Int, place: Int)] = []
 
   var isEmpty: Bool { facts.isEmpty }
 
-  /// How many views there are, and how many of them lie in no other.
+  /// The number of views.
   var count: Int { facts.count }
   var rootCount: Int { roots.count }
 
   /// The level of a view inside the last one; 0 at the start.
   var deepestNext: Int { (path.last?.level ?? -1) + 1 }
 
-  /// How many views the last one lies in, itself included.
+  /// The number of ancestors of the last view, including itself.
   var depth: Int { path.count }
 
-  /// Adds a view inside the nearest one before it that has a smaller level; its place.
+  /// Adds a view inside the nearest one before it that has a smaller level; returns its index.
   ///
   /// A level may be any measure that grows inwards: bars, or blanks before the line.
   mutating func append(_ view: DumpedFacts, at level: Int) -> Int {
@@ -33,8 +33,8 @@ nonisolated struct DumpTree {
     return place
   }
 
-  /// Goes on inside a view that was added before, and puts one that lay in no other where it is met
-  /// now. What its first line did not say, `view` may.
+  /// Continues inside a view that was added before; a root is moved to its new position. `view` may
+  /// add facts that its first line did not contain.
   mutating func revisit(_ place: Int, _ view: DumpedFacts, at level: Int) {
     let parent = leavePath(to: level)
     if facts[place].frame == nil, view.frame != nil {
@@ -66,7 +66,7 @@ nonisolated struct DumpTree {
     return false
   }
 
-  /// The finished trees, put together from the innermost views outwards.
+  /// The finished trees, built from the innermost views outwards.
   consuming func finished() -> [DumpedView] {
     var order: [Int] = []
     order.reserveCapacity(facts.count)

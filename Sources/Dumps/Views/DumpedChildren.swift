@@ -1,7 +1,7 @@
-/// The storage of a view's subviews, there to be freed without recursion.
+/// The storage of a view's subviews, which is freed without recursion.
 ///
-/// Arrays in structs in arrays would be released level by level on the stack, which a deep dump
-/// overflows. Contents change only while `self` is going away or known to be held once.
+/// Arrays in structs in arrays would be released recursively, and a deep dump would overflow the
+/// call stack. Contents change only while `self` is being deallocated or is uniquely referenced.
 nonisolated final class DumpedChildren: Sendable {
   nonisolated(unsafe) private(set) var views: [DumpedView]
 

@@ -1,17 +1,16 @@
 import Foundation
 
-/// The facts that one line of a dump has about its view, without the views inside it.
+/// The facts from one line of a dump about its view, without the views inside it.
 ///
-/// UIKit prints most attributes only where they differ from the default, so nil means "not
-/// printed".
+/// UIKit prints most attributes only if they differ from the default, so nil means "not printed".
 package nonisolated struct DumpedFacts: Sendable, Codable, Equatable {
-  /// As printed, with module and generic arguments.
+  /// The class as printed, with module and generic arguments.
   package var className: String
   /// The nearest class that UIKit itself declares; printed for some subclasses only.
   package var baseClass: String?
-  /// As printed, such as `0x16e82190`; nil where a tool left the addresses out.
+  /// The address as printed, such as `0x16e82190`; nil if a tool left the addresses out.
   package var address: String?
-  /// The variable that holds the view, where a tool printed its name: `_buyButton`.
+  /// The variable that refers to the view, if a tool printed its name: `_buyButton`.
   package var variable: String?
 
   package var frame: CGRect?
@@ -30,16 +29,16 @@ package nonisolated struct DumpedFacts: Sendable, Codable, Equatable {
   /// Whether recognizers were printed; their number and kinds never are.
   package var hasGestureRecognizers = false
   package var layerClass: String?
-  /// As printed, such as `<UIDynamicSystemColor: 0x6000; name = systemBackgroundColor>`.
+  /// The colour as printed, such as `<UIDynamicSystemColor: 0x6000; name = systemBackgroundColor>`.
   package var backgroundColor: String?
 
   /// Printed for scroll views.
   package var contentOffset: CGPoint?
   package var contentSize: CGSize?
 
-  /// Everything else on the line, as printed and in its order.
+  /// All other attributes of the line, as printed and in order.
   package var furtherAttributes: [DumpedAttribute] = []
-  /// The line of the text that the view begins on; the first is 1.
+  /// The line of the text on which the view begins; the first is 1.
   package var line: Int
 
   package init(className: String, line: Int) {
@@ -48,7 +47,7 @@ package nonisolated struct DumpedFacts: Sendable, Codable, Equatable {
   }
 }
 
-/// An attribute that this reader has no property for; a word without a value has an empty one.
+/// An attribute without a property here; a word without a value has an empty one.
 package nonisolated struct DumpedAttribute: Sendable, Codable, Hashable {
   package var name: String
   package var value: String
@@ -60,7 +59,7 @@ package nonisolated struct DumpedAttribute: Sendable, Codable, Hashable {
 }
 
 nonisolated extension DumpedFacts {
-  /// Whether animations were printed. Motion effects, which follow how the device is held, move a
+  /// Whether animations were printed. Motion effects, which depend on the device's attitude, move a
   /// view all the time and do not count.
   package var isAnimated: Bool {
     furtherAttributes.contains {

@@ -1,6 +1,6 @@
-/// A view is coded as the list of itself and everything inside it, in printed order.
+/// A view is encoded as the list of itself and its descendants, in printed order.
 ///
-/// Nested containers would cost stack per level, in the coder as well as here.
+/// Nested containers would take stack space per level, in the coder as well as here.
 nonisolated extension DumpedView: Codable {
   private struct Entry: Codable {
     let level: Int

@@ -1,8 +1,9 @@
 /// One view of a dump with the views inside it.
 ///
-/// The facts of its line are read as its own properties: `view.className`, `view.frame`. A tree may
-/// be thousands of levels deep; it is compared, coded and dismantled by loops (see the extensions
-/// and `DumpedChildren`), and callers that walk it should use `ViewDump.inPrintedOrder`.
+/// The facts of its line are available as its own properties: `view.className`, `view.frame`. A
+/// tree may be thousands of levels deep; it is compared, encoded and deallocated iteratively (see
+/// the extensions and `DumpedChildren`), and callers that walk it should use
+/// `ViewDump.inPrintedOrder`.
 @dynamicMemberLookup
 package nonisolated struct DumpedView: Sendable {
   package var facts: DumpedFacts
@@ -13,7 +14,7 @@ package nonisolated struct DumpedView: Sendable {
     self.children = children
   }
 
-  /// The subviews, backmost first as UIKit keeps and prints them.
+  /// The subviews, backmost first as UIKit stores and prints them.
   package var children: [DumpedView] {
     get { inside?.views ?? [] }
     set { inside = newValue.isEmpty ? nil : DumpedChildren(newValue) }
@@ -24,7 +25,8 @@ package nonisolated struct DumpedView: Sendable {
     set { facts[keyPath: path] = newValue }
   }
 
-  /// Gives the subviews away if nothing else retains them, for `DumpedChildren` to dismantle.
+  /// Removes and returns the subviews if nothing else retains them, for `DumpedChildren` to
+  /// deallocate.
   mutating func surrenderChildren() -> [DumpedView] {
     guard isKnownUniquelyReferenced(&inside) else { return [] }
     return inside?.surrender() ?? []

@@ -1,23 +1,23 @@
 /// The beginning of an object's description: `<Shop.PriceCell: 0x7f8d5b40a5f0`.
 nonisolated struct ObjectHead {
   let className: Range<Int>
-  /// Empty where a tool left the addresses out: `<UIView; frame = (0 0; 1 1)>`.
+  /// Empty if a tool left the addresses out: `<UIView; frame = (0 0; 1 1)>`.
   let address: Range<Int>
 
-  /// The content of a line at the place where a description could begin.
+  /// The content of a line at the index where a description could begin.
   enum Finding {
     case head(ObjectHead)
     /// The line ends within what could become a head.
     case unfinished
-    /// A class and no attributes: how controllers are listed.
+    /// A class without attributes: the form of listed controllers.
     case controller
     case nothing
   }
 
-  /// Looks for a head at `start`.
+  /// Searches for a head at `start`.
   ///
-  /// A class name may hold a module, generic arguments in brackets of their own, and what Swift
-  /// prints for private types: `SwiftUI._UIHostingView<(unknown context at $1042).Row>`.
+  /// A class name may contain a module, generic arguments in brackets of their own, and Swift's
+  /// text for private types: `SwiftUI._UIHostingView<(unknown context at $1042).Row>`.
   static func find(_ bytes: [UInt8], at start: Int, before end: Int) -> Finding {
     guard start < end, bytes[start] == UInt8(ascii: "<") else { return .nothing }
     let nameStart = start + 1
@@ -75,9 +75,9 @@ nonisolated struct ObjectHead {
     bytes.starts(with: ">, state:", at: place, before: end)
   }
 
-  /// Whether attributes follow as only a view's own line has them: a frame, or a base class.
+  /// Whether attributes follow that only a view's own line has: a frame, or a base class.
   ///
-  /// Something else may come first, such as React Native's `reactTag`.
+  /// Others may come first, such as React Native's `reactTag`.
   func isOfView(_ bytes: [UInt8], before end: Int) -> Bool {
     let start = address.upperBound
     guard start < end, bytes[start] == UInt8(ascii: ";") else { return false }

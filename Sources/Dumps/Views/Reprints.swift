@@ -1,18 +1,18 @@
-/// Which lines of a text print a view that was printed before: an object at the same address.
+/// The lines of a text that print a view again: an object at the same address.
 ///
-/// A paste often holds a view twice, once by itself and once in its tree, or the same tree before
-/// and after. In some texts addresses show nothing, since the same one was written everywhere;
-/// there a view would lie in itself, or differ from itself within one tree.
+/// A paste often contains a view twice, once by itself and once in its tree, or the same tree
+/// before and after. In some texts addresses are meaningless, because the same one was written
+/// everywhere; there a view would be inside itself, or differ from itself within one tree.
 nonisolated struct Reprints {
   private let areTold: Bool
   private var places: [String: (place: Int, line: Int)] = [:]
 
-  /// `views` in printed order with their levels.
+  /// Creates the list for `views` in printed order with their levels.
   init(_ views: [(facts: DumpedFacts, level: Int)]) {
     areTold = Self.addressesTell(views)
   }
 
-  /// The place and the line of a view that was noted before.
+  /// The index and the line of an earlier print of a view.
   func earlier(_ view: DumpedFacts) -> (place: Int, line: Int)? {
     guard areTold, let key = Self.key(view) else { return nil }
     return places[key]

@@ -1,7 +1,7 @@
 import Foundation
 import Records
 
-/// Reads one view's description, put together in one piece, into facts and remarks.
+/// Parses one view's description, joined into one piece, into facts and remarks.
 nonisolated struct ViewLineReader {
   private let bytes: [UInt8]
   private let range: Range<Int>
@@ -43,8 +43,8 @@ nonisolated struct ViewLineReader {
     facts.address = head.address.isEmpty ? nil : bytes.string(head.address)
   }
 
-  /// Layers and layout guides print neither a frame nor a layer; the `_UILayoutGuide` of old, a
-  /// real view, prints both. Layers that lie in no view's own are marked as such: `(layer)`.
+  /// Layers and layout guides print neither a frame nor a layer; the old `_UILayoutGuide`, a real
+  /// view, prints both. Layers that do not belong to a view are marked: `(layer)`.
   private var isNoView: Bool {
     guard frame == .missing, facts.layerClass == nil else { return false }
     return facts.className.hasSuffix("Layer") || facts.className.hasSuffix("LayoutGuide")
@@ -83,7 +83,7 @@ nonisolated struct ViewLineReader {
     if splitter.comment != nil { remarks.append(.comment(line: facts.line)) }
   }
 
-  /// Whether a word without a value was an attribute once: `userInteraction Enabled = NO`.
+  /// Whether a word without a value is a broken attribute: `userInteraction Enabled = NO`.
   private func isBroken(_ attribute: AttributeSplitter.Attribute) -> Bool {
     guard attribute.value.isEmpty, let first = attribute.name.first else { return false }
     let marks = [UInt8(ascii: "="), UInt8(ascii: "<"), UInt8(ascii: "'")]
@@ -95,7 +95,8 @@ nonisolated struct ViewLineReader {
     facts.furtherAttributes.append(DumpedAttribute(name: name, value: bytes.string(value)))
   }
 
-  /// Sets the property for `name`: whether the value could be read, nil if there is no property.
+  /// Sets the property for `name`; returns whether the value could be parsed, nil if there is no
+  /// property.
   private mutating func take(_ name: String, _ value: Range<Int>) -> Bool? {
     switch name {
     case "frame": takeFrame(value)
@@ -137,7 +138,7 @@ nonisolated struct ViewLineReader {
 
   private mutating func takeFrame(_ value: Range<Int>) -> Bool {
     guard let numbers = DumpNumbers.read(bytes, value, count: 4) else {
-      // A line cut off within its frame has none; the truncation is remarked on.
+      // A line cut off within its frame has none; there is a remark on the truncation.
       frame = value.upperBound == range.upperBound ? .missing : .unreadable
       return frame == .missing
     }
@@ -191,7 +192,8 @@ nonisolated struct ViewLineReader {
     return bytes.string(name.lowerBound..<end)
   }
 
-  /// The text between its marks, curly ones of a mail program included; one may be cut off.
+  /// The text between its quotation marks, including curly ones of a mail program; one may be cut
+  /// off.
   private static func unquoted(_ text: String) -> String {
     let pairs: [Character: Character] = ["'": "'", "\"": "\"", "‘": "’", "“": "”"]
     guard let first = text.first, let closing = pairs[first] else { return text }

@@ -3,10 +3,10 @@ import Records
 import Workbench
 import Yams
 
-/// Reads the file of an assignment, strictly: what is unknown, missing or of the wrong kind is
-/// reported, and all of it at once.
+/// Reads the file of an assignment, strictly: everything that is unknown, missing or of the wrong
+/// kind is reported at once.
 package struct AssignmentReader {
-  /// The version of the format that is understood.
+  /// The supported version of the format.
   private static let format = 1
   private static let example =
     "exercises: [{ id: circular-button, weight: 40, files: \"**/RoundButton*.swift\" }]"
@@ -15,7 +15,7 @@ package struct AssignmentReader {
   private let library: ExerciseLibrary
   private let report: ContentReport
 
-  /// Reads an assignment; throws `PracticeProblem.broken` with everything that is wrong.
+  /// Reads an assignment; throws `PracticeProblem.broken` with all problems.
   package static func read(_ path: String, exercises library: ExerciseLibrary) throws -> Assignment
   {
     let text = try FileReading.text(at: path)
@@ -57,7 +57,7 @@ package struct AssignmentReader {
     return pattern
   }
 
-  /// The roster; its path begins at the folder of the assignment.
+  /// Reads the roster; its path is relative to the folder of the assignment.
   private func roster(_ table: YAMLTable) -> Roster? {
     guard let name = table.optionalText("roster") else { return nil }
     let folder = (FileReading.expanded(path) as NSString).deletingLastPathComponent
@@ -106,7 +106,7 @@ package struct AssignmentReader {
       files: files.isEmpty ? [FilePattern("**/\(exercise.submission.file)")] : files)
   }
 
-  /// One pattern, or a list of them.
+  /// Reads one pattern, or a list of them.
   private func patterns(_ table: YAMLTable) -> [FilePattern] {
     switch table.value("files") {
     case nil: []

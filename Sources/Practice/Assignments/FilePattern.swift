@@ -1,6 +1,7 @@
-/// A pattern of paths, as shells write them: `**/RoundButton*.swift`.
+/// A glob pattern of paths: `**/RoundButton*.swift`.
 ///
-/// `*` is anything within one name, `?` one character of it, and `**/` any folders or none.
+/// `*` matches anything within one name, `?` one character of it, and `**/` any number of folders,
+/// including zero.
 package struct FilePattern: Sendable, Equatable {
   package let text: String
   private let names: [[Character]]
@@ -10,7 +11,7 @@ package struct FilePattern: Sendable, Equatable {
     names = text.split(separator: "/").map(Array.init)
   }
 
-  /// Whether it is the pattern of a path, whose names are separated by `/`.
+  /// Whether a path matches; its names are separated by `/`.
   package func fits(_ path: String) -> Bool {
     Self.fits(path.split(separator: "/").map(Array.init)[...], names[...])
   }
@@ -27,7 +28,7 @@ package struct FilePattern: Sendable, Equatable {
     return fits(path.dropFirst(), pattern.dropFirst())
   }
 
-  /// Whether one name fits; a star is given more only when what follows it does not fit.
+  /// Whether one name matches; a star is extended only if the rest of the pattern does not match.
   private static func fits(_ name: [Character], _ pattern: [Character]) -> Bool {
     var (place, part) = (0, 0)
     var star: (part: Int, place: Int)?

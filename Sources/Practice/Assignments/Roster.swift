@@ -2,17 +2,17 @@ import Records
 
 /// The students of a course: the column `id` of a table.
 package struct Roster: Equatable {
-  /// The column with the name by which a student is known.
+  /// The column with the identifiers of students.
   private static let column = "id"
 
-  /// In the order of the table, each once.
+  /// The students in the order of the table, each once.
   package let students: [String]
 
   init(students: [String]) {
     self.students = students
   }
 
-  /// Reads a table; what is wrong with it is reported with its line.
+  /// Reads a table; its problems are reported with their lines.
   init(_ text: String, report: ContentReport) {
     let table = SeparatedValues(text)
     students = Self.students(of: table, report)

@@ -1,7 +1,7 @@
-/// The rows of a table as spreadsheets write it: values between commas, semicolons or tabs, in
-/// quotes where they hold one of these.
+/// The rows of a table as spreadsheets write it: values between commas, semicolons or tabs, quoted
+/// if they contain one of these.
 struct SeparatedValues {
-  /// One row; `line` is the first that it takes, from 1.
+  /// One row; `line` is its first line, from 1.
   struct Row: Equatable {
     let line: Int
     let values: [String]
@@ -9,7 +9,7 @@ struct SeparatedValues {
 
   /// The rows that are not empty.
   let rows: [Row]
-  /// The line of a quote that nothing closes; nil when there is none.
+  /// The line of an unclosed quote; nil if there is none.
   let unclosedQuote: Int?
 
   init(_ text: String) {
@@ -30,7 +30,7 @@ struct SeparatedValues {
       switch character {
       case "\"" where quote != nil: quote = nil
       case "\"" where value.trimmingBlanks.isEmpty || wasQuoted:
-        // Two quotes within quotes are one of the value.
+        // Two quotes within quotes are one quote of the value.
         if wasQuoted { value.append("\"") }
         (quote, wasQuoted) = (line, true)
       case _ where quote != nil: value.append(character)
@@ -48,7 +48,7 @@ struct SeparatedValues {
     unclosedQuote = quote
   }
 
-  /// The sign that the first line has most of.
+  /// The separator that is most frequent in the first line.
   private static func separator(of text: String) -> Character {
     let head = text.prefix { !$0.isNewline }
     let signs: [Character] = [",", ";", "\t"]

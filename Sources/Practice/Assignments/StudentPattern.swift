@@ -1,9 +1,9 @@
-/// A regular expression that finds the student in a name: its first group, or all that it matches.
+/// A regular expression that finds the student in a name: its first group, or the whole match.
 package struct StudentPattern {
   private let expression: Regex<AnyRegexOutput>
 
-  /// Whether something is repeated in what is repeated itself, as in `(a+)+`: one name, which
-  /// learners choose, could keep the search busy for years.
+  /// Whether a repetition contains another one, as in `(a+)+`: a single name, which learners
+  /// choose, could keep the search busy for years.
   static func repeatsRepetition(_ text: String) -> Bool {
     var groups = [false]
     var lastGroup: Bool?
@@ -31,13 +31,13 @@ package struct StudentPattern {
     return false
   }
 
-  /// Nil when the text is not a regular expression.
+  /// Creates the pattern; nil if the text is not a regular expression.
   init?(_ text: String) {
     guard let expression = try? Regex(text) else { return nil }
     self.expression = expression
   }
 
-  /// The student in a name; nil when there is none.
+  /// The student in a name; nil if there is none.
   package func student(in name: String) -> String? {
     guard let match = name.firstMatch(of: expression) else { return nil }
     let group = match.output.count > 1 ? match.output[1].substring : nil
@@ -45,8 +45,8 @@ package struct StudentPattern {
     return found.isEmpty ? nil : found
   }
 
-  /// What a name has after the student, without what separates the two: `Box.swift` of
-  /// `gus_8_Box.swift`. Nil where there is no student in it, or nothing after.
+  /// The part of a name after the student, without the separator: `Box.swift` of `gus_8_Box.swift`.
+  /// Nil if the name contains no student, or nothing follows.
   package func rest(of name: String) -> String? {
     guard let match = name.firstMatch(of: expression) else { return nil }
     let rest = name[match.range.upperBound...].drop { "_-. ".contains($0) }

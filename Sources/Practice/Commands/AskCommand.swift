@@ -40,7 +40,7 @@ extension Command {
     }
   }
 
-  /// `Q-7`, `q7` or `Q 7` as the id that it means; nil for other words.
+  /// The id for `Q-7`, `q7` or `Q 7`; nil for other words.
   private static func id(_ words: String) -> String? {
     let digits = words.dropFirst().drop { "- ".contains($0) }
     guard words.first?.lowercased() == "q", let number = Int(digits) else { return nil }
@@ -49,10 +49,10 @@ extension Command {
 }
 
 extension Desk {
-  /// How many of a kind are shown, and of all together.
+  /// The maximum number of matches shown of a kind, and in all.
   private static let (mostOfRules, most) = (3, 9)
 
-  /// What there is about a matter, the most telling first.
+  /// The matches for some words, the best first.
   package func matters(_ words: String) throws -> [FoundMatter] {
     var shown: [FoundMatter] = []
     var rules = 0
@@ -68,7 +68,7 @@ extension Desk {
     return shown
   }
 
-  /// Everything that can be found; put together once for a desk.
+  /// Everything that can be found; built once per desk.
   private func knownMatters() throws -> MatterSearch<FoundMatter> {
     if let search = knownSearch { return search }
     let search = try matterSearch()

@@ -46,8 +46,8 @@ extension Command {
       }
       let exercise = try desk.exercises().exercise(named.text)
       session.endPrediction()
-      // While it is opened, nothing is an answer to the one before. In an interview everybody
-      // begins with the starter.
+      // While it is being opened, no answer counts for the exercise before. In an interview every
+      // candidate begins with the starter.
       desk.exercise = nil
       let last =
         fromStart == nil && desk.interview == nil ? desk.progress.answer(to: exercise.id) : nil
@@ -168,7 +168,7 @@ extension Command {
 }
 
 extension Reader where Value == Token {
-  /// An exercise by its name. Some say `exercise start NAME`.
+  /// Reads an exercise by name; `exercise start NAME` is accepted as well.
   fileprivate static var exercise: Reader {
     Reader(.placeholder(.guest("EXERCISE"))) { arguments in
       let token = try arguments.word("EXERCISE")

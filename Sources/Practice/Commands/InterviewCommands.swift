@@ -78,7 +78,7 @@ extension Command {
   }
 }
 
-/// One part of what an interview is to be.
+/// One part of an interview's setup.
 private enum SetupPart {
   case minutes(Int)
   case level(Int)
@@ -98,7 +98,7 @@ private enum SetupPart {
 }
 
 extension Reader where Value == [SetupPart] {
-  /// The parts in any order.
+  /// Reads the parts in any order.
   fileprivate static var setup: Reader {
     let minutes = Reader<SetupPart>(
       .sequence([.placeholder(.number("N")), .keyword("minutes")]), begins: { $0.nextIsNumber }
@@ -120,7 +120,7 @@ extension Reader where Value == [SetupPart] {
 }
 
 extension Reader where Value == InterviewTopic {
-  /// A topic by its word.
+  /// Reads a topic by its word.
   fileprivate static var topic: Reader {
     Reader(.placeholder(.guest("TOPIC")), begins: { $0.nextTopic != nil }) { arguments in
       let token = try arguments.word("TOPIC")
@@ -134,7 +134,7 @@ extension Reader where Value == InterviewTopic {
 }
 
 extension Reader where Value == [InterviewTopic] {
-  /// Several topics; any word but `level` is meant as one.
+  /// Reads several topics; any word except `level` must be one.
   fileprivate static var quizTopics: Reader {
     Reader.many(.topic, while: { $0.takeSeparator() })
       .when { !$0.isAtEnd && !$0.isNextWord("level") }
@@ -142,7 +142,7 @@ extension Reader where Value == [InterviewTopic] {
 }
 
 extension Reader where Value == Int {
-  /// How many questions; only a number can be it.
+  /// Reads the number of questions.
   fileprivate static var quizCount: Reader {
     Reader.count(1...100).when { $0.nextIsNumber }
   }
@@ -155,13 +155,13 @@ extension Arguments {
 
   fileprivate func isNextWord(_ word: String) -> Bool { next?.text == word }
 
-  /// Takes a comma before another topic; without one, another topic follows all the same.
+  /// Takes an optional comma before another topic.
   fileprivate mutating func takeSeparator() -> Bool {
     takeIf(.comma) || nextTopic != nil
   }
 }
 
 extension InterviewSetup {
-  /// How long an interview may be, in minutes.
+  /// The permitted length of an interview, in minutes.
   package static let minutesRange = 1...240
 }

@@ -106,7 +106,7 @@ extension Command {
 }
 
 extension PracticeCommands {
-  /// Opens a lesson: at a page, or where it was left.
+  /// Opens a lesson at a page, or where the learner left it.
   fileprivate static func open(
     lesson name: String, from page: Int?, _ session: Session, _ desk: Desk
   ) throws -> [Answer] {
@@ -120,7 +120,7 @@ extension PracticeCommands {
 }
 
 extension LessonPlayer {
-  /// Throws where the lesson has no page of that number.
+  /// Throws if the lesson has no page of that number.
   package func checkHas(page: Int) throws {
     guard (1...pageCount).contains(page) else {
       throw Problem.practice(.noPage(page: page, of: pageCount, lesson: lesson.number))
@@ -129,7 +129,7 @@ extension LessonPlayer {
 }
 
 extension Reader where Value == Int {
-  /// The page from which a lesson is opened; `start` is the first.
+  /// Reads the page at which to open a lesson; `start` is the first.
   fileprivate static var lessonPage: Reader {
     .either(.keyword("start", as: 1), .count(1...10_000, letters: "PAGE")).onOneLine
   }

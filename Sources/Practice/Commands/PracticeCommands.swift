@@ -13,9 +13,9 @@ enum PracticeCommands {
       isContinued: isContinued, folder: nil, checkedBy: nil, files: [])
   }
 
-  /// Puts the scene of an exercise and the learner's last answer in place of what is there, as one
-  /// change; the starter where there is no answer, or one that no longer runs. Whether it was the
-  /// answer.
+  /// Replaces the scene by that of an exercise with the learner's last answer, as one change; with
+  /// the starter if there is no answer, or if it no longer runs. Returns whether the answer was
+  /// used.
   static func load(
     _ exercise: Exercise, _ session: Session, last answer: String?
   ) throws -> Bool {
@@ -29,7 +29,7 @@ enum PracticeCommands {
     return false
   }
 
-  /// Whether a text has other lines than the starter, blank ones and imports aside.
+  /// Whether a text differs from the starter, ignoring blank lines and imports.
   private static func isOther(_ answer: String, than starter: String) -> Bool {
     func lines(_ text: String) -> [String] {
       text.split(separator: "\n").map { String($0).trimmingBlanks }
@@ -38,7 +38,7 @@ enum PracticeCommands {
     return lines(answer) != lines(starter)
   }
 
-  /// Puts the scene of an exercise and an answer in place of what is there, as one change.
+  /// Replaces the scene by that of an exercise with an answer, as one change.
   private static func load(
     _ exercise: Exercise, _ session: Session, with answer: String
   ) throws {
@@ -47,25 +47,25 @@ enum PracticeCommands {
     _ = try session.asPrepared(.scene) {
       let path = exercise.path("scene.touchstone")
       if exercise.submission.isCommands {
-        // Commands come after what they change.
+        // Commands come after the scene that they change.
         let lines = begin + exercise.scene.map(\.text) + [answer]
         return try session.source(lines.joined(separator: "\n"), path: path)
       }
-      // A class comes before the views that are of it. As a file the types of the answer may speak
-      // of each other, in any order.
+      // A class comes before its instances. As one file, the types of the answer may refer to each
+      // other in any order.
       return try session.source(begin + [answer] + entries(exercise, session), path: path)
     }
   }
 
-  /// The learner's answer: the types that were declared in the session, or the commands that were
-  /// typed since the exercise was opened, as a file.
+  /// The learner's answer as a file: the types that were declared in the session, or the commands
+  /// that were typed since the exercise was opened.
   static func declared(_ exercise: Exercise, _ session: Session) throws -> Code {
     let name = exercise.submission.file
     guard !exercise.submission.isCommands else {
       return Code(file: name, text: try typed(exercise, session).joined(separator: "\n") + "\n")
     }
     let reader = session.reader
-    // What the scene declares is not the learner's: it is there when the answer is judged, too.
+    // Declarations of the scene are not the learner's: judging declares them as well.
     var given = entries(exercise, session)
     let entries = session.linesOfScene.filter { entry in
       if let place = given.firstIndex(of: entry) {
@@ -97,7 +97,7 @@ enum PracticeCommands {
     return Script.entries(of: text, reader: session.reader).map(\.text)
   }
 
-  /// The answer to keep; nil where there is none, or where another scene is there by now.
+  /// The answer to save; nil if there is none, or if the scene is another one by now.
   static func kept(_ exercise: Exercise, _ session: Session) -> String? {
     let (width, height) = exercise.screen
     let lines = session.linesOfScene
@@ -108,8 +108,8 @@ enum PracticeCommands {
     return try? declared(exercise, session).text
   }
 
-  /// Throws where a command was typed that the answer may not use: here it can be taken back, and
-  /// nothing is judged before it is.
+  /// Throws if a typed command is not allowed in the answer: at the prompt it can be undone, and
+  /// nothing is judged before that.
   static func checkTyped(_ exercise: Exercise, _ session: Session) throws {
     guard exercise.submission.isCommands else { return }
     let entries = try typed(exercise, session)
@@ -131,7 +131,7 @@ enum PracticeCommands {
     return entries
   }
 
-  /// Whether an entry of Swift declares and does not run.
+  /// Whether an entry of Swift contains only declarations.
   private static func declares(_ entry: String) -> Bool {
     for line in entry.split(separator: "\n") {
       let text = String(line).trimmingBlanks
@@ -141,7 +141,7 @@ enum PracticeCommands {
     return false
   }
 
-  /// Gives what happened in a lesson as an answer, and keeps place and progress up to date.
+  /// Returns the events of a lesson as answers, and updates the place and progress.
   static func show(_ events: [LessonEvent], _ session: Session, _ desk: Desk) -> [Answer] {
     guard let player = desk.player else { return [.practice(.lesson(events))] }
     if player.isOver {
@@ -163,7 +163,7 @@ enum PracticeCommands {
     return told([.practice(.lesson(events))], desk)
   }
 
-  /// Answers, and after them what became of the progress.
+  /// The answers, followed by notices about the progress.
   static func told(_ answers: [Answer], _ desk: Desk) -> [Answer] {
     answers + desk.takeNotices().map { .practice(.notice(ProblemBox($0))) }
   }

@@ -3,8 +3,8 @@ import Workbench
 
 /// The commands of practice.
 package enum PracticeTable {
-  /// The workbench's commands and those of practice. Until the table is read, nothing of practice
-  /// is made.
+  /// The workbench's commands and those of practice. Nothing of practice is created before the
+  /// table is read.
   package static let commands = CommandTable {
     [
       .exercises, .exercise, .check, .watch, .hint, .solution, .lessons, .lesson, .next, .again,
@@ -23,9 +23,9 @@ package enum PracticeTable {
   }
 }
 
-/// Lines that answer an open question before they are commands.
+/// Input that answers an open question before it is parsed as a command.
 package enum PracticeInput {
-  /// What an entry comes to while a lesson waits or asks a question with choices; nil when it is an
+  /// The answers to an entry while a lesson waits or asks a question with choices; nil if it is an
   /// entry like any other, or one for the session's own mode.
   package static func answers(to entry: String, in session: Session) -> [Answer]? {
     if let answers = Desk.of(session).takeInterview(entry, in: session) { return answers }
@@ -36,8 +36,8 @@ package enum PracticeInput {
     guard let player = desk.player else { return nil }
     let text = entry.trimmingBlanks
     if player.isAsking {
-      // Ways out are always open, and so is looking at the scene: a choice shows nothing of the
-      // answer.
+      // Leaving is always possible, and so is inspecting the scene: a choice reveals nothing about
+      // the answer.
       if ["leave", "quit", "exit", "help", "hint", "solution"].contains(text) || text.hasPrefix(":")
       {
         return nil
@@ -49,12 +49,12 @@ package enum PracticeInput {
     return text.isEmpty ? PracticeCommands.show(player.goOn(), session, desk) : nil
   }
 
-  /// Whether a line is an answer in words, and so whole as it is: it need be no command or Swift.
+  /// Whether a line is an answer in words, and so complete: it need not be a command or Swift.
   package static func isWhole(_ entry: String, in session: Session) -> Bool {
     !entry.contains("\n") && (Desk.of(session).interview?.takesLines ?? false)
   }
 
-  /// What `back` and `again` come to in a lesson, also while a question is open: another page.
+  /// The answers to `back` and `again` in a lesson, also while a question is open: another page.
   /// `back` with more words is the command that moves a view.
   private static func turned(_ text: String, in session: Session) -> [Answer]? {
     let desk = Desk.of(session)

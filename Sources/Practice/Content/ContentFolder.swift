@@ -2,15 +2,15 @@ import Foundation
 import Records
 import Workbench
 
-/// Where exercises and lessons lie.
+/// The folder of exercises and lessons.
 ///
-/// `TOUCHSTONE_CONTENT`, or the option `--content`, names the folder that holds both; without it
-/// they are looked for upward from the executable. Never from the current directory, which may be
-/// full of what learners handed in: a folder `exercises` among it would decide what is right.
+/// `TOUCHSTONE_CONTENT`, or the option `--content`, names the folder that contains both; without it
+/// they are searched for upward from the executable. Never from the current directory, which may be
+/// full of learners' submissions: a folder `exercises` among them would decide what is right.
 package struct ContentFolder {
   package let path: String
-  /// Whether it was named and is not the one that would be found: reports say so, since what is
-  /// right hangs on it.
+  /// Whether it was named and is not the one that would be found: reports say so, since it
+  /// determines what is right.
   package let isOther: Bool
 
   package init(path: String) {
@@ -22,10 +22,10 @@ package struct ContentFolder {
     self.isOther = isOther
   }
 
-  /// The folder, links followed.
+  /// The absolute path, with symbolic links resolved.
   var absolutePath: String { Self.realPath(path) }
 
-  /// Lets another folder be used, as `TOUCHSTONE_CONTENT` does; for worker processes, too.
+  /// Uses another folder, as `TOUCHSTONE_CONTENT` does; for worker processes, too.
   package static func use(_ folder: String) {
     setenv("TOUCHSTONE_CONTENT", folder, 1)
   }
@@ -33,11 +33,10 @@ package struct ContentFolder {
   package var exercises: String { "\(path)/exercises" }
   package var lessons: String { "\(path)/lessons" }
 
-  /// Folders with further exercises, and folders with further lessons; what is in them is beside
-  /// the content's own.
+  /// Folders with further exercises and lessons, in addition to the content's own.
   package private(set) var packs = Packs()
 
-  /// Adds folders to those with exercises and lessons.
+  /// A copy with additional folders of exercises and lessons.
   package func adding(_ packs: Packs) -> ContentFolder {
     var content = self
     content.packs = Packs(
@@ -46,7 +45,7 @@ package struct ContentFolder {
     return content
   }
 
-  /// The folder in use; looked for when it is first asked for.
+  /// The folder in use; searched for at the first call.
   package static func find() throws -> ContentFolder {
     let executable = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
     let start = ((executable ?? "/") as NSString).deletingLastPathComponent
@@ -68,8 +67,9 @@ package struct ContentFolder {
     URL(fileURLWithPath: path).resolvingSymlinksInPath().path
   }
 
-  /// The text of a file in the folder of an exercise or a lesson. Throws where the name, or a link,
-  /// leads out of that folder: what others wrote must not show what else is on the disk.
+  /// Returns the text of a file in the folder of an exercise or a lesson. Throws if the name, or a
+  /// link, leads out of that folder: files by other authors must not reveal what else is on the
+  /// disk.
   static func text(of file: String, in folder: String) throws -> String {
     let path = "\(folder)/\(file)"
     guard realPath(path).hasPrefix(realPath(folder) + "/") else {
@@ -96,7 +96,7 @@ package struct ContentFolder {
     return String(cString: value)
   }
 
-  /// A folder of exercises without one that is whole could be anybody's.
+  /// A folder of exercises without a complete one could be any folder.
   private var isOne: Bool {
     Self.names(in: exercises).contains { Self.isFile("\(exercises)/\($0)/exercise.yml") }
       || Self.names(in: lessons).contains { Self.isFile("\(lessons)/\($0)/lesson.md") }
@@ -108,7 +108,7 @@ package struct ContentFolder {
       && !isDirectory.boolValue
   }
 
-  /// The names in a folder, sorted; none when there is no such folder.
+  /// The names in a folder, sorted; empty if there is no such folder.
   package static func names(in folder: String) -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
       .filter { !$0.hasPrefix(".") }.sorted()

@@ -30,9 +30,8 @@ package enum NewFolder {
     }
   }
 
-  /// Makes the folder `name` in another one, with files by their paths, and gives its path. A name
-  /// that does not fit, or that is taken, throws, and so does a folder that is there; then nothing
-  /// is written.
+  /// Creates the folder `name` in another one, with files by their paths, and returns its path.
+  /// Throws if the name is invalid or taken, or if the folder exists; then nothing is written.
   package static func make(
     _ kind: Kind, _ name: String, in parent: String, desk: Desk,
     files: [(path: String, text: String)]
@@ -63,7 +62,7 @@ package enum NewFolder {
     return path
   }
 
-  /// The exercise or lesson that has the name, or the number, already.
+  /// The exercise or lesson that already has the name, or the number.
   private static func taken(
     _ kind: Kind, _ name: String, _ desk: Desk
   ) -> (name: String, folder: String)? {

@@ -2,11 +2,11 @@ import Foundation
 import Records
 import Workbench
 
-/// Folders with exercises and lessons of one's own, beside those that were installed.
+/// Folders with additional exercises and lessons, beside the installed ones.
 package struct Packs {
-  /// Folders with exercises in folders of their own.
+  /// Folders that contain the folders of exercises.
   package var exercises: [String]
-  /// Folders with lessons in folders of their own.
+  /// Folders that contain the folders of lessons.
   package var lessons: [String]
 
   package init(exercises: [String] = [], lessons: [String] = []) {
@@ -27,7 +27,7 @@ package struct Packs {
     return Packs(exercises: folders(exerciseVariable), lessons: folders(lessonVariable))
   }
 
-  /// Lets folders be used beside those that the environment names already.
+  /// Adds folders to those that the environment names already.
   package static func use(_ packs: Packs) {
     let known = inEnvironment
     func add(_ name: String, _ known: [String], _ folders: [String]) {
@@ -41,8 +41,8 @@ package struct Packs {
 
   // MARK: What is in them
 
-  /// The folders of exercises or lessons, by the file that each has: those in `folder`, or `folder`
-  /// itself where it is one. Absolute, so that each has a name.
+  /// The folders of exercises or lessons, by the file that each contains: those in `folder`, or
+  /// `folder` itself if it is one. Absolute, so that each has a name.
   static func members(of folder: String, with file: String) -> [String] {
     let path = ContentFolder.realPath(folder)
     if ContentFolder.isFile("\(path)/\(file)") { return [path] }
@@ -50,8 +50,8 @@ package struct Packs {
       .filter { ContentFolder.isFile("\($0)/\(file)") }
   }
 
-  /// The paths of all, by their names, sorted; a name that comes twice throws, and so does a folder
-  /// without any.
+  /// The paths of all, by their names, sorted; throws if a name occurs twice, or if a folder has
+  /// none.
   static func checked(own: [String], packs: [String], with file: String) throws {
     var known: [String: String] = [:]
     for folder in own { known[name(of: folder)] = folder }

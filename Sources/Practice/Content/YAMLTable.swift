@@ -3,10 +3,10 @@ import TypedText
 import Workbench
 import Yams
 
-/// Collects what is wrong with one file, so that its author hears of everything at once.
+/// Collects the problems of one file, so that all of them are reported to its author at once.
 final class ContentReport {
   let file: String
-  /// The line that the text begins on, less one: a header comes after a line of dashes.
+  /// The line on which the text begins, minus one: a header comes after a line of dashes.
   let firstLine: Int
   private(set) var problems: [ContentProblem] = []
 
@@ -31,7 +31,7 @@ final class ContentReport {
   }
 }
 
-/// A YAML mapping, read key by key; a key that nobody asked for is reported at the end.
+/// A YAML mapping, read key by key; unread keys are reported at the end.
 final class YAMLTable {
   let report: ContentReport
   let node: Node
@@ -39,7 +39,7 @@ final class YAMLTable {
   private let path: String
   private var known: [String] = []
 
-  /// Reads a whole file; nil when it is not a mapping, which is reported.
+  /// Reads a whole file; nil if it is not a mapping, which is reported.
   static func read(_ text: String, report: ContentReport) -> YAMLTable? {
     do {
       guard let node = try Yams.compose(yaml: text), case .mapping = node else {
@@ -129,13 +129,13 @@ final class YAMLTable {
     return 0
   }
 
-  /// A whole number of a range; one outside is reported, and its nearest in the range is taken.
+  /// An integer of a range; one outside is reported, and replaced by the nearest in the range.
   func number(_ key: String, in range: ClosedRange<Int>, example: String) -> Int {
     guard let node = needed(key, example: example) else { return range.lowerBound }
     return number(node, key, in: range)
   }
 
-  /// The same, where the key may be missing.
+  /// The same for an optional key.
   func optionalNumber(_ key: String, in range: ClosedRange<Int>) -> Int? {
     value(key).map { number($0, key, in: range) }
   }
@@ -168,12 +168,12 @@ final class YAMLTable {
     return fallback
   }
 
-  /// Several texts, each with its place.
+  /// Several texts, each with its node.
   func texts(_ key: String) -> [(text: String, node: Node)] {
     list(key).compactMap { node in text(node, key).map { ($0, node) } }
   }
 
-  /// The elements of a list; none where there is no key.
+  /// The elements of a list; empty if the key is missing.
   func list(_ key: String) -> [Node] {
     guard let node = value(key) else { return [] }
     guard case .sequence(let sequence) = node else {
@@ -229,8 +229,8 @@ final class YAMLTable {
     return Bilingual(en: texts[.english] ?? "", zh: texts[.chinese] ?? "")
   }
 
-  /// YAML folds a line break to a blank, which has no place between Chinese characters, and none
-  /// after a full-width mark.
+  /// YAML folds a line break to a blank, which is wrong between Chinese characters, and after a
+  /// full-width mark.
   private static func unfolded(_ text: String) -> String {
     var result = ""
     let characters = Array(text)
@@ -248,7 +248,7 @@ final class YAMLTable {
 
   private static let fullWidthMarks: Set<Character> = Set("，。、；：？！）」》】…")
 
-  /// Reports the keys that nobody asked for.
+  /// Reports the unread keys.
   func finish() {
     for (key, _) in mapping where !known.contains(key.string ?? "") {
       let name = key.string ?? "?"

@@ -1,6 +1,6 @@
 import Records
 
-/// Something that an exercise asks of the text of an answer, beside what it does.
+/// A requirement on the text of an answer, in addition to its behaviour.
 package enum CodeCondition: Hashable {
   /// One of its classes overrides a message, `hitTest`, `point(inside:)`, or a property.
   case overrides(String)
@@ -19,7 +19,7 @@ package enum CodeCondition: Hashable {
     "calls require", "converts the point", "does not call NAME", "does not override NAME",
   ]
 
-  /// Reads what an author has written; nil where it is none of the forms.
+  /// Reads a condition that an author wrote; nil if it has none of the forms.
   init?(_ text: String) {
     let words = text.split(separator: " ").map(String.init)
     switch (words.first, words.dropFirst().first, words.count) {
@@ -33,7 +33,7 @@ package enum CodeCondition: Hashable {
     }
   }
 
-  /// The condition as the name of a part of the verdict.
+  /// The condition as the title of a part of the verdict.
   var title: Bilingual {
     switch self {
     case .overrides(let name): Bilingual(en: "overrides \(name)", zh: "重写 \(name)")

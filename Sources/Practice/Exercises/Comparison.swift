@@ -2,16 +2,16 @@ import Foundation
 import Records
 import Scenes
 
-/// What of an answer's behaviour is compared with the solution's.
+/// The behaviour of an answer that is compared with the solution's.
 package struct Comparison {
   package enum Kind {
-    /// Who gets the touch, at every point of the screen.
+    /// The view that gets the touch, at every point of the screen.
     case map(HitMapComparison)
-    /// Facts of a kind, of these objects.
+    /// Facts of a kind, about these objects.
     case facts(FactKind, of: [String])
   }
 
-  /// What single kinds of facts need beside the objects.
+  /// The options of single kinds of facts.
   package struct Options {
     /// The sizes of screens on which layouts are compared; empty for that of the exercise.
     package var screens: [CGSize] = []
@@ -19,7 +19,7 @@ package struct Comparison {
     package var callbacks: [String] = []
     /// How pictures are compared.
     package var pixels = PixelTolerance()
-    /// Which costs count.
+    /// The costs that count.
     package var costs: [FrameCost] = [.offscreen]
   }
 
@@ -30,7 +30,7 @@ package struct Comparison {
   package let play: [ExerciseLine]
   package let options: Options
 
-  /// The word by which a part speaks of it.
+  /// The word by which a part refers to it.
   package var word: String {
     switch kind {
     case .map(.owners): "owners"
@@ -51,20 +51,20 @@ package struct Comparison {
     return FrameMeasure(actual, expected).isWithin
   }
 
-  /// Whether two programs do the same here.
+  /// Whether two programs behave the same here.
   func isAlike(_ one: [FactList]?, _ other: [FactList]?) -> Bool {
     guard case .facts(.pixels, _) = kind, let one, let other else { return one == other }
     return one == other || options.pixels.areAlike(one, other)
   }
 }
 
-/// How much two pictures may differ and still be the same to the eye.
+/// How much two pictures may differ and still look the same.
 package struct PixelTolerance {
-  /// How much a part of a pixel's colour may differ, of 255: edges of shapes are drawn a little
-  /// differently by different calls.
+  /// The maximum difference of a colour component, of 255: different calls draw the edges of shapes
+  /// slightly differently.
   package var within = 24
-  /// Of the pixels that either picture shows, how many in a hundred have to agree.
+  /// The percentage of the pixels visible in either picture that have to agree.
   package var agree = 97
-  /// The pixels of a point.
+  /// The pixels per point.
   package var scale = 1
 }

@@ -1,9 +1,9 @@
 import Records
 import Scenes
 
-/// One exercise, as its folder has it.
+/// One exercise, read from its folder.
 package struct Exercise {
-  /// The file that the learner hands in, and what has to be in it.
+  /// The file that the learner hands in, and its required declarations.
   package struct Submission {
     /// A class, or a function, that the files of a submission declare.
     package enum Required {
@@ -12,32 +12,32 @@ package struct Exercise {
     }
 
     package let file: String
-    /// What has to be declared; nothing where the answer is commands.
+    /// The required declarations; empty if the answer is commands.
     package let required: [Required]
-    /// The commands that an answer of commands may use; empty for all that a scene may.
+    /// The commands that an answer of commands may use; empty for all that a scene may use.
     package let commands: [String]
 
     /// Whether the answer is lines of the command language.
     package var isCommands: Bool { file.hasSuffix(".touchstone") }
 
-    /// Whether an answer of commands may have a line, by its first word.
+    /// Whether an answer of commands may contain a line, by its first word.
     package func allows(_ line: String) -> Bool {
       commands.isEmpty || commands.contains(String(line.prefix { !$0.isWhitespace }))
     }
 
-    /// The first class that is asked for, which the scene uses; empty where none is.
+    /// The first required class, which the scene uses; empty if there is none.
     package var className: String {
       for case .type(let name, _) in required { return name }
       return ""
     }
 
-    /// The names of the classes that are asked for.
+    /// The names of the required classes.
     package var classNames: [String] {
       required.compactMap { if case .type(let name, _) = $0 { name } else { nil } }
     }
   }
 
-  /// Something that is checked in the first scene.
+  /// A check in the first scene.
   package struct Part {
     package enum Check {
       /// Comparisons, by their indices in the exercise.
@@ -55,7 +55,7 @@ package struct Exercise {
     package let check: Check
   }
 
-  /// The scene with a few lines more, or several with seeded ones.
+  /// The scene with a few more lines, or several with seeded ones.
   package struct Variation {
     package enum Change {
       case lines([ExerciseLine])
@@ -84,10 +84,10 @@ package struct Exercise {
   /// A typical wrong answer, with the programs that make it.
   package struct Mistake {
     package let named: NamedMistake
-    /// What the text of an answer must have to be called so, where another text does the same.
+    /// The condition on the text of an answer for this mistake, if another text behaves the same.
     package let condition: CodeCondition?
-    /// The files that behave so: the first gives the mistake its identity, the others make it in
-    /// another way.
+    /// The programs of the mistake: the first defines its behaviour, the others make it in another
+    /// way.
     package let files: [String]
   }
 
@@ -95,7 +95,7 @@ package struct Exercise {
   package struct Equivalent {
     /// The change, as lint shows it.
     package let change: String
-    /// The reason why nothing has to notice it, for other authors.
+    /// The reason why no part has to notice it, for other authors.
     package let reason: String
   }
 
@@ -112,14 +112,14 @@ package struct Exercise {
   package let submission: Submission
   package let screen: (width: Int, height: Int)
   package let pass: Int
-  /// Everything that is compared: what variations are judged by, then what single parts add.
+  /// All comparisons: first those that judge variations, then those of single parts.
   package let comparisons: [Comparison]
-  /// How many of the comparisons are of the exercise as a whole.
+  /// The number of comparisons that belong to the exercise as a whole.
   package let comparedCount: Int
   package let border: Double
   package let parts: [Part]
   package let variations: [Variation]
-  /// The most steps of the interpreter for one question; nil for its own limit.
+  /// The maximum number of interpreter steps for one question; nil for the interpreter's own limit.
   package let stepLimit: Int?
   package let requirements: [CodeCondition]
   package let advice: [Advice]
@@ -130,10 +130,10 @@ package struct Exercise {
   package let equivalent: [Equivalent]
   /// The lines of the scene.
   package let scene: [ExerciseLine]
-  /// The files of code that were read beforehand, by their names.
+  /// The files of code that were read in advance, by their names.
   private(set) var readFiles: [String: Code] = [:]
 
-  /// Reads every file of code now, for a process that cannot read any later.
+  /// Reads every file of code now, for a process that cannot read files later.
   package mutating func readAllFiles() {
     for name in [starter, solution] + alternatives + mistakes.flatMap(\.files) {
       readFiles[name] = try? Code.file(name, of: self)
@@ -145,13 +145,13 @@ package struct Exercise {
   /// The file that the learner begins with.
   package var starter: String { submission.isCommands ? "starter.touchstone" : "starter.swift" }
 
-  /// How maps of the exercise are compared, wherever one is.
+  /// The comparison of all maps of the exercise.
   package var comparison: HitMapComparison {
     for case .map(let comparison) in comparisons.map(\.kind) { return comparison }
     return .owners
   }
 
-  /// The comparisons that variations are judged by, by their indices.
+  /// The comparisons that judge variations, by their indices.
   package var compared: [Int] { Array(0..<comparedCount) }
 
   /// The path of a file of the folder.
@@ -164,7 +164,7 @@ package struct Exercise {
       teaches: teaches, question: question, file: submission.file, progress: progress)
   }
 
-  /// The view that seeded variations move: the one whose hits count, or the one of the class.
+  /// The view that seeded variations move: the one whose hits count, or the instance of the class.
   package var subject: String? {
     if case .hittable(let name) = comparison { return name }
     for line in scene {

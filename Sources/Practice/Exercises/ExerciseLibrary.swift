@@ -3,7 +3,7 @@ import Records
 import TypedText
 import Workbench
 
-/// The exercises of a content folder and of packs beside it; each is read when it is asked for.
+/// The exercises of a content folder and of its packs; each is read lazily.
 package struct ExerciseLibrary {
   private static let file = "exercise.yml"
 
@@ -18,7 +18,7 @@ package struct ExerciseLibrary {
     try ExerciseLibrary(try ContentFolder.find()).checked()
   }
 
-  /// The same library; throws where a pack has no exercises, or one with the name of another.
+  /// The same library; throws if a pack has no exercises, or one with the name of another.
   func checked() throws -> ExerciseLibrary {
     try Packs.checked(own: own, packs: content.packs.exercises, with: Self.file)
     return self
@@ -38,7 +38,7 @@ package struct ExerciseLibrary {
   /// The folder of the exercise with exactly that name.
   func folder(of name: String) -> String? { folders[name] }
 
-  /// The names that words stand for, and a library that has them all: a word is the name of an
+  /// The names that words refer to, and a library that contains them all: a word is the name of an
   /// exercise, or the path of one, or of a folder with several.
   package func including(_ words: [String]) throws -> (library: ExerciseLibrary, names: [String]) {
     var packs: [String] = []
@@ -57,7 +57,7 @@ package struct ExerciseLibrary {
     return (try library.checked(), names)
   }
 
-  /// The exercise with a name; its unique beginning will do.
+  /// The exercise with a name or a unique prefix of it.
   package func exercise(_ name: String) throws -> Exercise {
     let folders = folders
     let names = folders.keys.sorted()
@@ -73,7 +73,7 @@ package struct ExerciseLibrary {
     }
   }
 
-  /// Every exercise that can be read, by level and then by name, and what is wrong with the others.
+  /// Every readable exercise, by level and then by name, and the problems of the others.
   package func all() -> (exercises: [Exercise], problems: [ContentProblem]) {
     var exercises: [Exercise] = []
     var problems: [ContentProblem] = []
@@ -87,8 +87,8 @@ package struct ExerciseLibrary {
     return (exercises.sorted { ($0.level, $0.id) < ($1.level, $1.id) }, problems)
   }
 
-  /// The exercise that comes after one: the next in the order of lists. For this every other one is
-  /// looked into for its level alone; most of the time of a verdict would go into reading them.
+  /// The exercise after another one in the order of lists. Of all others only the level is read;
+  /// reading them completely would take most of the time of a verdict.
   func next(after exercise: Exercise) -> String? {
     let order = folders.compactMap { name, folder in
       Self.level(inFolder: folder).map { (level: $0, name: name) }
@@ -97,7 +97,7 @@ package struct ExerciseLibrary {
       .min { ($0.level, $0.name) < ($1.level, $1.name) }?.name
   }
 
-  /// The level in the line of a file that says it; nil where none does.
+  /// The level in the line of a file that declares it; nil if there is none.
   private static func level(inFolder folder: String) -> Int? {
     guard let text = try? FileReading.text(at: "\(folder)/\(file)") else { return nil }
     let key = "level:"

@@ -1,11 +1,11 @@
 import Records
 
-/// A line that an exercise's author has written, and where.
+/// A line that the exercise's author wrote, and its location.
 package struct ExerciseLine: Hashable {
   package let text: String
   /// The file in the exercise's folder.
   package let file: String
-  /// From 1.
+  /// The line number, from 1.
   package let line: Int
 
   package init(_ text: String, file: String, line: Int) {
@@ -14,7 +14,8 @@ package struct ExerciseLine: Hashable {
     self.line = line
   }
 
-  /// The lines of a text that do something; `first` is the number of the text's first line.
+  /// The lines of a text that are not blank or comments; `first` is the number of the text's first
+  /// line.
   static func lines(of text: String, file: String, first: Int = 1) -> [ExerciseLine] {
     text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
       .compactMap { offset, line in

@@ -1,29 +1,29 @@
 import Records
 
 extension ExerciseReader {
-  /// The numbers that the keys of an exercise may have.
+  /// The ranges of an exercise's numbers.
   enum Bounds {
-    /// A working day at most: what takes longer is several exercises.
+    /// A working day at most: anything longer is several exercises.
     static let minutes = 1...480
     static let points = 0...Verdict.most
     static let pass = 1...Verdict.most
     /// Seeded scenes of one variation; each is asked for every submission.
     static let random = 1...100
-    /// In points. A border wider than a finger leaves nothing to judge, and to find it takes time
-    /// that grows with its square.
+    /// In points. A border wider than a finger leaves nothing to judge, and the time to compute it
+    /// grows with its square.
     static let border = 10
-    /// Of 255 parts of a colour; of a hundred pixels; pixels of a point.
+    /// Of 255 for a colour component; of a hundred pixels; pixels per point.
     static let within = 0...128
     static let agree = 50...100
     static let scale = 1...3
-    /// Every answer and every mutant is put into a scene of its own, in each variation.
+    /// Every answer and every mutant gets its own scene, in each variation.
     static let sceneLines = 1_000
     /// Instructions of the interpreter for one question.
     static let steps = 1_000...100_000_000
   }
 
-  /// Reports parts and variations that share an id, and points that are not 100 in all; of numbers
-  /// that could not be read nothing is said again.
+  /// Reports parts and variations that share an id, and points that do not add up to 100; numbers
+  /// that could not be read are not reported again.
   func checkWholes(_ exercise: Exercise, _ table: YAMLTable) {
     let parts = exercise.parts.map(\.points) + exercise.variations.map(\.points)
     let sum = parts.reduce(0, +)
@@ -39,7 +39,7 @@ extension ExerciseReader {
 }
 
 extension ContentReport {
-  /// Whether something was told of a number of that name, in any table.
+  /// Whether a problem was reported for a key of that name, in any table.
   fileprivate func tells(ofKey name: String) -> Bool {
     problems.contains { problem in
       switch problem.fact {

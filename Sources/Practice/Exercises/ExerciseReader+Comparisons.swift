@@ -113,7 +113,7 @@ extension ExerciseReader {
     return .compared(own)
   }
 
-  /// The comparisons that a word means; nil where it is none of the words.
+  /// The comparisons for a word; nil for an unknown one.
   private func named(
     _ word: String, _ comparisons: [Comparison], at node: Node
   ) -> Exercise.Part.Check? {
@@ -130,7 +130,8 @@ extension ExerciseReader {
     return .compared(chosen)
   }
 
-  /// What the kind of a comparison may have beside its objects; a key of another kind is unknown.
+  /// Reads the options of a kind of comparison besides its objects; a key of another kind is
+  /// unknown.
   private func options(_ table: YAMLTable, _ kind: Comparison.Kind) -> Comparison.Options {
     var options = Comparison.Options()
     guard case .facts(let kind, _) = kind else { return options }
@@ -155,7 +156,7 @@ extension ExerciseReader {
     return options
   }
 
-  /// The texts of a list that are among those allowed; others are reported.
+  /// The allowed texts of a list; others are reported.
   private func chosen(_ table: YAMLTable, _ key: String, _ allowed: [String]) -> [String] {
     table.texts(key).compactMap { text, node in
       if allowed.contains(text) { return text }
@@ -170,7 +171,7 @@ extension ExerciseReader {
   func lines(_ table: YAMLTable, _ key: String, example: String) -> [ExerciseLine] {
     let text = table.text(key, example: example)
     guard case .scalar(let scalar)? = table.value(key) else { return [] }
-    // A block begins on the line after its sign.
+    // A block begins on the line after its indicator.
     let isBlock = scalar.style == .literal || scalar.style == .folded
     let first = (table.value(key)?.mark?.line ?? 1) + (isBlock ? 1 : 0)
     return ExerciseLine.lines(of: text, file: "exercise.yml", first: first)
@@ -178,7 +179,7 @@ extension ExerciseReader {
 }
 
 extension FactKind {
-  /// Whether a comparison has to say whom it is about.
+  /// Whether a comparison has to name its objects.
   fileprivate var needsNames: Bool {
     switch self {
     case .chain, .geometry, .layout, .pixels, .frames: true

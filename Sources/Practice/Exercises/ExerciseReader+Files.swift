@@ -2,7 +2,7 @@ import Records
 import Workbench
 
 extension ExerciseReader {
-  /// Looks at every file that the exercise speaks of, and at the promises of its task.
+  /// Checks every file that the exercise refers to, and the promises of its task.
   func checkFiles(of exercise: Exercise) {
     let listed = exercise.mistakes.flatMap(\.files) + exercise.alternatives
     let others = [exercise.starter, exercise.solution] + exercise.mistakes.flatMap(\.files)
@@ -32,8 +32,8 @@ extension ExerciseReader {
     }
   }
 
-  /// What the first two lines of an alternative say of it: English, then Chinese, each a comment;
-  /// nil where one of them is none.
+  /// The description in the first two lines of an alternative: English, then Chinese, each a
+  /// comment; nil if one of them is not a comment.
   static func comment(of code: String) -> Bilingual? {
     let lines = code.split(separator: "\n", omittingEmptySubsequences: false).prefix(2)
     let texts = lines.compactMap { line -> String? in

@@ -4,17 +4,17 @@ import Rulebook
 import Workbench
 import Yams
 
-/// Reads `exercise.yml`, strictly: what is unknown, missing or of the wrong kind is reported, and
-/// all of it at once.
+/// Reads `exercise.yml`, strictly: everything that is unknown, missing or of the wrong kind is
+/// reported at once.
 struct ExerciseReader {
-  /// The version of the format that is understood.
+  /// The supported version of the format.
   static let format = 1
 
   let folder: String
   let name: String
   let report: ContentReport
 
-  /// Reads the exercise in a folder; throws everything that is wrong with its files.
+  /// Reads the exercise in a folder; throws all problems of its files.
   static func read(folder: String) throws(ContentProblems) -> Exercise {
     let name = (folder as NSString).lastPathComponent
     let report = ContentReport(file: "\(name)/exercise.yml")
@@ -39,7 +39,7 @@ struct ExerciseReader {
     return nil
   }
 
-  /// A problem of another file than `exercise.yml`.
+  /// Reports a problem of another file than `exercise.yml`.
   func other(_ fact: ContentFact, _ file: String) {
     report.add(ContentProblem(fact, file: "\(name)/\(file)"))
   }
@@ -90,7 +90,7 @@ struct ExerciseReader {
     return exercise
   }
 
-  /// The lines of the scene; none where there are too many, which is reported.
+  /// The lines of the scene; empty if there are too many, which is reported.
   private func scene() -> [ExerciseLine] {
     let file = "scene.touchstone"
     guard let text = text(file) else { return [] }
@@ -142,7 +142,7 @@ struct ExerciseReader {
     return (Int(size.width), Int(size.height))
   }
 
-  /// The size of a screen, as `390x844`; reported and nil where the text is none.
+  /// The size of a screen, such as `390x844`; nil if the text is not one, which is reported.
   func size(_ text: String, at node: Node?, key: String) -> CGSize? {
     let sides = text.split(separator: "x").compactMap { Int($0) }
     guard sides.count == 2, sides.allSatisfy({ (1...2000).contains($0) }) else {
@@ -176,7 +176,7 @@ struct ExerciseReader {
   }
 }
 
-/// Everything that is wrong with some content.
+/// All problems of some content.
 package struct ContentProblems: Error {
   package let all: [ContentProblem]
 

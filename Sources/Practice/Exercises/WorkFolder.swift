@@ -2,8 +2,8 @@ import Foundation
 import Records
 import Workbench
 
-/// A folder in which a learner works on an exercise: the task, the starter, and a mark that tells
-/// which exercise it is.
+/// A folder in which a learner works on an exercise: the task, the starter, and a marker file with
+/// the exercise's name.
 package struct WorkFolder {
   private static let mark = ".touchstone.yml"
 
@@ -13,8 +13,8 @@ package struct WorkFolder {
     self.path = path
   }
 
-  /// Where an exercise is worked on when nobody says where: in the current folder; in the user's
-  /// folder `touchstone` where that one belongs to the content itself, as in a checkout.
+  /// The default folder to work on an exercise: in the current folder; in the user's folder
+  /// `touchstone` if the current one belongs to the content itself, as in a checkout.
   package static func standard(for exercise: Exercise) -> String {
     isInContent(of: exercise) ? "~/touchstone/\(exercise.id)" : exercise.id
   }
@@ -30,15 +30,15 @@ package struct WorkFolder {
   }
 
   /// The learner's file of an exercise: in the current folder, in one of the exercise's name below
-  /// it, or in that of the user's folder; where there is none, the first of these places.
+  /// it, or in that of the user's folder; if there is none, the first of these locations.
   package static func file(of exercise: Exercise) -> String {
     let name = exercise.submission.file
     let places = [name, "\(exercise.id)/\(name)", "~/touchstone/\(exercise.id)/\(name)"]
     return places.first { ContentFolder.isFile(FileReading.expanded($0)) } ?? name
   }
 
-  /// The files of Swift beside an answer in a folder to work in, sorted; none where the answer is
-  /// commands, or in a folder that may hold anything.
+  /// The Swift files beside an answer in a work folder, sorted; empty if the answer is commands, or
+  /// in any other folder.
   package static func filesBeside(_ file: String, of exercise: Exercise) -> [String] {
     let folder = (file as NSString).deletingLastPathComponent
     let full = FileReading.expanded(folder.isEmpty ? "." : folder)
@@ -50,8 +50,8 @@ package struct WorkFolder {
       .map { folder.isEmpty ? $0 : "\(folder)/\($0)" }
   }
 
-  /// Makes the folder, or what of it is missing. What the learner has changed is left alone. The
-  /// task names the program as `program`.
+  /// Creates the folder, or its missing files. The learner's changes are not overwritten. The task
+  /// names the program as `program`.
   package func fill(
     with exercise: Exercise, language: Language, program: String = "touchstone"
   ) throws -> [WorkFile] {
@@ -84,15 +84,14 @@ package struct WorkFolder {
     return .written
   }
 
-  /// The only folder to work in that is directly in the current one; nil where there are several,
-  /// or none.
+  /// The only work folder directly in the current one; nil if there are several, or none.
   package static var onlyOneHere: WorkFolder? {
     let found = ContentFolder.names(in: ".").map { WorkFolder(path: $0) }
       .filter { $0.exercise != nil }
     return found.count == 1 ? found[0] : nil
   }
 
-  /// The exercise that a folder is of; nil without a mark.
+  /// The exercise of a folder; nil without a marker.
   package var exercise: String? {
     guard let text = try? FileReading.text(at: "\(path)/\(Self.mark)") else { return nil }
     let key = "exercise:"

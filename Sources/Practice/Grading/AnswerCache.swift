@@ -1,11 +1,11 @@
-/// What solutions and mistakes are known to answer: in memory, and in a folder for the next run of
-/// the program. `ReferenceStore` and `MistakeStore` say what is in it.
+/// A cache of the answers of solutions and mistakes: in memory, and in a folder for the next run of
+/// the program. `ReferenceStore` and `MistakeStore` define its contents.
 final class AnswerCache {
-  /// The folder; nil to keep them in memory only.
+  /// The folder; nil to cache in memory only.
   let folder: String?
-  /// Kept references in bytes, by the exercise.
+  /// Cached references in bytes, by exercise.
   var references: [String: [UInt8]] = [:]
-  /// Kept answers of mistakes, and what they follow from, by the exercise.
+  /// Cached answers of mistakes and their origin, by exercise.
   var mistakes: [String: (origin: [String], answers: MistakeStore.Answers)] = [:]
 
   init(folder: String?) {

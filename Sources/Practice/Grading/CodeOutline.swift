@@ -3,20 +3,20 @@ import Scenes
 import SourceTree
 import Workbench
 
-/// What a text declares, as its syntax tells: classes, functions, and what their bodies call.
+/// The declarations of a text, from its syntax: classes, functions, and the calls in their bodies.
 package struct CodeOutline {
-  /// A class and the word after its colon.
+  /// A class and the type after its colon.
   package struct Declared: Equatable {
     package let name: String
     package let superclass: String?
-    /// Whether it is in another type, where the scene does not find it.
+    /// Whether it is nested in another type, where the scene does not find it.
     package var isInner = false
   }
 
   /// A method of a class, or of an extension of it, or a property that it overrides.
   private struct Method {
     let owner: String
-    /// The words by which conditions speak of it: `hitTest`, `point(inside:)`.
+    /// The name by which conditions refer to it: `hitTest`, `point(inside:)`.
     let name: String
     let isOverride: Bool
     var calls: Set<String> = []
@@ -24,9 +24,9 @@ package struct CodeOutline {
   }
 
   package private(set) var classes: [Declared] = []
-  /// The functions that are in no type.
+  /// The global functions.
   package private(set) var functions: [String] = []
-  /// Other names of types: `typealias Base = UIButton`.
+  /// Type aliases: `typealias Base = UIButton`.
   private var aliases: [String: String] = [:]
   private var methods: [Method] = []
   /// The type whose members are visited.
@@ -36,7 +36,7 @@ package struct CodeOutline {
     for text in texts { walk(SwiftEngine.texts.unit(text, name: "").items) }
   }
 
-  /// The superclasses of a class, as far as the text and UIKit tell.
+  /// The superclasses of a class that the text and UIKit reveal.
   package func superclasses(of name: String) -> [String] {
     var chain: [String] = []
     var current = name
@@ -52,7 +52,7 @@ package struct CodeOutline {
     return chain
   }
 
-  /// The type that a name means, through all aliases.
+  /// The type that a name refers to, through all aliases.
   private func aliased(_ name: String) -> String {
     var (name, seen) = (name, Set<String>())
     while let other = aliases[name], seen.insert(name).inserted { name = other }
@@ -61,8 +61,8 @@ package struct CodeOutline {
 
   // MARK: Conditions
 
-  /// Whether a submission meets a condition: in the classes that are asked for, and in those of
-  /// the text that they inherit. A class that nothing uses meets none.
+  /// Whether a submission meets a condition: in the required classes, and in the classes of the
+  /// text that they inherit from. An unused class meets none.
   package func meets(_ condition: CodeCondition, in wanted: [String]) -> Bool {
     let counted = Set(wanted + wanted.flatMap(superclasses))
     let methods = wanted.isEmpty ? methods : methods.filter { counted.contains($0.owner) }
@@ -139,8 +139,8 @@ extension CodeOutline: TreeVisitor {
 }
 
 extension FunctionDeclaration {
-  /// The words by which conditions speak of it: the name alone, but for the messages `point` of
-  /// views, which a label tells apart.
+  /// The name by which conditions refer to it: the base name alone, except for the `point` messages
+  /// of views, which a label distinguishes.
   fileprivate var outlineName: String {
     let label = parameters.first?.label ?? "_"
     return name.text == "point" ? "point(\(label):)" : name.text

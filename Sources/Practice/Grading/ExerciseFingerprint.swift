@@ -3,8 +3,8 @@ import Records
 import Workbench
 
 extension Exercise {
-  /// Everything that verdicts of this program on one and the same answer follow from: the program
-  /// and the texts of the exercise. For fingerprints.
+  /// The origin of this program's verdicts on an answer: the program and the texts of the exercise.
+  /// For fingerprints.
   package var origin: [String] {
     [ReferenceStore.program, id]
       + Self.files(of: folder).flatMap { name in
@@ -12,7 +12,7 @@ extension Exercise {
       }
   }
 
-  /// The files of a folder and of those in it, by their paths, sorted.
+  /// The files of a folder and its subfolders, by their paths, sorted.
   private static func files(of folder: String, _ prefix: String = "") -> [String] {
     ContentFolder.names(in: folder).flatMap { name in
       ContentFolder.isFile("\(folder)/\(name)")

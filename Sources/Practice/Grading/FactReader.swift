@@ -4,13 +4,13 @@ import Records
 import Scenes
 import Workbench
 
-/// Reads the facts that a comparison asks for, in a scene of its own.
+/// Reads the facts of a comparison, in a separate scene.
 enum FactReader {
-  /// The first words of lines of the log that are about no object.
+  /// The first words of log lines that do not begin with an object.
   static let otherSubjects = ["print", "timer", "main", "notification", "nil"]
 
   /// The facts of a comparison in the scene of an exercise with `code` and the lines of a
-  /// variation; nil for one of maps.
+  /// variation; nil for a comparison of maps.
   static func facts(
     of comparison: Comparison, _ exercise: Exercise, _ code: [Code], _ lines: [ExerciseLine],
     in practice: PracticeConfiguration
@@ -30,7 +30,7 @@ enum FactReader {
       return comparison.points.map { point in
         FactList(text(point), scene.askedViews(at: point))
       }
-    // An answer may take an object away; then there are no facts of it.
+    // An answer may remove an object; then there are no facts about it.
     case .chain: return names.map { FactList($0, scene.chainNames(from: $0) ?? []) }
     case .geometry: return names.map { FactList($0, scene.geometry(of: $0) ?? []) }
     case .callbacks:
@@ -48,10 +48,10 @@ enum FactReader {
     }
   }
 
-  /// The most pixels of a picture that is compared.
+  /// The maximum number of pixels of a picture that is compared.
   static let mostPixels = 250_000
 
-  /// Where views are on each of the screens, and whether constraints were broken there.
+  /// The frames of views on each of the screens, and the constraints that were broken there.
   private static func layout(
     of names: [String], _ comparison: Comparison, _ exercise: Exercise, _ code: [Code],
     _ lines: [ExerciseLine], _ practice: PracticeConfiguration
@@ -72,13 +72,13 @@ enum FactReader {
     return facts
   }
 
-  /// The lines of the log about some objects; about all where none is named.
+  /// The log lines about some objects; about all if none is named.
   private static func log(_ scene: Scene, of names: [String], answer: [String]) -> [String] {
     let lines = scene.recorder.steps.flatMap { step -> [String] in
       if case .queued(let input) = step.kind { return moments(of: input) }
       if isMeans(step, answer) { return [] }
       let lines = step.logLines.map { line in
-        // What comes of passing a message on is told of the next responder.
+        // Effects of passing a message on are reported for the next responder.
         line.hasSuffix(" super") ? String(line.dropLast(6)) : line
       }
       return names.isEmpty ? lines : lines.filter { isAbout(names, $0) }
@@ -86,7 +86,7 @@ enum FactReader {
     return LogLines.collapsed(lines)
   }
 
-  /// When fingers come and go: something that is sent belongs before or after that.
+  /// The times at which fingers come and go: a message belongs before or after those.
   private static func moments(of input: EventInput) -> [String] {
     guard case .fingers(let changes) = input else { return [] }
     return changes.compactMap { change in
@@ -99,8 +99,8 @@ enum FactReader {
     }
   }
 
-  /// Whether a step tells by which means an answer does what it does, and not what: which of its
-  /// own methods were called, and which questions it was asked.
+  /// Whether a step shows only the means of an answer: the calls of its own methods, and the
+  /// questions that it was asked.
   private static func isMeans(_ step: EventStep, _ answer: [String]) -> Bool {
     switch step.kind {
     case .message(let message):

@@ -1,14 +1,14 @@
 import Records
 
-/// The files of a submission that are judged: where several declare the same class, one does.
+/// The files of a submission that are judged: if several declare the same class, only one of them.
 ///
-/// The later of two would silently take the place of the earlier one, which may be the answer.
+/// The later of two would silently replace the earlier one, which may be the answer.
 package struct FileChoice {
   /// The files that are judged, each required class in one of them.
   package let files: [Code]
-  /// The names of those that declare such a class once more.
+  /// The names of the files that declare such a class again.
   package let setAside: [String]
-  /// Why none can be chosen; nil when one was.
+  /// The reason why none can be chosen; nil if one was.
   package let fault: LearnerFault?
 
   package init(of files: [Code], for wanted: Exercise.Submission) {
@@ -18,7 +18,7 @@ package struct FileChoice {
     for name in wanted.classNames {
       let declaring = outlines.filter { $1.classes.contains { $0.name == name } }.map(\.0)
       guard declaring.count > 1 else { continue }
-      // The file of the exercise's own name, or of the class's.
+      // The file with the exercise's own file name, or the class's.
       let own = [wanted.file, "\(name).swift"].first(where: declaring.contains)
       if let own {
         others += declaring.filter { $0 != own && !others.contains($0) }

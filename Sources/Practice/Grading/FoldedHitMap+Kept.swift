@@ -3,11 +3,11 @@ import HitMaps
 import Records
 import Workbench
 
-/// A folded map in bytes, to be kept for the next run of the program.
+/// The binary format of a folded map, to be cached for the next run of the program.
 extension FoldedHitMap {
-  /// Reads what `write` wrote; nil where it is no map.
+  /// Reads the output of `write`; nil if it is not a map.
   init?(_ reader: inout KeptBytesReader) {
-    // More points than any screen has are no map, and must not become memory.
+    // More points than any screen has are not a map, and must not be allocated.
     let sides = 0...Int(CGSize.screenSides.upperBound)
     guard let width = reader.number(), let height = reader.number(), let names = reader.texts(),
       let rows = reader.data(), let runs = reader.data(), sides.contains(width),

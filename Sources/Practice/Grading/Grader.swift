@@ -2,16 +2,16 @@ import Foundation
 import Records
 import Workbench
 
-/// Judges submissions of one exercise by what they do.
+/// Judges submissions of one exercise by their behaviour.
 package struct Grader {
   package let exercise: Exercise
   let practice: PracticeConfiguration
   private let reference: Reference
   private let mistakes: MistakeAnswers
-  /// The exercise that comes next.
+  /// The next exercise.
   private let next: String?
 
-  /// Runs the solution first, unless its maps are given or were kept.
+  /// Runs the solution first, unless its maps are given or cached.
   package init(
     _ exercise: Exercise, in practice: PracticeConfiguration, reference: Reference? = nil,
     next: String? = nil
@@ -25,27 +25,27 @@ package struct Grader {
     self.next = next
   }
 
-  /// What known mistakes do, for who judges many submissions.
+  /// The answers of known mistakes, for callers that judge many submissions.
   package var mistakeAnswers: MistakeAnswers { mistakes }
 
-  /// The maps of the solution, to be handed on.
+  /// The maps of the solution, to pass to another grader.
   package var referenceMaps: Reference { reference }
 
-  /// Makes what is made once in a process and serves every judgement, such as the library and what
-  /// is looked up in it: by judging an answer that is right and one that is not.
+  /// Creates everything that is created once per process and serves every judgement, such as the
+  /// library and its lookup tables, by judging an answer that is right and one that is not.
   package func prepare() {
     mistakes.prepare()
     let mistake = exercise.mistakes.first?.files.first
     for name in [exercise.solution, mistake].compactMap(\.self) {
-      // Not word for word a file of ours, of which more is known.
+      // Not word for word a known file, for which less has to be done.
       guard let file = try? Code.file(name, of: exercise) else { continue }
       _ = judge([Code(file: file.file, text: file.text + "\n")], name: name, depth: .whole)
     }
   }
 
-  /// Judges every program of ours in the scenes of this grader, and asks known mistakes in each of
-  /// them: where there are many submissions, most are one of these programs, or have one's mistake.
-  /// Makes what `prepare` makes, too.
+  /// Judges every known program in the scenes of this grader, and asks known mistakes in each of
+  /// them: most of many submissions are one of these programs, or make one's mistake. Includes
+  /// `prepare`.
   package func learnPrograms() {
     mistakes.prepare()
     let known = mistakes.known
@@ -61,15 +61,15 @@ package struct Grader {
     mistakes.askAll()
   }
 
-  /// The verdict on a submission; `name` is how it is spoken of, and `onPart` is told of each part
-  /// as soon as it is known.
+  /// Returns the verdict on a submission; `name` is its name in messages, and `onPart` is called
+  /// with each part as soon as it is known.
   package func judge(
     _ files: [Code], name: String, onPart: @escaping (PartVerdict) -> Void = { _ in }
   ) -> Verdict {
     judge(files, name: name, depth: .whole, onPart: onPart)
   }
 
-  /// The verdict with as much in it as is asked for.
+  /// Returns the verdict at the given depth.
   func judge(
     _ files: [Code], name: String, depth: Judgement.Depth,
     onPart: @escaping (PartVerdict) -> Void = { _ in }
@@ -89,7 +89,7 @@ package struct Grader {
 
   // MARK: Before anything runs
 
-  /// What is wrong with the submission as a text, independent of who runs it.
+  /// The fault of the submission as a text, independent of any run.
   private func fault(of outline: CodeOutline, _ files: [Code], _ name: String) -> LearnerFault? {
     let session = Engine.session(in: practice)
     do { try Engine.declare(files, in: session) } catch { return .refused(error.report) }
@@ -117,14 +117,14 @@ package struct Grader {
     return exercise.submission.isCommands ? refusedLine(files) : nil
   }
 
-  /// Whether a class is one of the exercise itself. Any other superclass that it asks for is
-  /// UIKit's: a class of the answer's own that is called like it is another one.
+  /// Whether a class is one of the exercise itself. Any other required superclass is UIKit's: a
+  /// class of the answer with the same name is another one.
   private func isGiven(_ name: String) -> Bool {
     guard let solution = try? Code.file(exercise.solution, of: exercise) else { return false }
     return CodeOutline([solution.text]).classes.contains { $0.name == name }
   }
 
-  /// The line of an answer of commands that is refused; nil when all are accepted.
+  /// The line of an answer of commands that is refused; nil if all are accepted.
   private func refusedLine(_ files: [Code]) -> LearnerFault? {
     do {
       _ = try Stage(exercise, files, [], in: practice)
@@ -150,7 +150,7 @@ package struct Grader {
     let parts = judgement.parts
     let isRight = parts.allSatisfy { $0.outcome == .right }
     let sum = parts.reduce(0) { $0 + $1.points }
-    // All points are for an answer with which nothing is wrong, even where that costs none.
+    // All points are for an answer without any fault, even one that costs no points.
     let cannotPass = judgement.isKnownMistake || judgement.lacksRequired
     let most = cannotPass ? max(0, exercise.pass - 1) : Verdict.most - 1
     let points = isRight ? sum : min(sum, most)
@@ -169,15 +169,16 @@ package struct Grader {
       learnerFault: judgement.learnerFault, remarks: remarks,
       otherWays: isRight ? otherWays : [], next: isRight ? next : nil,
       hintCount: exercise.hints.count)
-    // A known mistake is what the exercise is there to find, and what it requires of the code is
-    // required: however few points they cost, with one, or without the other, it is not passed.
+    // Finding a known mistake is the purpose of the exercise, and its requirements on the code are
+    // requirements: however few points they cost, an answer with one, or without the other, does
+    // not pass.
     if cannotPass, sum > points { verdict.withheld = sum - points }
-    // Lint has seen each of them fail in these very scenes.
+    // Lint has checked that each of them fails in these very scenes.
     if isRight { verdict.triedAgainst = exercise.mistakes.map(\.named.name) }
     return verdict
   }
 
-  /// The first lines of the alternatives, in which they describe themselves.
+  /// The descriptions in the first lines of the alternatives.
   private var otherWays: [Bilingual] {
     exercise.alternatives.compactMap { file in
       (try? Code.file(file, of: exercise)).flatMap { ExerciseReader.comment(of: $0.text) }

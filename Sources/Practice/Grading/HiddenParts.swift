@@ -1,7 +1,7 @@
 import Records
 
-/// What a verdict may tell of the parts of an exercise: of a hidden one that it failed, under a
-/// name that says nothing, in text as in JSON.
+/// The permitted contents of a verdict about the parts of an exercise: a hidden part appears only
+/// with its failure, under a name that reveals nothing, in text as in JSON.
 struct HiddenParts {
   private let names: [String: String]
 
@@ -14,7 +14,7 @@ struct HiddenParts {
     ) { first, _ in first }
   }
 
-  /// The name by which a part is spoken of.
+  /// The name by which a part is shown.
   func name(of part: String) -> String { names[part] ?? part }
 
   /// A part as it may be shown.
@@ -31,7 +31,7 @@ struct HiddenParts {
       lines: isHidden || part.show == .verdict ? [] : part.lines)
   }
 
-  /// A finding as it may be shown, for a part of which so much is told.
+  /// A finding as it may be shown, for a part with the given visibility.
   func shown(_ finding: Finding, _ show: PartVerdict.Show) -> Finding {
     let part = name(of: finding.part)
     switch show {

@@ -14,42 +14,42 @@ struct Judgement {
   let outline: CodeOutline
   private let comparer: MapComparer
   private let depth: Depth
-  /// The program of ours that the submission is.
+  /// The known program that the submission is.
   private let own: KnownProgram?
-  /// Told of each part as soon as it is known.
+  /// Called with each part as soon as it is known.
   private let onPart: (PartVerdict) -> Void
 
   private(set) var parts: [PartVerdict] = []
   private(set) var finding: Finding?
   private(set) var learnerFault: LearnerFault?
-  /// Whether what is wrong is a known mistake, also where that may not be told.
+  /// Whether the fault is a known mistake, even if that may not be shown.
   private(set) var isKnownMistake = false
-  /// The submission's maps by scene, as far as they were made.
+  /// The submission's maps by scene, so far.
   private var maps = SceneMaps()
-  /// The part whose failure leaves the others without a judgement.
+  /// The failed part because of which the others are not judged.
   private var failed: String?
-  /// What is wrong with the first part that is, before it is looked at more closely.
+  /// The fault of the first failed part, before its diagnosis.
   private var fault: Fault?
-  /// The checks that did not hold.
+  /// The checks that failed.
   private var failedChecks: [FailedCheck] = []
-  /// What of the first scene has been right so far.
+  /// The parts of the first scene that passed so far.
   private var held = HeldParts()
-  /// What changed while it was only asked.
+  /// A change of the scene by questions alone.
   private var sideEffect: SideEffect?
 
-  /// How much of an answer is looked at.
+  /// How thoroughly an answer is examined.
   enum Depth {
-    /// Everything that a learner is told.
+    /// Everything that is shown to a learner.
     case whole
-    /// Whether it passes, and which known mistake it is: of the variations none is judged after it
-    /// cannot pass any more. Of the first scene, too, only a part of the points is asked.
+    /// Whether it passes, and which known mistake it is: once it cannot pass any more, no further
+    /// variation is judged. Only some of the points of the first scene are asked, too.
     case name
-    /// Whether it passes, looked at as for its name.
+    /// Whether it passes, examined as for its name.
     case outcome
   }
 
-  /// A check that did not hold, with all lines of its part, those that led to it, and what had been
-  /// right before it.
+  /// A check that failed, with all lines of its part, those that led to it, and the parts that had
+  /// passed before it.
   private struct FailedCheck {
     let expectation: Expectation
     let lines: [ExerciseLine]
@@ -63,7 +63,7 @@ struct Judgement {
     case facts(FactFault, part: String, PartVerdict.Show)
     case expectation(Expectation, part: String, PartVerdict.Show)
 
-    /// How much of it is told.
+    /// How much of it is shown.
     var show: PartVerdict.Show {
       switch self {
       case .map(_, _, _, let show), .facts(_, _, let show), .expectation(_, _, let show): show
@@ -122,7 +122,7 @@ struct Judgement {
   private static let askingTitle = Bilingual(
     en: "changes nothing when it is asked", zh: "被询问时不改变任何东西")
 
-  /// What the exercise asks of the text: parts of their own beside what the answer does, which is
+  /// Checks the requirements on the text: separate parts besides the answer's behaviour, which is
   /// judged all the same.
   private mutating func checkRequirements() {
     for (index, condition) in exercise.requirements.enumerated() {
@@ -137,16 +137,17 @@ struct Judgement {
   /// The reason why a part cannot be judged: one that failed before it, or an interruption.
   private var obstacle: String? { failed ?? (practice.isInterrupted() ? "code" : nil) }
 
-  /// Also that a variation decides nothing, where only the outcome is asked for.
+  /// The same for a variation, which is also skipped if it cannot affect the outcome and only that
+  /// is asked for.
   private var obstacleOfVariation: String? {
     if let obstacle { return obstacle }
     return depth != .whole && !canPass ? parts.last { $0.outcome != .right }?.id : nil
   }
 
-  /// Whether the text lacks what the exercise asks of it.
+  /// Whether the text does not meet a requirement of the exercise.
   var lacksRequired: Bool { parts.contains(where: \.isUnmetRequirement) }
 
-  /// Whether the parts that are left could make an answer pass.
+  /// Whether the remaining parts could make an answer pass.
   private var canPass: Bool {
     if lacksRequired { return false }
     let lost = parts.reduce(0) { $0 + ($1.outcome == .right ? 0 : $1.of) }
@@ -161,7 +162,7 @@ struct Judgement {
     case _ where own == .right: return part.verdict(.right, of: exercise)
     case .compared(let comparisons):
       let outcome = judge(comparisons, inScene: 0, part: part.id, part.show)
-      // Where the map of the first scene is wrong, what is listed after it says nothing new.
+      // If the map of the first scene is wrong, the parts after it add nothing new.
       if outcome != .right, exercise.comparesMap(part) { failed = part.id }
       return part.verdict(outcome, of: exercise)
     case .script(let lines):
@@ -169,8 +170,8 @@ struct Judgement {
     }
   }
 
-  /// Compares an answer with the solution in one scene, in several ways; the first in which it
-  /// differs decides.
+  /// Compares an answer with the solution in one scene, in several ways; the first difference
+  /// decides.
   private mutating func judge(
     _ comparisons: [Int], inScene index: Int, part: String, _ show: PartVerdict.Show
   ) -> PartVerdict.Outcome {
@@ -191,7 +192,7 @@ struct Judgement {
     guard let expected = scene.facts[comparison] else { return .right }
     do throws(Stage.Failure) {
       let place = FactPlace(comparison: comparison, scene: index)
-      // What a known mistake does is found out once; where it stops, this says how.
+      // The facts of a known mistake are computed once; if it stops, running it reports how.
       var actual = own?.mistake.flatMap { mistakes.facts(of: $0, place) }
       if actual == nil {
         actual = try FactReader.facts(
@@ -223,7 +224,7 @@ struct Judgement {
       switch error {
       case .line(let line, .expectationFailed(let expectation)):
         fault = fault ?? .expectation(expectation, part: part, show)
-        // What was checked before has changed nothing.
+        // The earlier checks have changed nothing.
         let before = lines.prefix { $0 != line }.filter { !$0.text.hasPrefix("expect ") }
         failedChecks.append(
           FailedCheck(expectation: expectation, lines: lines, before: before, held: held))
@@ -263,7 +264,7 @@ struct Judgement {
         mistakes.note(first, of: mistake, in: index)
       }
       if scene.isEqual(first, comparer) { return .right }
-      // The picture of what is wrong, and its numbers, are of every point.
+      // The picture of the fault, and its numbers, are of every point.
       let isKnown = asking == .everyPoint || fault != nil || depth != .whole
       let map = isKnown ? first : try self.map(index, .everyPoint)
       fault = fault ?? .map(scene: index, part: part, map, show)
@@ -288,7 +289,7 @@ struct Judgement {
     do throws(Stage.Failure) {
       map = try stage.map(asking, guide: scene.guide)
     } catch {
-      // An answer that calculates long for each point can still be asked at a part of them.
+      // An answer that takes long for each point can still be asked at some of them.
       guard asking == .everyPoint, error.isTooMuchForAllPoints else { throw error }
       return try self.map(index, .somePoints)
     }
@@ -300,7 +301,7 @@ struct Judgement {
 
   // MARK: What is wrong
 
-  /// Looks closely at what is wrong with the first part that is.
+  /// Diagnoses the fault of the first failed part.
   private func look(at fault: Fault) -> Finding? {
     if practice.isInterrupted() { return nil }
     if depth == .outcome { return nil }
@@ -340,7 +341,7 @@ struct Judgement {
     }
   }
 
-  /// Which known mistake the first part has that is wrong, and no more.
+  /// Names only the known mistake of the first failed part.
   private func name(_ fault: Fault) -> Finding {
     let finder = MistakeFinder(exercise, reference, mistakes, submission: files)
     switch fault {
@@ -363,12 +364,12 @@ struct Judgement {
     }.first
   }
 
-  /// What is not told as a side effect already.
+  /// The conduct that is not already reported as a side effect.
   private func untold(_ conduct: [Conduct]) -> [Conduct] {
     conduct.filter { sideEffect == nil || !$0.isSideEffect }
   }
 
-  /// Both traces of a point, each in a scene of its own.
+  /// Both traces of a point, each in a separate scene.
   private func traces(at point: CGPoint, _ lines: [ExerciseLine]) -> TracePair? {
     guard let yours = try? Stage(exercise, files, lines, in: practice),
       let solution = try? Code.file(exercise.solution, of: exercise),
@@ -378,7 +379,7 @@ struct Judgement {
     return TracePair(point: point, yours: actual, expected: expected.withoutLines)
   }
 
-  /// The traces of a check that asked a point of the screen in numbers.
+  /// The traces of a check that asked about a point of the screen in numbers.
   private func traces(
     of expectation: Expectation, after lines: [ExerciseLine]
   ) -> TracePair? {

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Numbers, texts and data one after another, for files of the program's own that are read at every
-/// start.
+/// Numbers, texts and data in sequence, for the program's own files that are read at every start.
 nonisolated struct KeptBytes {
   private(set) var bytes: [UInt8] = []
 
@@ -23,7 +22,7 @@ nonisolated struct KeptBytes {
   }
 }
 
-/// Reads what `KeptBytes` wrote; nil where that is not what is there.
+/// Reads the output of `KeptBytes`; returns nil if the bytes are something else.
 nonisolated struct KeptBytesReader {
   private let bytes: [UInt8]
   private var place = 0
@@ -48,7 +47,7 @@ nonisolated struct KeptBytesReader {
 
   mutating func text() -> String? { data().flatMap { String(validating: $0, as: UTF8.self) } }
 
-  /// A number of things that follow, each of at least a byte.
+  /// The count of a following sequence, each element of which is at least a byte.
   mutating func count() -> Int? {
     guard let count = number(), count <= bytes.count - place else { return nil }
     return count

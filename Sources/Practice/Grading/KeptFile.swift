@@ -1,18 +1,18 @@
 import Files
 import Foundation
 
-/// A file in which answers of an exercise's programs are kept for the next run of the program.
+/// A file that caches answers of an exercise's programs for the next run of the program.
 ///
-/// What is in it counts only for the very origin that it was made from: the program that ran, the
-/// texts of the exercise, whatever else the answers follow from.
+/// Its contents are valid only for the exact origin that they were made from: the running program,
+/// the texts of the exercise, and whatever else the answers depend on.
 struct KeptFile {
-  /// The folder; nil where nothing is kept.
+  /// The folder; nil if nothing is cached.
   private let folder: String?
   private let name: String
-  /// Everything that the answers follow from.
+  /// Everything that the answers depend on.
   let origin: [String]
 
-  /// The most bytes that are read of what was kept.
+  /// The maximum number of bytes that are read.
   private static let largest = 256 << 20
 
   init(_ name: String, in cache: AnswerCache, origin: [String]) {
@@ -21,25 +21,25 @@ struct KeptFile {
     self.origin = origin
   }
 
-  /// What is in the file; nil where it cannot be read.
+  /// The contents of the file; nil if it cannot be read.
   var bytes: [UInt8]? {
     folder.flatMap { try? RegularFile.bytes(at: "\($0)/\(name)", limit: Self.largest) }
   }
 
-  /// What comes after the origin; nil where bytes are of another one.
+  /// A reader of the bytes after the origin; nil if the bytes have another origin.
   func reader(of bytes: [UInt8]) -> KeptBytesReader? {
     var reader = KeptBytesReader(bytes)
     return reader.texts() == origin ? reader : nil
   }
 
-  /// Bytes that begin with the origin.
+  /// The bytes of the origin, to which contents are appended.
   var beginning: KeptBytes {
     var bytes = KeptBytes()
     bytes.add(origin)
     return bytes
   }
 
-  /// Writes bytes. That nothing can be written hinders nobody: the answers are found out again.
+  /// Writes bytes. A failure is ignored: the answers will be computed again.
   func write(_ bytes: KeptBytes) {
     guard let folder else { return }
     try? FileManager.default.createDirectory(

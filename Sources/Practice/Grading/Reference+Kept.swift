@@ -2,9 +2,9 @@ import HitMaps
 import Records
 import Workbench
 
-/// A reference in bytes, to be kept for the next run of the program.
+/// The binary format of a reference, to be cached for the next run of the program.
 extension Reference {
-  /// Reads what `write` wrote; nil where it is no reference.
+  /// Reads the output of `write`; nil if it is not a reference.
   init?(_ reader: inout KeptBytesReader) {
     guard let count = reader.count() else { return nil }
     var scenes: [Scene] = []
@@ -73,7 +73,7 @@ extension StagePlan {
     self.init(id: id, lines: lines)
   }
 
-  /// Writes a plan that is no secret: others are kept nowhere.
+  /// Writes a plan that is not secret: secret ones are never saved.
   fileprivate func write(to bytes: inout KeptBytes) {
     bytes.add(id)
     bytes.add(lines.count)

@@ -5,17 +5,17 @@ import Scenes
 import TypedText
 import Workbench
 
-/// What the solution does in every scene of an exercise. Made once, also for many submissions.
+/// The solution's behaviour in every scene of an exercise. Made once, also for many submissions.
 package struct Reference {
   /// One scene.
   struct Scene {
     let plan: StagePlan
     let map: HitMap
-    /// The map, around whose changes every point of an answer is asked.
+    /// The map, around whose changes of owner every point of an answer is asked.
     let guide: MapGuide
-    /// The points that are not judged, as a map that has them where it has anybody.
+    /// The points that are not judged, as a map with an owner at each of them.
     let border: HitMap
-    /// The facts of each comparison that is no map, by its index in the exercise.
+    /// The facts of each comparison that is not of maps, by its index in the exercise.
     let facts: [Int: [FactList]]
 
     init(plan: StagePlan, map: HitMap, border: HitMap, facts: [Int: [FactList]]) {
@@ -37,8 +37,8 @@ package struct Reference {
 
   let scenes: [Scene]
 
-  /// The reference of an exercise, made now or kept from before; throws if the solution does not
-  /// run. With a secret seed it is made now and kept nowhere.
+  /// Returns the reference of an exercise, made now or cached; throws if the solution does not run.
+  /// With a secret seed it is made now and never saved.
   package static func of(
     _ exercise: Exercise, in practice: PracticeConfiguration, seed: String? = nil
   ) throws(GraderFailure) -> Reference {
@@ -50,8 +50,8 @@ package struct Reference {
     return made
   }
 
-  /// Runs the solution in every scene and every check; throws where it does not run, or where a
-  /// check does not hold: the author's faults are found here, and never again in an answer.
+  /// Runs the solution in every scene and every check; throws if it does not run, or if a check
+  /// fails: the author's faults are reported here, and never in an answer.
   static func make(
     _ exercise: Exercise, in practice: PracticeConfiguration, seed: String? = nil
   ) throws(GraderFailure) -> Reference {
@@ -91,8 +91,8 @@ package struct Reference {
     }
   }
 
-  /// Throws where a comparison names an object that is not in the scene: nothing would ever be told
-  /// of it.
+  /// Throws if a comparison names an object that is not in the scene: there would never be facts
+  /// about it.
   private static func checkNames(
     of exercise: Exercise, with solution: Code, in practice: PracticeConfiguration
   ) throws(GraderFailure) {
@@ -109,7 +109,7 @@ package struct Reference {
     for (index, comparison) in exercise.comparisons.enumerated() {
       guard case .facts(let kind, let names) = comparison.kind else { continue }
       let known = kind == .log ? FactReader.otherSubjects : []
-      // What the answer makes itself has no name but its class.
+      // Objects that the answer creates have no name except their class.
       let isNamed = { (name: String) in
         scene.object(named: name) != nil || known.contains(name)
           || kind == .callbacks && name.first?.isUppercase ?? false
@@ -127,7 +127,7 @@ package struct Reference {
 }
 
 extension Stage.Failure {
-  /// As a fault of the exercise, whose solution it happened to.
+  /// The failure as a fault of the exercise, whose solution caused it.
   @MainActor fileprivate func asFault(of exercise: Exercise) -> GraderFault {
     guard case .line(let line, let problem) = self else {
       return .ownCode(file: exercise.solution, LearnerFaultBox(asLearnerFault))
@@ -147,7 +147,7 @@ extension Reference {
   }
 }
 
-/// Something of ours that is broken.
+/// A failure of the grader or its content.
 package struct GraderFailure: Error {
   package let fault: GraderFault
 
@@ -157,7 +157,7 @@ package struct GraderFailure: Error {
 }
 
 extension Code {
-  /// A file of an exercise; learners' names are in its messages.
+  /// Reads a file of an exercise; learners' names are in its messages.
   static func file(_ name: String, of exercise: Exercise) throws(GraderFailure) -> Code {
     if let code = exercise.readFiles[name] { return code }
     do {

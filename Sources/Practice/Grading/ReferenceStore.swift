@@ -2,17 +2,17 @@ import Foundation
 import Records
 import Workbench
 
-/// Keeps what solutions do, so that a check asks the learner's code alone: in memory, and in a
-/// folder for the next run of the program.
+/// Caches the behaviour of solutions, so that a check runs only the learner's code: in memory, and
+/// in a folder for the next run of the program.
 ///
-/// What is kept counts only for the very texts and the very program that it was made from. What
-/// does not read, or is of others, is made again.
+/// A reference is valid only for the exact texts and the exact program that it was made from.
+/// Otherwise, or if it cannot be read, it is made again.
 struct ReferenceStore {
   private let file: KeptFile
   private let exercise: String
   private let cache: AnswerCache
 
-  /// Nil when the texts of the exercise do not read.
+  /// Creates a store; nil if the texts of the exercise cannot be read.
   init?(_ exercise: Exercise, in cache: AnswerCache) {
     guard let texts = Self.texts(of: exercise) else { return nil }
     self.cache = cache
@@ -21,21 +21,21 @@ struct ReferenceStore {
       "\(exercise.id).solution", in: cache, origin: [Self.program, exercise.id] + texts)
   }
 
-  /// The texts that a solution's maps follow from; nil when they do not read.
+  /// The texts that a solution's maps depend on; nil if they cannot be read.
   static func texts(of exercise: Exercise) -> [String]? {
     let files = ["exercise.yml", "scene.touchstone", exercise.solution]
     let texts = files.compactMap { try? FileReading.text(at: exercise.path($0)) }
     return texts.count == files.count ? texts : nil
   }
 
-  /// The program that runs: another build may answer otherwise.
+  /// The running program: another build may answer differently.
   static let program: String = {
     var status = stat()
     guard stat("/proc/self/exe", &status) == 0 else { return "" }
     return "\(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)"
   }()
 
-  /// The kept reference; nil when there is none that is valid.
+  /// The cached reference; nil if there is no valid one.
   var reference: Reference? {
     if let bytes = cache.references[exercise], let found = read(bytes) { return found }
     guard let bytes = file.bytes, let found = read(bytes) else { return nil }
@@ -49,7 +49,7 @@ struct ReferenceStore {
     return reference
   }
 
-  /// Keeps what was made.
+  /// Writes a reference to the cache.
   func keep(_ reference: Reference) {
     var bytes = file.beginning
     reference.write(to: &bytes)

@@ -1,9 +1,9 @@
-/// Random numbers that anybody can make again: SplitMix64 from a word and a number.
+/// A reproducible random number generator: SplitMix64, seeded with a word and a number.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
   init(_ word: String, _ number: Int) {
-    // FNV-1a, which unlike Hasher gives the same in every process.
+    // FNV-1a, which unlike Hasher returns the same in every process.
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in word.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     state = hash &+ UInt64(truncatingIfNeeded: number) &* 0x9e37_79b9_7f4a_7c15
@@ -17,7 +17,7 @@ struct SeededGenerator: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A whole number of a range.
+  /// An integer of a range.
   mutating func whole(_ range: ClosedRange<Int>) -> Int {
     range.lowerBound + Int(next() % UInt64(range.count))
   }

@@ -4,13 +4,13 @@ import Records
 import Scenes
 import Workbench
 
-/// Code at work: a session of its own, in which it is declared and the scene built.
+/// Running code: a separate session, in which it is declared and the scene built.
 struct Stage {
-  /// Why a stage could not be set.
+  /// The reason why a stage could not be set up.
   enum Failure: Error {
     case refused(CodeReport)
     case line(ExerciseLine, Problem)
-    /// A line of an answer that is commands.
+    /// A line of an answer of commands.
     case answer(ExerciseLine, Problem)
     case stopped(StopReport, CGPoint?)
 
@@ -19,7 +19,7 @@ struct Stage {
       if case .stopped(let stop, _) = self, case .points = stop.problem { true } else { false }
     }
 
-    /// As a fault of the code's author.
+    /// The failure as a fault of the code's author.
     var asLearnerFault: LearnerFault {
       switch self {
       case .refused(let report): .refused(report)
@@ -32,12 +32,12 @@ struct Stage {
   }
 
   let session: Session
-  /// The files of the code that is at work.
+  /// The files of the running code.
   private let files: Set<String>
   private let onAnswers: PracticeConfiguration.LineObserver?
 
   /// Builds the scene of an exercise with `code`, and then runs the lines of a variation. An answer
-  /// that is commands runs between the two. The screen is that of the exercise if none is given.
+  /// of commands runs between the two. The screen is that of the exercise if none is given.
   init(
     _ exercise: Exercise, _ code: [Code], _ lines: [ExerciseLine], screen: CGSize? = nil,
     in practice: PracticeConfiguration
@@ -64,8 +64,8 @@ struct Stage {
     for line in lines { _ = try run(line, of: .scene) }
   }
 
-  /// Asks two points before a variation changes the scene, so that an answer which keeps what it
-  /// calculated first is told from one that calculates each time.
+  /// Asks two points before a variation changes the scene, to detect an answer that caches its
+  /// first calculation.
   private func askBefore(_ exercise: Exercise) {
     guard exercise.comparisons.contains(where: \.isMap) else { return }
     let (width, height) = exercise.screen
@@ -75,7 +75,7 @@ struct Stage {
     ]
     let cells = middles.compactMap(\.self).filter(screen.contains)
       .map { Int($0.y) * width + Int($0.x) }
-    // What stops here stops when all points are asked, and is told then.
+    // Code that stops here also stops when all points are asked, and is reported then.
     _ = try? question.first(of: cells) { _, _ in false }
   }
 
@@ -95,8 +95,8 @@ struct Stage {
     }
   }
 
-  /// Runs a line; code that stops in it is told from a line that does not hold, or that stops by
-  /// itself.
+  /// Runs a line; distinguishes code that stops in it from a check that fails, or a line that stops
+  /// by itself.
   func run(
     _ line: ExerciseLine, of lines: PreparedLines = .check
   ) throws(Failure) -> [Answer] {
@@ -115,7 +115,7 @@ struct Stage {
     }
   }
 
-  /// Whether fingers or other input were part of the lines.
+  /// Whether the lines included fingers or other input.
   var hasPlayedTouches: Bool {
     session.scene.recorder.steps.contains { step in
       if case .queued = step.kind { true } else { false }
@@ -126,15 +126,15 @@ struct Stage {
 
   var question: HitMapQuestion { HitMapQuestion(session.scene) }
 
-  /// The hit map of the scene. Where only a part of the points is asked, `guide` is another map of
-  /// the scene, around whose changes every point is.
+  /// The hit map of the scene. If only some of the points are asked, `guide` is another map of the
+  /// scene, around whose changes of owner every point is asked.
   func map(_ points: StagePlan.Asking, guide: MapGuide? = nil) throws(Failure) -> HitMap {
     try asking { question throws(HitMapQuestion.Stop) in
       try question.map(spacing: points.rawValue, guide: guide)
     }
   }
 
-  /// The hit map, and which of its points are not judged.
+  /// The hit map, and the points that are not judged.
   func map(
     _ points: StagePlan.Asking, border: Double
   ) throws(Failure) -> (map: HitMap, unjudged: [Bool]) {
@@ -154,7 +154,7 @@ struct Stage {
     }
   }
 
-  /// The trace of one point; nil when a script stopped.
+  /// The trace of one point; nil if a script stopped.
   func trace(at point: CGPoint) -> HitTestTrace? {
     let line = ExerciseLine("hit \(point.x) \(point.y)", file: "exercise.yml", line: 1)
     let answers = try? run(line)
@@ -164,7 +164,8 @@ struct Stage {
 }
 
 extension StopReport {
-  /// The same where nobody can raise the limit of all points together, as the user of a map can.
+  /// The same without the hint to raise the limit for all points together, which only the user of a
+  /// map can do.
   fileprivate var amongPractice: StopReport {
     guard case .map(let limit) = problem else { return self }
     return StopReport(

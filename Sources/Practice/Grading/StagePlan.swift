@@ -2,25 +2,25 @@ import Foundation
 import Records
 import Workbench
 
-/// One scene that a submission is put into: the first, or a variation.
+/// One scene for a submission: the first, or a variation.
 struct StagePlan {
   /// The id of the part or variation.
   let id: String
   let lines: [ExerciseLine]
-  /// Whether the lines come from a secret seed, and are shown to no learner.
+  /// Whether the lines come from a secret seed, and are not shown to learners.
   var isSecret = false
 
   /// The texts of the lines.
   var texts: [String] { lines.map(\.text) }
 
-  /// How many of its points are asked: in the exercise's own scene every one. What a variation
-  /// shows in addition is a place, a turn or a switch, which a part of them shows as well.
+  /// The share of points that are asked: in the exercise's own scene every one. A variation adds a
+  /// position, a rotation or a switch, for which some of them are enough.
   var asking: Asking { id.isEmpty ? .everyPoint : .somePoints }
 
   /// The lines as a verdict may show them.
   var shownLines: [String] { isSecret ? [] : texts }
 
-  /// A failure without any line that is secret.
+  /// A failure without secret lines.
   func shown(_ failure: Stage.Failure) -> Stage.Failure {
     guard isSecret, case .line(let line, let problem) = failure, lines.contains(line) else {
       return failure
@@ -30,13 +30,13 @@ struct StagePlan {
 
   enum Asking: Int {
     case everyPoint = 1
-    /// In each row and each column, of three the first far from what changes with the solution, and
-    /// every point wherever the answer changes.
+    /// In each row and each column one point of three at a distance from changes of owner with the
+    /// solution, and every point near those.
     case somePoints = 4
   }
 
   /// The first scene, then every variation; seeded ones are made from the solution's first scene.
-  /// With `seed` they are other than those that everybody gets, and secret.
+  /// With `seed` they differ from the public ones, and are secret.
   static func plans(
     of exercise: Exercise, in first: Stage, seed: String? = nil
   ) -> [StagePlan] {
@@ -58,7 +58,7 @@ struct StagePlan {
     return plans
   }
 
-  /// Lines that move and turn the subject, the same for everybody with the same seed.
+  /// Lines that move and rotate the subject, reproducible from the seed.
   private static func seeded(
     _ exercise: Exercise, _ seed: String?, _ number: Int, _ allow: Set<Exercise.Move>,
     _ first: Stage
@@ -83,7 +83,7 @@ struct StagePlan {
     return lines
   }
 
-  /// A whole number that keeps `reach` from both ends, where there is so much room.
+  /// An integer at a distance of `reach` from both ends, if there is enough room.
   private static func coordinate(
     _ generator: inout SeededGenerator, _ least: Double, _ most: Double, _ reach: Double
   ) -> Int {

@@ -2,14 +2,14 @@ import Foundation
 import Records
 
 extension Verdict {
-  /// The most bytes of what the code printed that a report keeps of a verdict.
+  /// The maximum number of bytes of the code's output in a report.
   private static let mostPrinted = 4096
-  /// The most bytes of both traces in a report, and of the facts that differ. They have values as
-  /// long as the code makes them.
+  /// The maximum number of bytes of both traces in a report, and of the facts that differ. Their
+  /// values are as long as the code makes them.
   private static let mostTraced = 32_768
 
-  /// The verdict as a report keeps it: without the text of the submission, and with no more of what
-  /// it printed than a reader can use.
+  /// The verdict for a report: without the text of the submission, and with only as much of its
+  /// output as a reader can use.
   package var reported: Verdict {
     let finding = finding.map { finding in
       Finding(
@@ -23,8 +23,8 @@ extension Verdict {
     return with(finding: finding, learnerFault: learnerFault.map(Self.reported), file: file)
   }
 
-  /// The same verdict on a submission of another name with the same text. Where the text is one
-  /// file, `names` are its name there and here.
+  /// The same verdict on a submission of another name with the same text. If the text is one file,
+  /// `names` are its name there and here.
   package func copied(to file: String, names: (there: String, here: String)?) -> Verdict {
     let fault = learnerFault.map { fault -> LearnerFault in
       switch fault {
@@ -71,11 +71,11 @@ extension Verdict {
 
   // MARK: Places
 
-  /// The most errors of a text that a report keeps; the first says most.
+  /// The maximum number of errors of a text in a report; the first is the most useful.
   private static let mostPlaces = 5
-  /// The most bytes of a fault: some quote names, which can be as long as the text.
+  /// The maximum number of bytes of a fault: some quote names, which can be as long as the text.
   private static let largestProblem = 1024
-  /// The most characters of a line.
+  /// The maximum number of characters of a line.
   private static let longestLine = 200
 
   private static func places(of report: CodeReport) -> [CodePlace] {

@@ -3,14 +3,14 @@ import Records
 
 /// The points of an answer.
 enum AnswerScore {
-  /// The points of a prediction: all for a right one; half for an order or a log of which the first
-  /// half is right, or that has everything in another order.
+  /// The points of a prediction: all for a right one; half for an order or a log whose first half
+  /// is right, or that has everything in another order.
   static func points(_ prediction: Prediction, of most: Int) -> Int {
     guard let guess = prediction.guess else { return 0 }
     if prediction.isRight { return most }
     switch (guess, prediction.truth) {
     case (.names(let guess), .names(let truth)):
-      // A chain is asked for by what follows a responder; many write that one, too.
+      // A chain question asks for the responders after one; many learners write that one, too.
       if case .chain = prediction.question.kind {
         let follows = Array(truth.dropFirst())
         let own = guess.first == truth.first ? Array(guess.dropFirst()) : guess
@@ -30,7 +30,7 @@ enum AnswerScore {
     return agreed * 2 >= truth.count && guess.count <= truth.count + 1
   }
 
-  /// The points of numbers: all where each is right to half a point; half where half of them are.
+  /// The points of numbers: all if each is right within half a point; half if half of them are.
   static func points(_ guess: [Double], _ truth: [Double], of most: Int) -> Int {
     guard guess.count == truth.count else { return 0 }
     let right = zip(guess, truth).count { abs($0 - $1) <= 0.5 }
@@ -38,7 +38,8 @@ enum AnswerScore {
     return right * 2 >= truth.count ? most / 2 : 0
   }
 
-  /// The numbers of a text, with blanks, commas or brackets between; nil where it has other words.
+  /// The numbers of a text, separated by blanks, commas or brackets; nil if it contains other
+  /// words.
   static func numbers(_ text: String) -> [Double]? {
     let separators = CharacterSet(charactersIn: " ,;()[]、，（）；").union(.whitespaces)
     let words = text.components(separatedBy: separators).filter { !$0.isEmpty }
@@ -46,8 +47,8 @@ enum AnswerScore {
     return numbers.count == words.count && numbers.allSatisfy(\.isFinite) ? numbers : nil
   }
 
-  /// The numbers of the points that were made, in order and each once; 0 stands for none. nil where
-  /// a word is none of them.
+  /// The numbers of the points that were made, in order and each once; 0 means none. nil if a word
+  /// is none of them.
   static func marks(_ text: String, of most: Int) -> [Int]? {
     guard let numbers = numbers(text), !numbers.isEmpty else { return nil }
     if numbers == [0] { return [] }

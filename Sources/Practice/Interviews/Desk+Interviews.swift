@@ -8,7 +8,7 @@ extension Desk {
 
   // MARK: Beginning
 
-  /// Begins an interview in a session, in place of one that is open.
+  /// Begins an interview in a session, replacing an open one.
   package func beginInterview(_ setup: InterviewSetup, in session: Session) throws -> [Answer] {
     let questions = try InterviewPlanner(in: practice, exercises: try exercises().all().exercises)
       .questions(setup)
@@ -19,7 +19,7 @@ extension Desk {
       + begin(InterviewPlayer(.interview, setup, questions, in: session), session)
   }
 
-  /// Continues the interview that is open; begins one where there is none.
+  /// Continues the open interview; begins one if there is none.
   package func continueInterview(in session: Session) throws -> [Answer] {
     func another() throws -> [Answer] {
       try beginInterview(InterviewSetup(seed: practice.surroundings.seed()), in: session)
@@ -41,8 +41,8 @@ extension Desk {
       InterviewPlayer(.interview, kept.setup, questions, given: given, in: session), session)
   }
 
-  /// Writes the report of an interview that is open and makes way for another one: its seed, and
-  /// the files; nil where none was open, or nothing in it was answered.
+  /// Writes the report of an open interview and closes it: its seed, and the files; nil if none was
+  /// open, or nothing in it was answered.
   private func saveOpenInterview(in session: Session) -> (seed: Int, saved: [String])? {
     do {
       guard let kept = try KeptInterview.open(in: practice.stateFolder),
@@ -64,7 +64,7 @@ extension Desk {
     }
   }
 
-  /// Asks a few questions: first what comes again, then others.
+  /// Asks a few questions: first those that are due again, then others.
   package func beginQuiz(
     count: Int, level: Int, topics: [InterviewTopic], in session: Session
   ) throws -> [Answer] {
@@ -83,7 +83,7 @@ extension Desk {
     return begin(InterviewPlayer(.quiz, setup, questions, in: session), session)
   }
 
-  /// Asks the question of the day, which is the same for everybody who has nothing to repeat.
+  /// Asks the question of the day, which is the same for every learner who has nothing to repeat.
   package func beginDaily(in session: Session) throws -> [Answer] {
     let known = progress.quiz
     if known.isAnswered(on: today) {
@@ -106,7 +106,7 @@ extension Desk {
       recipes.filter { recipe in !repeated.contains { $0.id == recipe.id } }
         .shuffled(using: &random)
     }
-    // Cards that went wrong come again in every quiz; others only where apps are the topic.
+    // Cards that were answered wrongly are due in every quiz; others only if apps are the topic.
     let recipes = repeated + others(of: fitting) + (isAboutApps ? others(of: cards) : [])
     guard !recipes.isEmpty else { return [] }
     let maker = QuestionMaker(in: practice)
@@ -127,13 +127,13 @@ extension Desk {
   /// Whether a question is open.
   package var isAsking: Bool { interview != nil }
 
-  /// What a line comes to while an interview or a quiz is open; nil when it is a command.
+  /// The answers to a line while an interview or a quiz is open; nil if it is a command.
   func takeInterview(_ entry: String, in session: Session) -> [Answer]? {
     guard let player = interview, let answers = player.take(entry) else { return nil }
     return show(answers, session)
   }
 
-  /// Leaves what is open; an interview can be continued.
+  /// Leaves the open interview or quiz; an interview can be continued.
   package func leaveInterview(in session: Session) -> [Answer]? {
     guard let player = interview else { return nil }
     let events = player.pause()
@@ -149,7 +149,7 @@ extension Desk {
     ]
   }
 
-  /// Keeps what was answered, and says what follows when it was the last question.
+  /// Saves the answers, and adds the conclusion after the last question.
   private func show(_ answers: [Answer], _ session: Session) -> [Answer] {
     guard let player = interview else { return answers }
     noteReviews(player)
@@ -194,8 +194,8 @@ extension Desk {
     }
   }
 
-  /// Keeps an interview, so that it can be continued; false where it cannot. What is over needs no
-  /// keeping, and a quiz is not continued.
+  /// Saves an interview, so that it can be continued; returns false if it cannot. A finished one
+  /// need not be saved, and a quiz cannot be continued.
   @discardableResult
   func keep(_ player: InterviewPlayer) -> Bool {
     guard player.occasion == .interview, !player.isOver, practice.stateFolder != nil else {
@@ -222,7 +222,7 @@ extension Desk {
     }
   }
 
-  /// Writes a report beside the user's other files, under a name that nothing has yet; the paths.
+  /// Writes a report beside the user's other files, under unused names; returns the paths.
   private func save(_ report: InterviewReport, in session: Session) -> [String] {
     guard let reporting = practice.reporting else { return [] }
     let formats = [InterviewFormat.markdown, .json]
@@ -246,14 +246,14 @@ extension Desk {
     }
   }
 
-  /// The sheet of an interviewer: every question with its answer, before anything was asked.
+  /// The sheet of an interviewer: every question with its answer, before any was asked.
   package func sheet(_ setup: InterviewSetup) throws -> InterviewReport {
     let questions = try InterviewPlanner(in: practice, exercises: try exercises().all().exercises)
       .questions(setup)
     return report(setup, questions.map { GivenAnswer().row($0) }, isOpen: true)
   }
 
-  /// A report with the marks of an answer in words; throws where there is no such answer.
+  /// A report with the marks of an answer in words; throws if there is no such answer.
   package func marked(
     _ report: InterviewReport, question number: Int, _ points: [Int]
   ) throws -> InterviewReport {

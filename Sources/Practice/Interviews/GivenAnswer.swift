@@ -1,23 +1,23 @@
 import Records
 
-/// What was answered to one question so far. It is kept after every line, so that nothing is lost
-/// when the program is killed.
+/// The answers to one question so far. Saved after every line, so that nothing is lost when the
+/// program is killed.
 struct GivenAnswer: Codable, Equatable {
-  /// Everything that was typed as an answer.
+  /// All texts that were typed as an answer.
   var guesses: [String] = []
-  /// The lines that were accepted in a coding task; nil before the first.
+  /// The accepted lines of a coding task; nil before the first.
   var code: [String]?
-  /// How long the question was open while the program ran, in seconds.
+  /// The time for which the question was open while the program ran, in seconds.
   var seconds: Double = 0
-  /// nil until it was judged.
+  /// nil before it was judged.
   var points: Int?
   var marks: [Int]?
   /// Whether it is done: answered, skipped or handed in.
   var isDone = false
-  /// Whether it was left without an answer.
+  /// Whether it was skipped.
   var isSkipped = false
 
-  /// The row of a report.
+  /// The row for a report.
   func row(_ made: MadeQuestion) -> InterviewRow {
     InterviewRow(
       question: made.question, truth: made.truth, outcome: outcome(made.question.points),
@@ -25,7 +25,7 @@ struct GivenAnswer: Codable, Equatable {
       marks: marks, code: writtenCode)
   }
 
-  /// The lines of a coding task, as many as a report has room for.
+  /// The lines of a coding task that fit into a report.
   private var writtenCode: [String]? {
     var room = Self.mostCode
     let lines = (code ?? []).prefix { line in
@@ -35,7 +35,7 @@ struct GivenAnswer: Codable, Equatable {
     return lines.isEmpty ? nil : Array(lines)
   }
 
-  /// The most bytes of code in a report.
+  /// The maximum number of bytes of code in a report.
   private static let mostCode = 16 << 10
 
   private func outcome(_ most: Int) -> InterviewRow.Outcome {

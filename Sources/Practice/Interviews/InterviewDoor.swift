@@ -1,7 +1,7 @@
 import Records
 import Workbench
 
-/// What may be typed while a question is open, besides an answer.
+/// The permitted input while a question is open, besides an answer.
 struct InterviewDoor {
   private let kind: InterviewKind
   private let occasion: InterviewEvent.Occasion
@@ -11,7 +11,7 @@ struct InterviewDoor {
     self.occasion = occasion
   }
 
-  /// What would answer a question of a kind, among the commands that only look.
+  /// Whether a command that only reads would answer a question of a kind.
   private static func tells(_ word: String, _ kind: InterviewKind) -> Bool {
     switch word {
     case "map": kind != .say && kind != .code
@@ -23,25 +23,25 @@ struct InterviewDoor {
     }
   }
 
-  /// Commands that lead away from a task of code, or give its solution.
+  /// Commands that leave a coding task, or reveal its solution.
   private static let closedInCode: Set<String> = [
     "hint", "solution", "exercise", "exercises", "lesson", "lessons", "ask", "rule", "interview",
     "quiz", "daily", "predict", "source", "load", "reset",
   ]
 
-  /// Books that answer most questions.
+  /// References that answer most questions.
   private static let books: Set<String> = ["rule", "ask", "lessons", "exercises", "history"]
 
   /// The command of a line that is closed while the question is open; nil for every other line.
   func closed(_ text: String, in session: Session) -> String? {
-    // An answer in words may begin with any.
+    // An answer in words may begin with any word.
     if kind == .say { return nil }
     let isMarked = text.hasPrefix(":") || text.hasPrefix("：")
     let bare = isMarked ? String(text.dropFirst()).trimmingBlanks : text
     let word = String(bare.prefix { !$0.isWhitespace })
     if kind == .code { return Self.closedInCode.contains(word) ? word : nil }
     guard let looking = session.lookingWord(in: bare) else {
-      // What changes the scene, or asks it: only a line of a log may begin with such a word.
+      // A command that changes or asks the scene: only a line of a log may begin with such a word.
       let isOther =
         kind != .heard && kind != .sent && bare.contains(" ") && !Self.isWayOut(bare)
         && session.commandWord(of: bare) != nil
@@ -56,7 +56,7 @@ struct InterviewDoor {
     ["leave", "quit", "q", "exit", "help"].contains(text)
   }
 
-  /// Whether a line is a command all the same: it only looks, or it leaves.
+  /// Whether a line is a command all the same: it only reads, or it leaves.
   static func isOpen(_ text: String, _ kind: InterviewKind, in session: Session) -> Bool {
     if isWayOut(text) { return true }
     guard kind != .code, kind != .say else { return false }

@@ -1,19 +1,19 @@
 import Records
 import Rulebook
 
-/// Chooses the questions of an interview: the same setup gives the same questions everywhere.
+/// Chooses the questions of an interview: the same setup results in the same questions everywhere.
 struct InterviewPlanner {
   private let practice: PracticeConfiguration
   private let exercises: [Exercise]
 
-  /// `exercises` are those that coding tasks are taken from.
+  /// Creates a planner; coding tasks are taken from `exercises`.
   init(in practice: PracticeConfiguration, exercises: [Exercise]) {
     self.practice = practice
     self.exercises = exercises.sorted { $0.id < $1.id }
   }
 
-  /// The questions, in the order in which they are asked: what a machine can judge, with questions
-  /// in words in between, and a coding task at the end. Throws where there are none.
+  /// The questions in order: those that a machine can judge, with questions in words in between,
+  /// and a coding task at the end. Throws if there are none.
   func questions(_ setup: InterviewSetup) throws -> [MadeQuestion] {
     var random = SeededGenerator("interview", setup.seed)
     let time = setup.minutes * 60
@@ -41,7 +41,7 @@ struct InterviewPlanner {
         topics: InterviewTopic.allCases.filter(known.contains).map(\.rawValue)))
   }
 
-  /// Questions about scenes, as many as fit into the time; each recipe once before any comes again.
+  /// Questions about scenes, as many as fit into the time; each recipe once before any is repeated.
   private func madeUp(
     _ setup: InterviewSetup, seconds: Int, _ random: inout SeededGenerator
   ) -> [MadeQuestion] {
@@ -65,16 +65,16 @@ struct InterviewPlanner {
       misses = 0
       left -= recipe.seconds
       questions.append(made)
-      // Somebody may ask for hours; nobody answers more in one.
+      // Hours can be set, but no candidate answers more.
       if questions.count == Self.most { break }
     }
     return questions
   }
 
-  /// The most questions about scenes.
+  /// The maximum number of questions about scenes.
   private static let most = 60
 
-  /// One question in words for each ten minutes.
+  /// One question in words per ten minutes.
   private func spokenQuestions(
     _ setup: InterviewSetup, _ random: inout SeededGenerator
   ) -> [MadeQuestion] {
@@ -90,7 +90,7 @@ struct InterviewPlanner {
     }
   }
 
-  /// A coding task, where there is time for one.
+  /// A coding task, if there is time for one.
   private func codingTask(
     _ setup: InterviewSetup, _ random: inout SeededGenerator
   ) -> [MadeQuestion] {

@@ -2,12 +2,12 @@ import Foundation
 import Records
 import Workbench
 
-/// An interview or a quiz while it runs: asks its questions in a session, takes answers, judges
-/// what a machine can judge, and keeps everything that was typed.
+/// A running interview or quiz: asks its questions in a session, takes answers, judges those that a
+/// machine can judge, and saves all input.
 package final class InterviewPlayer {
-  /// What the next line is.
+  /// The meaning of the next line.
   enum Phase: Equatable {
-    /// An answer to the question that is open.
+    /// An answer to the open question.
     case asking
     /// The marks of an answer in words.
     case marking
@@ -20,14 +20,14 @@ package final class InterviewPlayer {
   private(set) var given: [GivenAnswer]
   private(set) var index = 0
   private(set) var phase = Phase.asking
-  /// Whether that the minutes are over was said.
+  /// Whether the user was notified that the time is up.
   private var isTimeUp = false
   let session: Session
-  /// How long the journal was when a coding task began; nil while there is none.
+  /// The length of the journal when a coding task began; nil outside one.
   private var taskStart: Int?
   private let desk: Desk
   private let clock: () -> Double
-  /// What the clock said when time was last counted.
+  /// The clock's reading when time was last counted.
   private var counted: Double
 
   init(
@@ -48,34 +48,33 @@ package final class InterviewPlayer {
 
   var isOver: Bool { phase == .over }
 
-  /// The question that is open; nil after the last one.
+  /// The open question; nil after the last one.
   var question: InterviewQuestion? {
     index < questions.count ? questions[index].question : nil
   }
 
-  /// Whether a line is an answer, whatever it looks like: one to a question that is not answered by
-  /// code.
+  /// Whether every line is an answer: the open question is not answered by code.
   package var takesLines: Bool { !isOver && question.map { $0.kind != .code } ?? false }
 
   var done: Int { given.count(where: \.isDone) }
 
-  /// Whether right answers are said while it runs.
+  /// Whether right answers are shown while it runs.
   private var explains: Bool { setup.feedback == .each && !setup.hasInterviewer }
 
-  /// The rows of a report.
+  /// The rows for a report.
   var rows: [InterviewRow] { zip(questions, given).map { $1.row($0) } }
 
-  /// Where the user is, for the prompt.
+  /// The location for the prompt.
   var place: PromptPlace {
     if phase == .marking { return .marks }
     if question?.kind == .code { return .task(index + 1, of: questions.count) }
     return .answer
   }
 
-  /// How many results were taken.
+  /// The indices of the results that were already taken.
   private var told = Set<Int>()
 
-  /// What was answered since this was last asked: the kind of question, and whether it was right.
+  /// The answers since the last call: the kind of question, and whether it was right.
   func takeResults() -> [(recipe: String, isRight: Bool)] {
     given.indices.filter { given[$0].isDone && told.insert($0).inserted }.compactMap { index in
       questions[index].recipe.map { ($0, given[index].points == questions[index].question.points) }
@@ -91,7 +90,7 @@ package final class InterviewPlayer {
       ? .began(setup: setup, occasion: occasion, questions: questions.count)
       : .returned(setup: setup, done: done, questions: questions.count)
     counted = clock()
-    // It may have been left while an answer in words was to be marked.
+    // It may have been left while the marks of an answer in words were missing.
     if explains, let open = given.indices.first(where: { needsMarks($0) }) {
       index = open
       return [head] + compare()
@@ -99,7 +98,7 @@ package final class InterviewPlayer {
     return [head] + ask()
   }
 
-  /// Asks the question that is open; after the last one, for the marks that are missing.
+  /// Asks the open question; after the last one, asks for missing marks.
   private func ask() -> [InterviewEvent] {
     session.endPrediction()
     guard index < questions.count else { return finish() }
@@ -115,7 +114,7 @@ package final class InterviewPlayer {
     ]
   }
 
-  /// Builds the scene of a question in the session; the session asks what can be predicted.
+  /// Builds the scene of a question in the session; predictions are asked by the session.
   private func prepare(_ question: InterviewQuestion) {
     guard !question.scene.isEmpty else { return }
     session.asScript {
@@ -129,11 +128,11 @@ package final class InterviewPlayer {
     }
   }
 
-  /// Opens an exercise in the session, with what was written for it already, and shows its task.
+  /// Opens an exercise in the session, with the code written for it so far, and shows its task.
   private func beginTask(_ name: String) -> [Answer] {
     guard let exercise = try? desk.exercises().exercise(name),
       let begun = try? PracticeCommands.begun(exercise, desk),
-      // As a line of the user's, which can be taken back to.
+      // As a line of the user's, to which undo can return.
       (try? session.run("exercise \(name)")) != nil
     else { return [] }
     let start = session.journal.count
@@ -142,7 +141,7 @@ package final class InterviewPlayer {
     return [.practice(.began(begun.withoutHelp))]
   }
 
-  /// Notes what was written for a coding task; false while there is none.
+  /// Saves the code of a coding task; returns false outside one.
   func noteCode() -> Bool {
     guard phase == .asking, question?.kind == .code, let taskStart else { return false }
     given[index].code = session.journal.entries.dropFirst(taskStart).flatMap(\.lines)
@@ -163,7 +162,7 @@ package final class InterviewPlayer {
     return ask()
   }
 
-  /// Asks for the marks that are missing, and then ends.
+  /// Asks for missing marks, and then ends.
   private func finish() -> [InterviewEvent] {
     session.endPrediction()
     if setup.feedback == .end, !setup.hasInterviewer,
@@ -181,15 +180,15 @@ package final class InterviewPlayer {
       && given[index].marks == nil
   }
 
-  /// Stops; what is left can be asked later.
+  /// Pauses; the remaining questions can be asked later.
   func pause() -> [InterviewEvent] {
     countTime()
     session.endPrediction()
     return [.paused(done: done, questions: questions.count)]
   }
 
-  /// Counts the time since it was last counted for the question that is open. A clock that was set
-  /// back counts nothing.
+  /// Adds the time since the last call to the open question. A clock that was set back adds
+  /// nothing.
   private func countTime() {
     let now = clock()
     if index < given.count, phase == .asking { given[index].seconds += max(0, now - counted) }
@@ -198,7 +197,7 @@ package final class InterviewPlayer {
 
   // MARK: Answers
 
-  /// What a line comes to; nil when it is a command.
+  /// The answers to a line; nil if it is a command.
   func take(_ entry: String) -> [Answer]? {
     let text = entry.trimmingBlanks
     countTime()
@@ -208,7 +207,7 @@ package final class InterviewPlayer {
     case .asking: break
     }
     guard let question else { return nil }
-    // The session has the hints of what it asks.
+    // The session has the hints for its own questions.
     if text == "hint", occasion != .interview, case .predict = question.task {
       return try? session.run("?")
     }
@@ -236,7 +235,7 @@ package final class InterviewPlayer {
     events.isEmpty ? [] : [.practice(.interview(events))]
   }
 
-  /// Goes on without an answer; where right ones are said, with this one.
+  /// Continues without an answer; shows the right one if right answers are shown.
   private func skip() -> [InterviewEvent] {
     let made = questions[index]
     given[index].isSkipped = true
@@ -246,7 +245,7 @@ package final class InterviewPlayer {
     return [.judged(row: given[index].row(made), evidence: evidence(made.question))] + advance()
   }
 
-  /// Ends a question with so many points.
+  /// Ends a question with the given points.
   private func judge(_ points: Int, _ guess: String, evidence: () -> [Answer]) -> [InterviewEvent] {
     given[index].guesses.append(guess)
     given[index].points = points
@@ -256,7 +255,7 @@ package final class InterviewPlayer {
     return [.judged(row: given[index].row(made), evidence: evidence())] + advance()
   }
 
-  /// What shows the truth of a question about a scene.
+  /// The answers that prove the truth of a question about a scene.
   private func evidence(_ question: InterviewQuestion) -> [Answer] {
     let line: String
     switch question.task {
@@ -419,7 +418,7 @@ extension BegunExercise {
 }
 
 extension String {
-  /// Puts a full stop where a colon announced what is left out.
+  /// Replaces a final colon, which announced something that was removed, by a full stop.
   fileprivate mutating func endSentence() {
     let end = lastIndex { !$0.isWhitespace }
     guard let end, let stop = [":": ".", "：": "。"][String(self[end])] else { return }

@@ -3,12 +3,12 @@ import Foundation
 import Records
 import Workbench
 
-/// An interview that was begun, as it is kept in the user's state folder after every line: killed
-/// or left, it continues where it was, on any day.
+/// An open interview, saved in the user's state folder after every line: killed or left, it
+/// continues where it was, on any day.
 struct KeptInterview: Codable {
   /// The version of the file.
   static let version = 1
-  /// The most bytes that the file may have.
+  /// The maximum number of bytes of the file.
   private static let largest = 64 << 20
 
   var version = Self.version
@@ -17,7 +17,7 @@ struct KeptInterview: Codable {
 
   private static func path(_ folder: String) -> String { "\(folder)/interview.json" }
 
-  /// The interview that is open; nil where there is none. Throws what is wrong with the file.
+  /// The open interview; nil if there is none. Throws the problem of the file.
   static func open(in folder: String?) throws -> KeptInterview? {
     guard let folder else { return nil }
     let path = path(folder)
@@ -37,7 +37,7 @@ struct KeptInterview: Codable {
     return kept
   }
 
-  /// Writes it in place of the one before; throws why it cannot be kept.
+  /// Replaces the saved interview; throws if it cannot be saved.
   func keep(in folder: String?) throws {
     guard let folder else { return }
     do {
@@ -57,8 +57,7 @@ struct KeptInterview: Codable {
     }
   }
 
-  /// Forgets the interview that is open; one that does not read gets another name, which this
-  /// gives.
+  /// Removes the open interview; one that cannot be read is renamed, and its new name returned.
   @discardableResult
   static func close(in folder: String?, isUnread: Bool = false) -> String? {
     guard let folder else { return nil }

@@ -16,9 +16,9 @@ package struct Lesson {
   }
 
   package enum Content {
-    /// Run and shown.
+    /// Runs and is shown.
     case run(String)
-    /// Run and not shown.
+    /// Runs and is not shown.
     case quiet(String)
     /// Asked before it is shown: lines of `predict`.
     case predict([String])
@@ -26,7 +26,7 @@ package struct Lesson {
     case quiz(Quiz)
     /// A class to declare.
     case swift(String)
-    /// Fails with an error that has these words; Swift or commands.
+    /// Fails with an error that contains the given words; Swift or commands.
     case fails(String, error: String, isSwift: Bool)
   }
 
@@ -35,7 +35,7 @@ package struct Lesson {
     package let text: String
     package let checks: [String]
     package let hints: [String]
-    /// Entries of one line or, with a class in them, of several.
+    /// Entries of one line or, if they contain a class, of several.
     package let answer: [String]
   }
 
@@ -105,7 +105,7 @@ package struct Lesson {
 }
 
 extension Lesson.Content {
-  /// The word that comes after the fence.
+  /// The word after the fence.
   var word: String {
     switch self {
     case .run: "touchstone"
@@ -118,7 +118,7 @@ extension Lesson.Content {
     }
   }
 
-  /// The part that must be the same in every language: everything but what people read.
+  /// The part that must be the same in every language: everything except the texts for people.
   var essence: String {
     switch self {
     case .run(let text), .quiet(let text), .swift(let text):

@@ -2,11 +2,11 @@ import Foundation
 import Records
 import Workbench
 
-/// The lessons of a content folder and of packs beside it; each is read when it is asked for.
+/// The lessons of a content folder and of its packs; each is read lazily.
 package struct LessonLibrary {
   private static let file = "lesson.md"
 
-  /// The folder that has them, and the packs beside it.
+  /// The folder of the lessons, with its packs.
   let content: ContentFolder
 
   package init(_ content: ContentFolder) {
@@ -18,7 +18,7 @@ package struct LessonLibrary {
     try LessonLibrary(try ContentFolder.find()).checked()
   }
 
-  /// The same library; throws where a pack has no lessons, or one with the name or the number of
+  /// The same library; throws if a pack has no lessons, or one with the name or the number of
   /// another.
   func checked() throws -> LessonLibrary {
     try Packs.checked(own: own, packs: content.packs.lessons, with: Self.file)
@@ -48,8 +48,8 @@ package struct LessonLibrary {
     folders.keys.sorted { (Self.number($0) ?? 0, $0) < (Self.number($1) ?? 0, $1) }
   }
 
-  /// The names that words stand for, and a library that has them all: a word is the number or the
-  /// name of a lesson, or the path of one, or of a folder with several.
+  /// The names that words refer to, and a library that contains them all: a word is the number or
+  /// the name of a lesson, or the path of one, or of a folder with several.
   package func including(_ words: [String]) throws -> (library: LessonLibrary, names: [String]) {
     var packs: [String] = []
     var names: [String] = []
@@ -87,7 +87,7 @@ package struct LessonLibrary {
     }
   }
 
-  /// Every lesson that can be read.
+  /// Every readable lesson.
   package func all() -> [Lesson] {
     let folders = folders
     return names.compactMap { name in

@@ -1,7 +1,6 @@
 import Records
 
-/// The pages of a lesson: each ends where the learner is to answer, to do something or to press
-/// Return.
+/// The pages of a lesson: each ends where the learner has to answer, act or press Return.
 struct LessonPages {
   /// The segments of each page.
   private let ranges: [Range<Int>]
@@ -29,7 +28,7 @@ struct LessonPages {
   /// The segments of a page, from 1.
   func segments(_ page: Int) -> Range<Int> { ranges[max(1, min(page, count)) - 1] }
 
-  /// The page to which a segment belongs, from 1.
+  /// The page that contains a segment, from 1.
   func page(of segment: Int) -> Int {
     (ranges.lastIndex { $0.lowerBound <= segment } ?? 0) + 1
   }

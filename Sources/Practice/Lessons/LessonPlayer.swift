@@ -2,13 +2,13 @@ import Foundation
 import Records
 import Workbench
 
-/// A lesson while it is worked through: runs its blocks, asks its questions, waits for answers.
+/// A lesson in progress: runs its blocks, asks its questions, waits for answers.
 package final class LessonPlayer {
   /// The next step of the learner.
   package enum Waiting {
-    /// To read; Return goes on.
+    /// Reading; Return continues.
     case pause
-    /// The session's open question; then the lines after it.
+    /// The session's open question; the lines come after it.
     case predict(rest: [String])
     case task(Lesson.Task, hints: Int)
     case quiz(Lesson.Quiz)
@@ -24,14 +24,14 @@ package final class LessonPlayer {
   private let pages: LessonPages
   private var index = 0
   package private(set) var waiting = Waiting.pause
-  /// The last answer to each question that was asked, also before the lesson was left.
+  /// The last answer to each question, including answers from before the learner left the lesson.
   private(set) var score: LessonScore
-  /// How many changes there were in the session when each page was begun.
+  /// The number of changes in the session when each page was begun.
   private var marks: [Int: Int] = [:]
-  /// How many changes there were when the learner's turn came: those are the lesson's own.
+  /// The number of changes when the learner's turn came: those are the lesson's own.
   private(set) var ownChanges = 0
 
-  /// `score`: the answers of before the lesson was left.
+  /// Creates a player; `score` contains the answers from before the learner left the lesson.
   package init(
     _ lesson: Lesson, in session: Session, next: LessonRecord?, score: LessonScore = LessonScore()
   ) {
@@ -45,7 +45,7 @@ package final class LessonPlayer {
 
   package var pageCount: Int { pages.count }
 
-  /// The page that is shown, from 1.
+  /// The current page, from 1.
   package var page: Int { pages.page(of: max(0, index - 1)) }
 
   /// Whether the next line is an answer and not a command.
@@ -63,7 +63,7 @@ package final class LessonPlayer {
 
   // MARK: Going on
 
-  /// The beginning, on an empty screen.
+  /// Begins on an empty screen.
   package func start() -> [LessonEvent] {
     begin()
     return [.began(lesson.record(.begun))] + advance()
@@ -76,8 +76,8 @@ package final class LessonPlayer {
     (index, waiting) = (0, .pause)
   }
 
-  /// Comes back to a page: on an empty screen, with everything done that comes before it.
-  /// `isAsked`: it is the page that somebody asked for, and not where the lesson was left.
+  /// Returns to a page on an empty screen, after running everything before it. `isAsked`: the user
+  /// asked for the page, and it is not where the learner left the lesson.
   package func start(at page: Int, isAsked: Bool = false) -> [LessonEvent] {
     guard page > 1, page <= pages.count else { return start() }
     place(at: page)
@@ -95,13 +95,13 @@ package final class LessonPlayer {
     index = pages.segments(page).lowerBound
   }
 
-  /// Goes to the page before, with the scene as it was at its beginning; nil on the first page.
+  /// Goes to the previous page, with the scene as it was at its beginning; nil on the first page.
   package func goBack() -> [LessonEvent]? { page > 1 ? repeated(page - 1) : nil }
 
-  /// Begins the page, and with it the task on it, again: with the scene as it was then.
+  /// Restarts the page, and with it the task on it, with the scene as it was at its beginning.
   package func beginAgain() -> [LessonEvent] { repeated(page) }
 
-  /// A page again. What the learner did before it stays, where that is known in this session.
+  /// Repeats a page. The learner's changes before it stay, if they are known in this session.
   private func repeated(_ page: Int) -> [LessonEvent] {
     session.endPrediction()
     if let mark = marks[page], session.sourcing.isEmpty, restore(mark) {
@@ -112,14 +112,14 @@ package final class LessonPlayer {
     return advance()
   }
 
-  /// Undoes everything after the first `mark` changes; false where fewer of them are left.
+  /// Undoes everything after the first `mark` changes; returns false if fewer of them are left.
   private func restore(_ mark: Int) -> Bool {
     let added = session.journal.count - mark
     guard added > 0 else { return added == 0 }
     return (try? session.undo(added)) != nil
   }
 
-  /// Does what a block does to the scene, and shows nothing.
+  /// Applies a block to the scene, and shows nothing.
   private func repeatUnseen(_ block: Lesson.Block) {
     switch block.content {
     case .run(let text), .quiet(let text), .swift(let text), .fails(let text, _, _): _ = run(text)
@@ -128,7 +128,7 @@ package final class LessonPlayer {
     }
   }
 
-  /// Comes back to a page whose lines have run in this session: the scene is left as it is.
+  /// Returns to a page whose lines have run in this session: the scene is not changed.
   package func takeUp(at page: Int) -> [LessonEvent] {
     session.endPrediction()
     let range = pages.segments(page)
@@ -156,7 +156,8 @@ package final class LessonPlayer {
     return events + [.pause]
   }
 
-  /// Goes on: after a pause, past a task whose checks hold, or showing what was asked.
+  /// Continues after a pause, after a task whose checks pass, or by showing the answer to a
+  /// question.
   package func goOn() -> [LessonEvent] {
     switch waiting {
     case .pause: return advance()
@@ -171,7 +172,7 @@ package final class LessonPlayer {
     }
   }
 
-  /// Takes an answer to a question; an empty one shows it. Throws what is wrong with a guess.
+  /// Takes an answer to a question; an empty one shows it. Throws the problem of a guess.
   package func answer(_ text: String) throws(Diagnostic) -> [LessonEvent] {
     let text = text.trimmingBlanks
     switch waiting {
@@ -189,7 +190,7 @@ package final class LessonPlayer {
     }
   }
 
-  /// Goes on after a question that the session has shown, with what it said.
+  /// Continues after a question of the session, with the session's answers.
   func afterPrediction(_ answers: [Answer]) -> [LessonEvent] {
     guard case .predict(let rest) = waiting else { return [] }
     for case .prediction(.answered(let prediction)) in Self.predictions(in: answers) {
@@ -198,7 +199,7 @@ package final class LessonPlayer {
     return rest.isEmpty ? advance() : ask(rest)
   }
 
-  /// Keeps how the question that is open was answered.
+  /// Saves whether the open question was answered rightly.
   private func note(isRight: Bool, before rest: Int = 0) {
     score.note(LessonScore.Question(segment: index - 1, rest: rest), isRight: isRight)
   }
@@ -210,7 +211,7 @@ package final class LessonPlayer {
     }
   }
 
-  /// Whether a text is a choice of the quiz that is open.
+  /// Whether a text is a choice of the open quiz.
   func isChoice(_ text: String) -> Bool {
     guard case .quiz(let quiz) = waiting else { return false }
     return choice(text, quiz) != nil
@@ -230,7 +231,7 @@ package final class LessonPlayer {
     return quiz.choices.firstIndex { $0.text.lowercased() == lower }.map { $0 + 1 }
   }
 
-  /// The next hint of the task that is open.
+  /// The next hint of the open task.
   package func hint() -> [LessonEvent] {
     guard case .task(let task, let shown) = waiting, !task.hints.isEmpty else {
       if case .task = waiting { return [.noHint(isAtTask: true)] }
@@ -247,7 +248,7 @@ package final class LessonPlayer {
     ]
   }
 
-  /// One way to do the task that is open.
+  /// One way to do the open task.
   package func solution() -> [LessonEvent] {
     guard case .task(let task, _) = waiting else { return [.noHint(isAtTask: false)] }
     return [.answer(task.answer)]
@@ -255,7 +256,7 @@ package final class LessonPlayer {
 
   // MARK: Blocks
 
-  /// Runs on until the learner is needed.
+  /// Runs until input from the learner is needed.
   private func advance() -> [LessonEvent] {
     defer { ownChanges = session.journal.count }
     let segments = lesson.segments(language)
@@ -292,7 +293,7 @@ package final class LessonPlayer {
     return points + [.ended(lesson.record(.solved), next: next)]
   }
 
-  /// Begins a block: the events that it causes, and whether the learner is to answer it.
+  /// Begins a block: returns the events that it causes, and whether it waits for an answer.
   private func begin(_ block: Lesson.Block) -> ([LessonEvent], waits: Bool) {
     switch block.content {
     case .run(let text):
@@ -399,7 +400,7 @@ package final class LessonPlayer {
 }
 
 extension LessonEvent {
-  /// The same without remarks, where a line was run.
+  /// The same without remarks, if a line was run.
   fileprivate var withoutRemarks: LessonEvent {
     guard case .ran(let entry, let answers) = self else { return self }
     return .ran(entry: entry, answers: answers.filter { !$0.isRemark }.map(\.withoutRemarks))

@@ -7,7 +7,7 @@ import Workbench
 
 /// Reads the files of a lesson: a YAML header, Markdown, and fenced blocks.
 struct LessonReader {
-  /// The version of the format that is understood.
+  /// The supported version of the format.
   static let format = 1
 
   private static let kinds = [
@@ -15,8 +15,7 @@ struct LessonReader {
     "touchstone fails", "swift", "swift fails",
   ]
 
-  /// Reads the lesson in a folder, in both languages; throws everything that is wrong with its
-  /// files.
+  /// Reads the lesson in a folder, in both languages; throws all problems of its files.
   static func read(folder: String) throws(ContentProblems) -> Lesson {
     let name = (folder as NSString).lastPathComponent
     var problems: [ContentProblem] = []
@@ -182,7 +181,7 @@ struct LessonReader {
     var checks: [String] = []
     var hints: [String] = []
     var answer: [String] = []
-    // What is indented below an answer belongs to it: a class of several lines.
+    // Lines that are indented below an answer belong to it: a class of several lines.
     var isAnswer = false
     for (index, whole) in lines.enumerated() {
       let line = whole.trimmingBlanks
@@ -244,7 +243,7 @@ struct LessonReader {
     return (choice, nil)
   }
 
-  /// An entry whose lines after the first begin at the margin, as far as they were indented alike.
+  /// An entry whose lines after the first have no common indentation any more.
   private static func withoutMargin(_ entry: String) -> String {
     let lines = entry.split(separator: "\n").map(String.init)
     let margin = lines.dropFirst().map { $0.prefix { $0 == " " }.count }.min() ?? 0

@@ -1,6 +1,6 @@
-/// How the questions of a lesson were answered, kept while the lesson is left.
+/// The results of a lesson's questions, saved while the lesson is left.
 package struct LessonScore: Codable, Equatable {
-  /// A question by its segment, and by how many are asked after it in the same block.
+  /// A question by its segment, and by the number of questions after it in the same block.
   struct Question: Codable, Hashable {
     let segment: Int
     let rest: Int
@@ -16,14 +16,14 @@ package struct LessonScore: Codable, Equatable {
 
   package init() {}
 
-  /// How many questions were answered.
+  /// The number of questions that were answered.
   package var count: Int { answers.count }
-  /// How many of them rightly.
+  /// The number of those that were answered rightly.
   package var right: Int { answers.count { $0.isRight } }
   /// The segments whose last answer was wrong.
   var wrongSegments: [Int] { answers.filter { !$0.isRight }.map(\.question.segment) }
 
-  /// Keeps the last answer to a question.
+  /// Stores the last answer to a question.
   mutating func note(_ question: Question, isRight: Bool) {
     if let place = answers.firstIndex(where: { $0.question == question }) {
       answers[place].isRight = isRight
@@ -32,7 +32,7 @@ package struct LessonScore: Codable, Equatable {
     }
   }
 
-  /// Those answers that a lesson of `count` segments can have: a file may say anything.
+  /// The answers that a lesson of `count` segments can have: the file is untrusted.
   func within(segments count: Int) -> LessonScore {
     var score = self
     score.answers = answers.filter { (0..<count).contains($0.question.segment) }

@@ -1,13 +1,13 @@
 import Records
 import Workbench
 
-/// Checks whether the learner has done a task. The checks leave nothing behind: what `undo` takes
-/// back first is the learner's own.
+/// Checks whether the learner has done a task. The checks leave no trace: `undo` still reverts the
+/// learner's own change first.
 struct TaskCheck {
-  /// Why a task is not done.
+  /// The reason why a task is not done.
   enum Failure {
     case expectation(Expectation)
-    /// A check that cannot even be asked.
+    /// A check that cannot even be run.
     case problem(Problem)
   }
 
@@ -17,7 +17,7 @@ struct TaskCheck {
     self.session = session
   }
 
-  /// The first check that does not hold; nil when all do.
+  /// The first check that fails; nil if all pass.
   func failure(of checks: [String]) -> Failure? {
     let before = session.journal.count
     defer {

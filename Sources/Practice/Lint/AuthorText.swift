@@ -1,10 +1,9 @@
 import Records
 import Rulebook
 
-/// Looks at texts that people read: for rules that are not there, and for texts in the wrong
-/// language.
+/// Checks texts for people: for rules that do not exist, and for texts in the wrong language.
 enum AuthorText {
-  /// The rules and mistakes that a text cites and that the rulebook does not have, with their lines
+  /// The rules and mistakes that a text cites and that are not in the rulebook, with their lines
   /// from 1.
   static func unknownRules(in text: String) -> [(id: String, line: Int)] {
     var found: [(id: String, line: Int)] = []
@@ -18,15 +17,15 @@ enum AuthorText {
     return found
   }
 
-  /// The letters that ids begin with. Others are no ids: UTF-8.
+  /// The letters that ids begin with. Others are not ids: UTF-8.
   private static let sections = Set(Rulebook.sections.map(\.letters) + ["M"])
 
   private static func isThere(_ id: String) -> Bool {
     Rulebook.rule(RuleID(rawValue: id)) != nil || Rulebook.mistake(id) != nil
   }
 
-  /// Whether a text that should be Chinese was left in English: it has a sentence, and no Chinese
-  /// character. Code and names alone are the same in both languages.
+  /// Whether a text that should be Chinese was left in English: it contains a sentence, and no
+  /// Chinese character. Code and names alone are the same in both languages.
   static func isLeftInEnglish(_ text: String) -> Bool {
     let isChinese = text.unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) }
     if isChinese { return false }

@@ -3,20 +3,20 @@ import Rulebook
 import TypedText
 import Workbench
 
-/// Holds the table of claims against the rulebook, the lessons and the exercises: a common wrong
-/// belief that nothing answers is a gap, and so is an answer that is not there any more.
+/// Compares the table of claims with the rulebook, the lessons and the exercises: a common wrong
+/// belief without an answer is a gap, and so is an answer that does not exist any more.
 struct ClaimCheck {
   private let content: ContentFolder
-  /// Whether the content has to have a table: others' courses need not answer to our rulebook.
+  /// Whether the content has to have a table: courses by others need not answer to our rulebook.
   private let isNeeded: Bool
 
   init(_ content: ContentFolder, isNeeded: Bool) {
-    // Without packs: what they add to the shelves answers for nothing in this table.
+    // Without packs, which do not count as answers in this table.
     self.content = ContentFolder(path: content.path)
     self.isNeeded = isNeeded
   }
 
-  /// Everything that is wrong with the table.
+  /// All problems of the table.
   func problems() -> [ContentProblem] {
     let report = ContentReport(file: "lessons/\(ClaimTable.file)")
     do {
@@ -56,7 +56,7 @@ struct ClaimCheck {
 /// The lessons and exercises of some content.
 private struct Shelves {
   private let lessonNames: [String]
-  /// Those that can be read; what is wrong with the others is told where they are checked.
+  /// The readable ones; problems of the others are reported when they are checked.
   private let lessons: [Lesson]
   private let exercises: ExerciseLibrary
   private let exerciseNames: [String]
@@ -69,12 +69,12 @@ private struct Shelves {
     exerciseNames = exercises.names
   }
 
-  /// The names of the lessons that say that they meet a mistake.
+  /// The names of the lessons that declare that they meet a mistake.
   func lessons(meeting id: String) -> [String] {
     lessons.filter { $0.meets.contains(id) }.map(\.id)
   }
 
-  /// The reason why a claim is not met at a place; nil when it is.
+  /// The reason why a claim is not met at a place; nil if it is.
   func fault(of place: ClaimTable.Place, for mistake: Mistake?) -> ContentFact? {
     switch place {
     case .lesson(let name): fault(ofLesson: name, mistake)

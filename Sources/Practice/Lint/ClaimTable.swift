@@ -3,15 +3,14 @@ import Rulebook
 import TypedText
 import Yams
 
-/// The table of what learners believe and of where each claim is met: `claims.yml`, beside the
-/// lessons.
+/// The table of learners' beliefs and of where each claim is met: `claims.yml`, beside the lessons.
 struct ClaimTable {
-  /// The version of the format that is understood.
+  /// The supported version of the format.
   private static let format = 1
   /// The name of its file.
   static let file = "claims.yml"
 
-  /// What a lesson to come is about.
+  /// The subject of a planned lesson.
   enum Subject: String, CaseIterable {
     case application
     case controllers
@@ -20,14 +19,14 @@ struct ClaimTable {
     case frames
   }
 
-  /// Where a claim is met.
+  /// The place at which a claim is met.
   enum Place {
     case lesson(String)
     case exercise(String, file: String)
     case later(Subject)
   }
 
-  /// One claim, with the lines of the file that it and its places begin on.
+  /// One claim, with the lines of the file on which it and its places begin.
   struct Row {
     let mistake: Mistake?
     let places: [(place: Place, line: Int)]
@@ -41,7 +40,7 @@ struct ClaimTable {
 
   let rows: [Row]
 
-  /// Reads a whole file, strictly; nil when it is no table at all, which is reported.
+  /// Reads a whole file, strictly; nil if it is not a table at all, which is reported.
   static func read(_ text: String, report: ContentReport) -> ClaimTable? {
     guard let table = YAMLTable.read(text, report: report) else { return nil }
     let format = table.number("format", example: "format: 1")
@@ -79,7 +78,8 @@ struct ClaimTable {
     return nil
   }
 
-  /// A row of the rulebook is told in the rulebook's words, so that the two cannot drift apart.
+  /// Checks that a claim of the rulebook has the rulebook's words, so that the two cannot drift
+  /// apart.
   private static func checkClaim(_ table: YAMLTable, _ mistake: Mistake?) {
     let claim = table.bilingual("claim")
     for language in Language.allCases where !claim[language].isEmpty {

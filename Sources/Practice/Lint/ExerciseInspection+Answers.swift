@@ -2,7 +2,7 @@ import Foundation
 import Records
 
 extension ExerciseInspection {
-  /// The solution and every alternative must be right in every part.
+  /// Checks that an answer, the solution or an alternative, is right in every part.
   func checkAnswer(_ file: String, _ grader: Grader, _ trial: Trial) {
     guard let code = code(file), !isRight(code, file, grader),
       let verdict = judge(file, grader), verdict.outcome != .right
@@ -35,14 +35,14 @@ extension ExerciseInspection {
       .solutionNotRight(points: verdict.points, part: part), at: ExercisePlaces.Place(file: file))
   }
 
-  /// Whether the solution does again what its maps were just made of; whatever else there is has to
-  /// be asked at every point.
+  /// Whether the solution reproduces the maps that were just made of it; any other code has to be
+  /// asked at every point.
   private func isRight(_ code: Code, _ file: String, _ grader: Grader) -> Bool {
     file == exercise.solution
       && grader.judge([code], name: file, depth: .outcome).outcome == .right
   }
 
-  /// The starter must run, and must not be right.
+  /// Checks that the starter runs, and is not right.
   func checkStarter(_ grader: Grader) {
     guard let verdict = outcome(exercise.starter, grader, .outcome) else { return }
     if verdict.outcome == .right {
@@ -51,7 +51,7 @@ extension ExerciseInspection {
     if let fault = verdict.learnerFault { add(fault, of: exercise.starter) }
   }
 
-  /// A mistake must run, be caught and be called by its own name: then it does not pass, however
+  /// Checks that a mistake runs, is caught and gets its own name: then it does not pass, however
   /// few points it costs.
   func check(_ mistake: Exercise.Mistake, _ file: String, _ grader: Grader) {
     guard let verdict = outcome(file, grader, .name) else { return }

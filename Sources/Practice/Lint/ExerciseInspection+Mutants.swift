@@ -2,7 +2,7 @@ import Records
 import Workbench
 
 extension ExerciseInspection {
-  /// Every mutant must be found wrong, and every part and variation must find something.
+  /// Checks that every mutant is found wrong, and that every part and variation finds something.
   func checkMutants(_ trial: Trial) {
     guard let solution = code(exercise.solution) else { return }
     let values = SceneValues(exercise, solution, in: practice)
@@ -10,7 +10,7 @@ extension ExerciseInspection {
       .filter { !$0.isCommands }
     let mutants = programs.flatMap { MutantFinder.mutants(of: $0, values: values) }.filter(runs)
     let equivalent = exercise.equivalent.map(\.change)
-    // Whether a listed one is noticed at a few points more is not worth its maps.
+    // Whether a few more points would notice a listed mutant is not worth its maps.
     let survivors = mutants.filter { mutant in
       equivalent.contains(mutant.change)
         ? trial.seemsRight(mutant.code) : trial.isRight(mutant.code)
@@ -29,14 +29,14 @@ extension ExerciseInspection {
     checkVariations(trial, mutants)
   }
 
-  /// Whether a mutant is Swift that checks: one that does not tells nothing of what finds it.
+  /// Whether a mutant is valid Swift: an invalid one says nothing about the parts that find it.
   private func runs(_ mutant: Mutant) -> Bool {
     (try? Engine.declare([mutant.code], in: Engine.session(in: practice))) != nil
   }
 
-  /// A variation in which the solution does what it does in the first scene must find something
-  /// that is right there, and what is judged must be on the screen. One that begins with touches
-  /// asks what comes after them, which may be the same again.
+  /// Checks that a variation in which the solution behaves as in the first scene finds a mutant
+  /// that is right there, and that the judged views are on the screen. A variation that begins with
+  /// touches tests the behaviour after them, which may be the same again.
   private func checkVariations(_ trial: Trial, _ mutants: [Mutant]) {
     let wrong = exercise.mistakes.flatMap(\.files).compactMap(code) + mutants.map(\.code)
     for variation in exercise.variations {
@@ -54,7 +54,7 @@ extension ExerciseInspection {
     }
   }
 
-  /// Whether a view is in a scene and no point of it on the screen.
+  /// Whether a view is in a scene but completely off the screen.
   private func isOffScreen(_ name: String, _ stage: Stage) -> Bool {
     _ = stage.question
     let corners = SceneSketch(stage.session.scene.record).view(name)?.corners ?? []

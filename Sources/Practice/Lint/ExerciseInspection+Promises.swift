@@ -2,7 +2,7 @@ import Records
 import Workbench
 
 extension ExerciseInspection {
-  /// Every item of a list in the task is a promise, and something must test it: words of the item
+  /// Checks that every item of a list in the task, which is a promise, is tested: words of the item
   /// are the `tests` of a part or a variation.
   func checkPromises() {
     for (readme, language) in [("README.md", Language.english), ("README.zh-Hans.md", .chinese)] {
@@ -21,7 +21,7 @@ extension ExerciseInspection {
     }
   }
 
-  /// Rules that texts cite must be there, and the Chinese task must be Chinese.
+  /// Checks that cited rules exist, and that the Chinese task is Chinese.
   func checkTexts() {
     for file in ["README.md", "README.zh-Hans.md", "exercise.yml"] {
       guard let text = try? FileReading.text(at: exercise.path(file)) else { continue }
@@ -34,7 +34,7 @@ extension ExerciseInspection {
     }
   }
 
-  /// The items of all lists that are not in code, each in one line.
+  /// The items of all lists outside code, each in one line.
   static func items(of markdown: String) -> [(text: String, line: Int)] {
     var items: [(text: String, line: Int)] = []
     var isCode = false
@@ -62,7 +62,7 @@ extension Exercise {
   var promises: [Bilingual] { parts.compactMap(\.promise) + variations.compactMap(\.promise) }
 }
 
-/// A text without blanks and breaks: how lines were broken is nothing to who looks for a sentence.
+/// A text without blanks and line breaks, so that a search for a sentence ignores them.
 struct TightText {
   private let bytes: [UInt8]
 
@@ -70,7 +70,7 @@ struct TightText {
     bytes = text.utf8.filter { $0 > 0x20 }
   }
 
-  /// Whether a sentence is in it.
+  /// Whether it contains a sentence.
   func holds(_ sentence: String) -> Bool {
     let wanted = TightText(sentence).bytes
     guard let first = wanted.first, bytes.count >= wanted.count else { return wanted.isEmpty }

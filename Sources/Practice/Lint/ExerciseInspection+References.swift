@@ -4,7 +4,7 @@ import TypedText
 import Workbench
 
 extension ExerciseInspection {
-  /// What the exercise names must be there, and must not lead back to it.
+  /// Checks that everything the exercise refers to exists, and does not lead back to it.
   func checkReferences(_ library: ExerciseLibrary, lessons: [String]) {
     for (key, names) in [("after", exercise.after), ("same", exercise.same)] {
       for (index, name) in names.enumerated() where !library.names.contains(name) {
@@ -28,11 +28,11 @@ extension ExerciseInspection {
     }
   }
 
-  /// Whether the solution declares what the exercise asks for. Of a wrong name in `exercise.yml`
-  /// every submission would be accused.
+  /// Whether the solution declares what the exercise requires. Because of a wrong name in
+  /// `exercise.yml`, every submission would be accused.
   func checkClasses() -> Bool {
     guard let solution = code(exercise.solution), !solution.isCommands else { return true }
-    // What does not parse is told when it is judged.
+    // Syntax errors are reported when it is judged.
     guard SwiftEngine.texts.unit(solution.text, name: "").diagnostics.isEmpty else { return true }
     let outline = CodeOutline([solution.text])
     let before = problems.count
@@ -68,9 +68,9 @@ extension ExerciseInspection {
   }
 }
 
-/// A way from a name back to it.
+/// A cycle of references.
 enum Circle {
-  /// The names of the shortest way, the first one also at the end; nil when there is none.
+  /// The names of the shortest cycle, with the first one also at the end; nil if there is none.
   static func through(_ name: String, _ next: (String) -> [String]) -> [String]? {
     var ways = [[name]]
     var seen: Set<String> = []

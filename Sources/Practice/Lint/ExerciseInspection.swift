@@ -1,13 +1,13 @@
 import Records
 import Workbench
 
-/// One exercise under inspection: what was found so far, and where.
+/// One exercise under inspection: the problems so far, and their locations.
 final class ExerciseInspection {
   let exercise: Exercise
   let practice: PracticeConfiguration
   let places: ExercisePlaces
   private(set) var problems: [ContentProblem] = []
-  /// The lines of the exercise that do not run: each is told once, not once for every program.
+  /// The lines of the exercise that do not run: each is reported once, not once per program.
   private var brokenLines: Set<String> = []
   private let touches = UnsettledTouches()
 
@@ -21,8 +21,7 @@ final class ExerciseInspection {
     problems.append(places.problem(fact, at: place))
   }
 
-  /// Judges every answer that the exercise has: whether those are right that should be, and each
-  /// wrong one is found to be so.
+  /// Judges every answer of the exercise: right ones must pass, and each wrong one must be caught.
   func checkAnswers() {
     guard checkClasses() else { return }
     let grader: Grader
@@ -32,7 +31,7 @@ final class ExerciseInspection {
       return add(error.fault)
     }
     checkLogs(of: grader.referenceMaps)
-    // What is found out is written once.
+    // Results are written once.
     grader.mistakeAnswers.isKept = false
     defer {
       grader.mistakeAnswers.isKept = true
@@ -40,7 +39,7 @@ final class ExerciseInspection {
     }
     let trial = Trial(grader)
     for file in [exercise.solution] + exercise.alternatives { checkAnswer(file, grader, trial) }
-    // What the solution itself does not do says nothing about wrong answers.
+    // If the solution itself fails, the other answers say nothing.
     guard problems.allSatisfy({ !$0.fact.isOfAnswers }) else { return }
     checkStarter(grader)
     for mistake in exercise.mistakes {
@@ -49,8 +48,8 @@ final class ExerciseInspection {
     checkTouches()
   }
 
-  /// Every mutant of the solution must be found wrong, and every part and variation must find
-  /// something. What is wrong with the answers is told with these.
+  /// Checks that every mutant of the solution is found wrong, and that every part and variation
+  /// finds something. Problems of the answers are reported along with these.
   func checkMutants() {
     touches.isWatching = false
     guard checkClasses(), let grader = try? Grader(exercise, in: practice) else {
@@ -74,8 +73,8 @@ final class ExerciseInspection {
     return grader.judge([code], name: file)
   }
 
-  /// Whether a wrong answer passes, and which mistake it is called. That nothing is wrong with it
-  /// says only the whole verdict.
+  /// Whether a wrong answer passes, and the name of its mistake. Only the whole verdict can say
+  /// that nothing is wrong with it.
   func outcome(_ file: String, _ grader: Grader, _ depth: Judgement.Depth) -> Verdict? {
     guard let code = code(file) else { return nil }
     let verdict = grader.judge([code], name: file, depth: depth)
@@ -84,7 +83,8 @@ final class ExerciseInspection {
 
   func code(_ file: String) -> Code? { try? Code.file(file, of: exercise) }
 
-  /// Tells why code does not run to its end: by its own fault, or by a line of the exercise.
+  /// Reports why code does not run to its end: by its own fault, or because of a line of the
+  /// exercise.
   func add(_ fault: LearnerFault, of file: String) {
     switch fault {
     case .sceneRefused(let line, let problem):
@@ -111,8 +111,8 @@ final class ExerciseInspection {
     }
   }
 
-  /// A log or a picture without anything in it is the same with every answer that does nothing. A
-  /// part with a log of its own may ask just for this: that nothing happens.
+  /// Reports an empty log or picture, which is the same with every answer that does nothing. A part
+  /// with a log of its own may test just this: that nothing happens.
   private func checkLogs(of reference: Reference) {
     for index in 0..<exercise.comparedCount {
       guard case .facts(let kind, let names) = exercise.comparisons[index].kind else { continue }
@@ -128,7 +128,7 @@ final class ExerciseInspection {
     }
   }
 
-  /// A picture of nothing is the same with every answer that draws nothing.
+  /// Reports an empty picture, which is the same with every answer that draws nothing.
   private func checkPicture(of name: String, _ lists: [FactList]) {
     let pictures = lists.filter { $0.subject == name }.map(Picture.init)
     if pictures.contains(where: { $0 == nil }) {
@@ -148,9 +148,9 @@ final class ExerciseInspection {
   }
 }
 
-/// Line and column of a place in a text.
+/// The line and column of a location in a text.
 enum SourcePlace {
-  /// Both from 1, for an offset in bytes.
+  /// The line and column, both from 1, of an offset in bytes.
   static func of(_ offset: Int, in text: String) -> (line: Int, column: Int) {
     let before = String(decoding: Array(text.utf8.prefix(offset)), as: UTF8.self)
     let lines = before.split(separator: "\n", omittingEmptySubsequences: false)
@@ -159,7 +159,7 @@ enum SourcePlace {
 }
 
 extension ContentFact {
-  /// Whether it says that something does not do with the solution what it should.
+  /// Whether it says that some code does not behave as it should with the solution.
   var isOfAnswers: Bool {
     switch self {
     case .lineFails, .codeFails, .checkFails, .answerFails, .answerDiffers, .solutionNotRight: true

@@ -1,9 +1,8 @@
 import Records
 import Workbench
 
-/// Looks at every file of exercises, as their author: does the solution pass, does the starter
-/// fail, is each mistake caught and called by its own name, and does everything that is tested
-/// find something?
+/// Checks every file of exercises for their author: does the solution pass, does the starter fail,
+/// is each mistake caught and named correctly, and does every test find something?
 package struct ExerciseLint {
   private let library: ExerciseLibrary
   private let lessons: [String]
@@ -17,37 +16,37 @@ package struct ExerciseLint {
     self.practice = practice
   }
 
-  /// A half of what is looked at in an exercise. Each can be done in a process of its own.
+  /// A half of the checks of an exercise. Each can run in a separate process.
   package enum Half: CaseIterable {
     /// Its texts, its answers and its mistakes.
     case answers
-    /// Its solution, changed as somebody could have got it wrong.
+    /// Mutants of its solution.
     case mutants
   }
 
-  /// The halves of exercises, those first of which the others can use what was kept.
+  /// The halves of exercises, with those first whose cached results the others can use.
   package static func halves(of names: [String]) -> [(name: String, half: Half)] {
     Half.allCases.flatMap { half in names.map { ($0, half) } }
   }
 
-  /// What is wrong with exercises, by the reports on their halves in the order of `halves`.
+  /// The report on exercises, from the reports on their halves in the order of `halves`.
   package static func report(_ halves: [LintReport]) -> LintReport {
     let answers = halves.prefix(halves.count / 2)
     return LintReport(
       zip(answers, halves.dropFirst(answers.count)).map { answers, mutants in
-        // What the solution itself does not do says nothing about wrong answers.
+        // If the solution itself fails, the other answers say nothing.
         answers.problems.contains(where: \.fact.isOfAnswers)
           ? answers
           : LintReport(names: answers.names, problems: answers.problems + mutants.problems)
       })
   }
 
-  /// Everything that is wrong with an exercise. Throws where there is none of that name.
+  /// All problems of an exercise. Throws if there is none of that name.
   package func report(_ name: String) throws -> LintReport {
     Self.report(try Half.allCases.map { try report(name, $0) })
   }
 
-  /// What is wrong with a half of an exercise. Throws where there is none of that name.
+  /// The problems of a half of an exercise. Throws if there is none of that name.
   package func report(_ name: String, _ half: Half) throws -> LintReport {
     do {
       return LintReport(names: [name], problems: check(try library.exercise(name), half))

@@ -2,9 +2,9 @@ import Records
 import Workbench
 import Yams
 
-/// Where an exercise says what it says, for those who mend it.
+/// The locations in an exercise's files, for reports to its author.
 struct ExercisePlaces {
-  /// A place in one of its files; lines and columns from 1.
+  /// A location in one of its files; lines and columns from 1.
   struct Place {
     let file: String
     var line: Int?
@@ -13,7 +13,7 @@ struct ExercisePlaces {
 
   private let id: String
   private let root: Node?
-  /// The texts of the two files that have lines, by their names.
+  /// The lines of the two files, by their names.
   private let texts: [String: [String]]
 
   init(_ exercise: Exercise) {
@@ -34,7 +34,8 @@ struct ExercisePlaces {
     ContentProblem(fact, file: "\(id)/\(place.file)", line: place.line, column: place.column)
   }
 
-  /// The value of a key, each below the one before; the whole file where it is not there.
+  /// The location of a key's value, each key nested in the one before; the whole file if it is
+  /// missing.
   func key(_ path: String...) -> Place {
     var node = root
     for key in path { node = node?[key] }
@@ -46,10 +47,10 @@ struct ExercisePlaces {
     place(of: root?[key]?.sequence.flatMap { index < $0.count ? $0[index] : nil })
   }
 
-  /// The part or the variation with an id.
+  /// The location of the part or the variation with an id.
   func part(_ id: String) -> Place { place(of: node(ofPart: id)) }
 
-  /// A comparison: the exercise's own, or that of a part.
+  /// The location of a comparison: the exercise's own, or that of a part.
   func comparison(_ index: Int, of exercise: Exercise) -> Place {
     let part = exercise.parts.first { part in
       guard case .compared(let indices) = part.check else { return false }
@@ -58,7 +59,7 @@ struct ExercisePlaces {
     return part.map { self.part($0.id) } ?? key("compare")
   }
 
-  /// A line that the author has written.
+  /// The location of a line by the author.
   func line(_ line: ExerciseLine) -> Place {
     let lines = texts[line.file] ?? []
     guard lines.indices.contains(line.line - 1),
@@ -68,7 +69,7 @@ struct ExercisePlaces {
     return Place(file: line.file, line: line.line, column: column)
   }
 
-  /// The line of the exercise with a text; of the scene where it is in none.
+  /// The location of the exercise's line with a text; of the scene if there is none.
   func line(withText text: String, of exercise: Exercise) -> Place {
     var lines = exercise.scene
     for part in exercise.parts {

@@ -1,6 +1,6 @@
 import Records
 
-/// The texts of a lesson that people read.
+/// The texts of a lesson for people.
 struct LessonTexts {
   private let lesson: Lesson
 
@@ -39,7 +39,7 @@ struct LessonTexts {
 }
 
 extension Lesson.Content {
-  /// The texts of a block that are different in each language.
+  /// The texts of a block that differ between languages.
   fileprivate var readTexts: [String] {
     switch self {
     case .task(let task): [task.text] + task.hints

@@ -2,7 +2,7 @@ import Records
 import TypedText
 import Workbench
 
-/// Runs every block of lessons in both languages, so that no text can rot.
+/// Runs every block of lessons in both languages, so that no text gets out of date.
 package struct LessonVerifier {
   private let library: LessonLibrary
   private let practice: PracticeConfiguration
@@ -12,7 +12,7 @@ package struct LessonVerifier {
     self.practice = practice
   }
 
-  /// Everything that is wrong with the lessons of these numbers, or with all.
+  /// All problems of the lessons with these numbers, or of all lessons.
   package func report(_ words: [String]) throws -> LintReport {
     let isWhole = words.isEmpty
     let words = words.isEmpty ? library.names : words
@@ -54,7 +54,7 @@ package struct LessonVerifier {
     return problems
   }
 
-  /// Questions about scenery that was added and not shown.
+  /// Questions about scenery that was added but not shown.
   private func unseen(_ blocks: [Lesson.Block], _ file: String) -> [ContentProblem] {
     var isUnseen = false
     return blocks.compactMap { block in
@@ -106,7 +106,7 @@ private struct LessonRun {
   mutating func perform(_ block: Lesson.Block) {
     switch block.content {
     case .run(let text), .quiet(let text), .swift(let text): run(text, from: block.line)
-    // An empty line shows what was asked.
+    // An empty line shows the answer.
     case .predict(let lines): for line in lines { run("\(line)\n", from: block.line) }
     case .quiz: break
     case .task(let task): perform(task, block.line)
@@ -125,7 +125,7 @@ private struct LessonRun {
     }
   }
 
-  /// A task must not be done before it is begun, and its answer must do it.
+  /// Checks that a task is not done before it is begun, and that its answer does it.
   private mutating func perform(_ task: Lesson.Task, _ line: Int) {
     if TaskCheck(session).failure(of: task.checks) == nil { add(.starterRight, line) }
     for answer in task.answer { run(answer, from: line) }

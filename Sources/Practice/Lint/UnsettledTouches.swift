@@ -1,17 +1,17 @@
 import Records
 import Workbench
 
-/// Watches what programs are judged by for touches whose outcome no rule settles (CT-29): a learner
-/// must not be judged by what may differ on a device.
+/// Watches the judged lines for touches whose outcome no rule settles (CT-29): a learner must not
+/// be judged by behaviour that may differ on a device.
 final class UnsettledTouches {
-  /// Whether what is judged now counts.
+  /// Whether the lines that run now count.
   var isWatching = true
   private var found: [String: ContentFact] = [:]
 
-  /// The first such touch that a line caused with the code of a file; nil where there was none.
+  /// The first such touch that a line caused with the code of a file; nil if there was none.
   func first(in file: String) -> ContentFact? { found[file] }
 
-  /// Looks at what a line was answered in a scene with the code of some files.
+  /// Examines the answers to a line in a scene with the code of some files.
   func see(_ answers: [Answer], to line: ExerciseLine, with files: Set<String>) {
     guard isWatching, let fact = answers.lazy.compactMap({ self.fact($0, line) }).first else {
       return

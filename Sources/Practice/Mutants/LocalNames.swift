@@ -1,6 +1,6 @@
 import SourceTree
 
-/// The names that a text gives to values and functions of its own.
+/// The names of a text's own values and functions.
 struct LocalNames: TreeVisitor {
   private var names: Set<String> = []
 

@@ -1,13 +1,13 @@
 import Records
 import SourceTree
 
-/// A solution with one thing changed, as somebody could have got it wrong.
+/// A solution with one change, of the kind that learners get wrong.
 struct Mutant {
   let code: Code
-  /// The change, as authors read it and may list it: the changed line, or `without` and what was
-  /// dropped.
+  /// The change, as authors read it and may list it: the changed line, or `without` and the removed
+  /// text.
   let change: String
-  /// Where the change is, both from 1.
+  /// The location of the change, both from 1.
   let line: Int
   let column: Int
 }
@@ -20,14 +20,14 @@ struct Edit {
   }
 
   let pieces: [Piece]
-  /// Says what was changed, where the changed line does not.
+  /// A description of the change, if the changed line is not enough.
   let change: String?
 
   init(_ range: SourceRange, _ replacement: String, change: String? = nil) {
     self.init([Piece(range: range, replacement: replacement)], change: change)
   }
 
-  /// Pieces that do not overlap.
+  /// Creates an edit of pieces that do not overlap.
   init(_ pieces: [Piece], change: String? = nil) {
     self.pieces = pieces.sorted { $0.range.start < $1.range.start }
     self.change = change
@@ -52,7 +52,7 @@ struct Edit {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The lines that the edit touches, as they are after it, in one.
+  /// The lines that the edit touches, after it, joined into one.
   private func changedLine(_ file: SourceFile, _ text: String) -> String {
     let first = file.line(of: pieces.first?.range.start ?? 0)
     let end = pieces.last?.range.end ?? 0
@@ -61,7 +61,7 @@ struct Edit {
     return Self.oneLine(lines[(first - 1)..<max(first, lines.count - after)].joined(separator: " "))
   }
 
-  /// A text without breaks and double blanks.
+  /// A text without line breaks and double blanks.
   static func oneLine(_ text: some StringProtocol) -> String {
     text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }

@@ -2,14 +2,14 @@ import Records
 import SourceTree
 
 extension MutantFinder {
-  /// Operators and those that are taken for them.
+  /// Operators and those that they are confused with.
   private static let operators = [
     "<": [">", "<="], ">": ["<", ">="], "<=": [">=", "<"], ">=": ["<=", ">"], "==": ["!="],
     "!=": ["=="], "===": ["!=="], "!==": ["==="], "+": ["-"], "-": ["+"], "*": ["/"], "/": ["*"],
     "&&": ["||"], "||": ["&&"], "+=": ["-="], "-=": ["+="],
   ]
 
-  /// Names and those that are taken for them.
+  /// Names and those that they are confused with.
   private static let names = [
     "midX": ["midY"], "midY": ["midX"], "minX": ["minY", "maxX"], "minY": ["minX", "maxY"],
     "maxX": ["maxY", "minX"], "maxY": ["maxX", "minY"], "width": ["height"], "height": ["width"],
@@ -17,15 +17,15 @@ extension MutantFinder {
     "max": ["min"], "first": ["last"], "last": ["first"],
   ]
 
-  /// Edges and middles of a rectangle, as they are where its origin is (0, 0).
+  /// Edges and middles of a rectangle, and their values if its origin is (0, 0).
   private static let withoutOrigin = [
     "midX": ".width / 2", "midY": ".height / 2", "maxX": ".width", "maxY": ".height",
   ]
 
-  /// Members of a rectangle that its origin is nothing to.
+  /// Members of a rectangle that do not depend on its origin.
   private static let sizes: Set = ["width", "height", "size"]
 
-  /// What is made of one expression.
+  /// Makes the mutants of one expression.
   mutating func change(_ expression: Expression) {
     switch expression.kind {
     case .integer(let value?): change(value, expression.range)
@@ -43,7 +43,7 @@ extension MutantFinder {
     }
   }
 
-  /// A tenth more, and at least one.
+  /// Makes a number larger by a tenth, and at least by one.
   private mutating func change(_ value: UInt64, _ range: SourceRange) {
     guard value < 1_000_000 else { return }
     add(range, String(value + max(1, value / 10)))
@@ -92,14 +92,14 @@ extension MutantFinder {
     }
   }
 
-  /// The other way, or not at all.
+  /// Reverses a conversion, or removes it.
   private mutating func convertOtherwise(_ arguments: [Argument], _ range: SourceRange) {
     add(range, text(arguments[0].value.range))
     guard let label = arguments[1].label else { return }
     add(label.range, label.text == "to" ? "from" : "to")
   }
 
-  /// The receiver itself in place of what it answers, or what is in it left out.
+  /// Replaces a call by its receiver, or removes one of its parts.
   private mutating func ask(
     _ receiver: Expression, _ arguments: [Argument], _ range: SourceRange
   ) {

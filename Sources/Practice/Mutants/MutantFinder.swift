@@ -2,26 +2,27 @@ import Records
 import Scenes
 import SourceTree
 
-/// Makes mutants of a solution: goes through its tree, and changes its text at each place where
-/// learners go wrong.
+/// Makes mutants of a solution: walks its tree, and changes its text at each place where learners
+/// make mistakes.
 ///
-/// What an edit makes need not be Swift that checks: such a mutant is caught before anything runs.
+/// The result of an edit need not be valid Swift: such a mutant is caught before anything runs.
 struct MutantFinder {
   let file: SourceFile
   private let code: Code
-  /// Names that the text itself gives: what they are worth is not known before it runs.
+  /// The text's own names, whose values are unknown before it runs.
   let localNames: Set<String>
-  /// What expressions are worth in the first scene; nil when it is not asked.
+  /// The values of expressions in the first scene; nil if they are not needed.
   let values: SceneValues?
   private(set) var edits: [Edit] = []
-  /// The replacements by values, which together are one mutant more.
+  /// The replacements by values, which together are one more mutant.
   var valuePieces: [Edit.Piece] = []
-  /// Rectangles of which only the size counts, or that have been left without their origin.
+  /// Rectangles of which only the size matters, or that were already changed to ignore their
+  /// origin.
   var sizedBases: Set<SourceRange> = []
-  /// What the function around the present place returns.
+  /// The result of the enclosing function.
   private var result = Result.other
 
-  /// What a function returns, as far as a wrong value for it is known.
+  /// A kind of function result for which wrong values are known.
   enum Result {
     case truth, optional, other
 
@@ -35,7 +36,7 @@ struct MutantFinder {
     }
   }
 
-  /// The mutants of a program, each once, in the order of their places.
+  /// The mutants of a program, each once, in source order.
   static func mutants(of code: Code, values: SceneValues?) -> [Mutant] {
     let unit = SwiftEngine.texts.unit(code.text, name: "")
     var finder = MutantFinder(code, unit, values)
@@ -63,7 +64,7 @@ struct MutantFinder {
     for replacement in replacements { edits.append(Edit(range, replacement)) }
   }
 
-  /// Leaves something out.
+  /// Removes a range.
   mutating func drop(_ range: SourceRange) {
     let lines = text(range).split(separator: "\n")
     let first = Edit.oneLine(lines.first ?? "")
@@ -124,7 +125,7 @@ extension MutantFinder: TreeVisitor {
 }
 
 extension MutantFinder {
-  /// One condition of several left out, each in its turn; a single one taken for true.
+  /// Removes one condition of several, each in turn; replaces a single one by true.
   private mutating func weaken(_ conditions: [Condition]) {
     for (index, condition) in conditions.enumerated() {
       if conditions.count == 1 {
@@ -137,7 +138,8 @@ extension MutantFinder {
     }
   }
 
-  /// The first or the last element for all, and every element where only some were meant.
+  /// Replaces a loop over all elements by the first or the last one, and a filtered loop by an
+  /// unfiltered one.
   private mutating func change(_ loop: ForLoop) {
     let sequence = text(loop.sequence.range)
     add(loop.sequence.range, "\(sequence).prefix(1)", "\(sequence).suffix(1)")
@@ -146,11 +148,11 @@ extension MutantFinder {
 
   private mutating func returnOtherwise(_ value: Expression) {
     for wrong in result.wrongValues { add(value.range, wrong) }
-    // Then the touch never reaches a view behind.
+    // Then the touch never reaches a view behind it.
     if result == .optional { for place in nils(in: value) { add(place, "superview") } }
   }
 
-  /// Where a returned value is nil as it is written.
+  /// The literal nils in a returned value.
   private func nils(in value: Expression) -> [SourceRange] {
     switch value.kind {
     case .null: [value.range]
@@ -161,7 +163,7 @@ extension MutantFinder {
     }
   }
 
-  /// A function that answers otherwise from its second call on.
+  /// Makes a function answer differently from its second call on.
   private mutating func countCalls(of function: FunctionDeclaration, _ body: Block) {
     guard let wrong = result.wrongValues.last else { return }
     let start = SourceRange(body.range.start + 1, body.range.start + 1)

@@ -2,15 +2,16 @@ import Records
 import SourceTree
 import Workbench
 
-/// What properties of the exercise's view are worth in the first scene: the numbers that somebody
-/// could have written in their place.
+/// The values of the exercise's view's properties in the first scene: the numbers that a learner
+/// could have hard-coded.
 final class SceneValues {
   private let stage: Stage
   /// The name of the view in the scene.
   private let subject: String
   private var known: [String: String?] = [:]
 
-  /// Nil where the scene has no view of the class, or the solution does not run in it.
+  /// Creates the values; nil if the scene has no view of the class, or the solution does not run in
+  /// it.
   init?(_ exercise: Exercise, _ solution: Code, in practice: PracticeConfiguration) {
     guard let subject = exercise.subject,
       let stage = try? Stage(exercise, [solution], [], in: practice)
@@ -19,8 +20,8 @@ final class SceneValues {
     self.subject = subject
   }
 
-  /// The number or truth value that an expression of the class is worth, as Swift has it; nil for
-  /// one that depends on the question, is no such value, or may do something.
+  /// The number or truth value of an expression of the class, in Swift's spelling; nil if it
+  /// depends on the question, is another value, or may have side effects.
   func value(of expression: Expression, localNames: Set<String>) -> String? {
     guard let text = spelling(expression, localNames), text.contains(subject) else { return nil }
     if let value = known[text] { return value }
@@ -41,10 +42,10 @@ final class SceneValues {
     return nil
   }
 
-  /// Functions that only calculate.
+  /// Functions without side effects.
   private static let functions: Set = ["min", "max", "abs", "hypot", "sqrt"]
 
-  /// An expression as it is written outside the class; nil where it needs more than the view.
+  /// An expression's spelling outside the class; nil if it needs more than the view.
   private func spelling(_ expression: Expression, _ localNames: Set<String>) -> String? {
     func spelling(_ expression: Expression) -> String? { self.spelling(expression, localNames) }
     switch expression.kind {
@@ -71,7 +72,7 @@ final class SceneValues {
 }
 
 extension MutantFinder {
-  /// The value of the first scene in place of a property, or of what is calculated from several.
+  /// Replaces a property, or a calculation from several, by its value in the first scene.
   mutating func replaceByValue(_ expression: Expression) {
     guard let value = values?.value(of: expression, localNames: localNames) else { return }
     add(expression.range, value.hasPrefix("-") ? "(\(value))" : value)

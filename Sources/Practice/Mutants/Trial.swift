@@ -4,12 +4,12 @@ import Records
 import Scenes
 import Workbench
 
-/// Asks programs one thing only: do they what the solution does? The first difference is the
-/// answer, so that many programs can be asked.
+/// Answers only one question about programs: do they behave like the solution? The first difference
+/// decides, so that many programs can be tried.
 final class Trial {
-  /// Something in which a program can differ from the solution.
+  /// A behaviour in which a program can differ from the solution.
   private enum Step: Hashable {
-    /// What is compared in a scene, each by its index.
+    /// A comparison in a scene, each by its index.
     case compared(Int, inScene: Int)
     /// The script of a part, by its index.
     case script(Int)
@@ -18,19 +18,20 @@ final class Trial {
   private let exercise: Exercise
   private let grader: Grader
   private let comparer: MapComparer
-  /// What found the last difference comes first.
+  /// The step with the last difference comes first.
   private var steps: [Step]
   /// The points of each scene that are asked first.
   private var probes: [Int: [Int]] = [:]
-  /// What programs did at the probes of a step, by their texts: several questions ask the same.
+  /// The results of programs at the probes of a step, by their texts: several questions need the
+  /// same.
   private var known: [Step: [String: Bool]] = [:]
-  /// Whether the solution does with `mostSteps` what it does with all, by what is asked.
+  /// Whether `mostSteps` are enough for the solution, by step.
   private var isShort: [Step: Bool] = [:]
-  /// The configuration that programs are asked with first.
+  /// The configuration with which programs are tried first.
   private let limited: PracticeConfiguration
 
-  /// A program that takes more steps for one question, where the solution takes fewer, is another
-  /// one: nearly always it never ends, and what it takes to see that is most of the time.
+  /// A program that takes more steps for one question, where the solution takes fewer, is
+  /// different: nearly always it never ends, and detecting that takes most of the time.
   private static let mostSteps = 1_000_000
 
   init(_ grader: Grader) {
@@ -53,18 +54,18 @@ final class Trial {
 
   /// How much of a map is asked.
   private enum Extent {
-    /// The points that tell most.
+    /// The most informative points.
     case probes
     case whole
   }
 
-  /// Whether a program is right, as the grader says. Nearly every wrong one shows at a probe of
-  /// some scene, so that no map of another one has to be made.
+  /// Whether a program is right, according to the grader. Nearly every wrong one shows at a probe
+  /// of some scene, so that no other map has to be made.
   func isRight(_ code: Code) -> Bool {
     seemsRight(code) && grader.judge([code], name: code.file).outcome == .right
   }
 
-  /// Whether a program is right at the probes of all scenes and in everything beside maps.
+  /// Whether a program is right at the probes of all scenes and in everything except maps.
   func seemsRight(_ code: Code) -> Bool {
     for (place, step) in steps.enumerated() where !agrees(code, in: step, .probes) {
       steps.remove(at: place)
@@ -74,13 +75,13 @@ final class Trial {
     return true
   }
 
-  /// Whether a program does what the solution does in a part or a variation.
+  /// Whether a program behaves like the solution in a part or a variation.
   func agrees(_ code: Code, in id: String) -> Bool {
     steps.filter { belongs($0, to: id) }.allSatisfy { agrees(code, in: $0, .whole) }
   }
 
-  /// Whether one of some programs differs from the solution in a part or a variation. What is known
-  /// is looked at first, then a few points of all programs, and every point last.
+  /// Whether one of some programs differs from the solution in a part or a variation. Known results
+  /// are examined first, then a few points of all programs, and every point last.
   func differs(oneOf programs: [Code], in id: String) -> Bool {
     let own = steps.filter { belongs($0, to: id) }
     return programs.contains { isKnownToDiffer($0, in: own) }
@@ -96,7 +97,7 @@ final class Trial {
     steps.contains { known[$0]?[code.text] == false }
   }
 
-  /// Whether the solution does in a variation just what it does in the first scene.
+  /// Whether the solution behaves in a variation exactly as in the first scene.
   func isAsFirst(_ id: String) -> Bool {
     let own = scenes.filter { $0.plan.id == id }
     guard let first = scenes.first, !own.isEmpty else { return false }
@@ -108,8 +109,8 @@ final class Trial {
     }
   }
 
-  /// Whether one of some programs is wrong in a variation and right in the first scene, at the
-  /// points that tell most.
+  /// Whether one of some programs is wrong in a variation and right in the first scene, at the most
+  /// informative points.
   func isNoticed(oneOf programs: [Code], onlyIn id: String) -> Bool {
     let first = exercise.compared.map { Step.compared($0, inScene: 0) }
     let own = steps.filter { belongs($0, to: id) }
@@ -140,7 +141,7 @@ final class Trial {
     return result == .same
   }
 
-  /// What a program does in a step, beside the solution.
+  /// The result of a program in a step, compared with the solution.
   private enum Result {
     case same, other
     /// It does not run to its end.
@@ -186,8 +187,8 @@ final class Trial {
     return Result(exercise.comparisons[comparison].accepts(facts, expected))
   }
 
-  /// What becomes of the first line of a check that does not hold or does not run with a program;
-  /// nil when all do.
+  /// The failure of the first line of a check that fails or does not run with a program; nil if all
+  /// pass.
   func failure(of lines: [ExerciseLine], with code: Code) -> Stage.Failure? {
     failure(of: lines, with: code, in: grader.practice)
   }
@@ -223,7 +224,7 @@ extension Trial {
     }
   }
 
-  /// Whether one of the points that tell most has another owner.
+  /// Whether one of the most informative points has another owner.
   private func differs(_ stage: Stage, _ index: Int) throws(Stage.Failure) -> Bool {
     let map = scenes[index].map
     let comparison = exercise.comparison
@@ -238,7 +239,7 @@ extension Trial {
     return first != nil
   }
 
-  /// Judged points near a place where the answer changes, and some everywhere.
+  /// Judged points near changes of owner, and some everywhere.
   private func probes(of index: Int) -> [Int] {
     if let known = probes[index] { return known }
     let scene = scenes[index]
@@ -249,12 +250,12 @@ extension Trial {
   }
 }
 
-/// The cells of a map by which another one is told from it soonest.
+/// The cells of a map at which another one is most likely to differ.
 private nonisolated enum Probes {
-  /// How far the cells are apart that are asked wherever they are, as cells are counted: a prime,
-  /// so that they lie in different columns.
+  /// The distance in cells of those that are asked everywhere: a prime, so that they lie in
+  /// different columns.
   private static let step = 211
-  /// The most cells near a change.
+  /// The maximum number of cells near a change of owner.
   private static let most = 400
 
   static func cells(of classes: [UInt32], width: Int) -> [Int] {

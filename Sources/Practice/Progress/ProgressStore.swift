@@ -3,27 +3,27 @@ import Foundation
 import Records
 import Workbench
 
-/// How far the learner has come, in one file of the user's state folder. Counters never go down.
+/// The learner's progress, in one file of the user's state folder. Counters never decrease.
 ///
-/// Several processes may count at once: each change is made on what the file says at that moment,
-/// while nobody else may write. What cannot be written now is written with the next change.
+/// Several processes may count at once: each change is made to the current contents of the file,
+/// under a lock. A change that cannot be written now is written with the next one.
 package final class ProgressStore {
   /// The version of the file.
   private static let version = 1
-  /// The most bytes that the file may have.
+  /// The maximum number of bytes of the file.
   private static let largest = 16 << 20
 
   private struct File: Codable {
     var version = ProgressStore.version
     var exercises: [String: ExerciseProgress] = [:]
     var lessons: [String: ExerciseProgress.Status] = [:]
-    /// The pages at which lessons were left; absent in files of before.
+    /// The pages at which the learner left lessons; absent in older files.
     var pages: [String: Int]?
-    /// The answers that were given in lessons that were left; absent in files of before.
+    /// The answers in lessons that the learner left; absent in older files.
     var scores: [String: LessonScore]?
-    /// The last answers that were written at the prompt, by exercise; absent in files of before.
+    /// The last answers that were typed at the prompt, by exercise; absent in older files.
     var answers: [String: String]?
-    /// What quizzes asked; absent in files of before.
+    /// The questions of quizzes; absent in older files.
     var quiz: QuizProgress?
   }
 
@@ -31,7 +31,7 @@ package final class ProgressStore {
   private enum Found {
     case nothing
     case progress(File)
-    /// It does not read, and is kept under another name when something is written.
+    /// It cannot be read, and will be renamed at the next write.
     case damaged
     /// It is not ours to write.
     case foreign(PracticeProblem)
@@ -43,10 +43,10 @@ package final class ProgressStore {
   private var file = File()
   /// Changes that are not in the file yet.
   private var unwritten: [Change] = []
-  /// Where a damaged file was put, until that is reported.
+  /// The new path of a damaged file, until that is reported.
   private var setAside: String?
 
-  /// Keeps progress in a folder; without one in memory only.
+  /// Creates a store in a folder; without one in memory only.
   package init(folder: String?) {
     path = folder.map { "\($0)/progress.json" }
     if let path, case .progress(let found) = Self.look(at: path) { file = found }
@@ -68,7 +68,7 @@ package final class ProgressStore {
       }
     }
     let decoder = JSONDecoder()
-    // A later version may have another form.
+    // A later version may have another format.
     if let found = try? decoder.decode(Version.self, from: data), found.version > version {
       return .foreign(.newerProgress(path))
     }
@@ -86,22 +86,22 @@ package final class ProgressStore {
     file.lessons[lesson] ?? .untouched
   }
 
-  /// The page at which a lesson was left, from 1; nil for one that was not.
+  /// The page at which the learner left a lesson, from 1; nil if there is none.
   package func page(of lesson: String) -> Int? { file.pages?[lesson] }
 
-  /// Changes what is known of an exercise and keeps it. Throws why it cannot be kept; it is known
-  /// until the program ends all the same.
+  /// Changes the progress of an exercise and saves it. Throws if it cannot be saved; the change is
+  /// in memory all the same.
   package func update(
     _ exercise: String, _ change: @escaping (inout ExerciseProgress) -> Void
   ) throws {
     try keep { change(&$0.exercises[exercise, default: ExerciseProgress()]) }
   }
 
-  /// The answers that were given in a lesson before it was left.
+  /// The answers in a lesson from before the learner left it.
   package func score(of lesson: String) -> LessonScore { file.scores?[lesson] ?? LessonScore() }
 
-  /// Keeps how far a lesson has come: the page that is shown and the answers so far, nil after its
-  /// end. What was worked through once stays so.
+  /// Saves the progress of a lesson: the current page and the answers so far, nil after its end. A
+  /// lesson that was completed once stays completed.
   package func update(
     lesson: String, _ status: ExerciseProgress.Status, page: Int? = nil, score: LessonScore? = nil
   ) throws {
@@ -114,13 +114,13 @@ package final class ProgressStore {
     }
   }
 
-  /// The last answer to an exercise that was written at the prompt; nil where there is none.
+  /// The last answer to an exercise that was typed at the prompt; nil if there is none.
   package func answer(to exercise: String) -> String? { file.answers?[exercise] }
 
-  /// The most bytes of an answer that is kept.
+  /// The maximum number of bytes of a saved answer.
   private static let largestAnswer = 64 << 10
 
-  /// Keeps an answer that was written at the prompt, unless it is too long for that.
+  /// Saves an answer that was typed at the prompt, unless it is too long.
   package func keep(answer: String, to exercise: String) throws {
     guard answer.utf8.count <= Self.largestAnswer, answer != self.answer(to: exercise) else {
       return
@@ -131,10 +131,10 @@ package final class ProgressStore {
     }
   }
 
-  /// What quizzes and daily questions came to.
+  /// The results of quizzes and daily questions.
   package var quiz: QuizProgress { file.quiz ?? QuizProgress() }
 
-  /// Changes what is known of quizzes and keeps it.
+  /// Changes the results of quizzes and saves them.
   package func update(quiz change: @escaping (inout QuizProgress) -> Void) throws {
     try keep { file in
       var quiz = file.quiz ?? QuizProgress()
@@ -143,7 +143,7 @@ package final class ProgressStore {
     }
   }
 
-  /// The new name of a file that was damaged, once.
+  /// The new name of a file that was damaged; returned once.
   package func takeSetAside() -> String? {
     defer { setAside = nil }
     return setAside
@@ -168,7 +168,7 @@ package final class ProgressStore {
     }
   }
 
-  /// Makes the changes on what the file says now.
+  /// Applies the changes to the current contents of the file.
   private func write(to path: String) throws {
     var present = File()
     switch Self.look(at: path) {
@@ -186,7 +186,7 @@ package final class ProgressStore {
     unwritten = []
   }
 
-  /// Gives a damaged file another name, under which nothing was put before.
+  /// Renames a damaged file to an unused name.
   private func putAside(_ path: String) throws {
     var aside = "\(path).damaged"
     var number = 1
@@ -211,7 +211,7 @@ package final class ProgressStore {
 }
 
 extension ExerciseProgress {
-  /// Counters as they can be: a file may say anything.
+  /// Counters within their bounds: the file is untrusted.
   fileprivate var withinBounds: ExerciseProgress {
     var progress = self
     progress.attempts = min(max(0, attempts), 1_000_000_000)

@@ -1,15 +1,15 @@
 import Records
 
-/// What quizzes and daily questions came to: how often each kind of question was right, what comes
-/// again and when, and for how many days in a row there was an answer.
+/// The results of quizzes and daily questions: how often each kind of question was right, which are
+/// due again and when, and the streak of days with an answer.
 ///
-/// Days are counted from 1970. A clock that was set back takes nothing away.
+/// Days are counted from 1970. Setting a clock back loses nothing.
 package struct QuizProgress: Codable, Equatable {
-  /// A kind of question that went wrong once.
+  /// A kind of question that was answered wrongly once.
   struct Review: Codable, Equatable {
     /// How often it was right since then.
     var steps = 0
-    /// The day on which it comes again.
+    /// The day on which it is due again.
     var due: Int
   }
 
@@ -19,18 +19,18 @@ package struct QuizProgress: Codable, Equatable {
     var wrong = 0
   }
 
-  /// After how many days a question comes again, by how often it was right since it was wrong.
+  /// The days until a question is due again, by how often it was right since it was wrong.
   private static let pauses = [1, 2, 4, 8, 16]
   private static let most = 1_000_000_000
 
-  /// By the name of the recipe, such as `hit/siblings`.
+  /// The reviews by the name of the recipe, such as `hit/siblings`.
   var reviews: [String: Review] = [:]
   var counts: [String: Count] = [:]
-  /// How many quizzes were begun, so that each has other questions.
+  /// The number of quizzes begun, so that each has other questions.
   var begun = 0
   /// The last day on which the daily question was answered.
   var lastDay: Int?
-  /// The days in a row up to then.
+  /// The streak of days up to then.
   var streak = 0
 
   /// The kinds of questions that are due, the longest first.
@@ -53,7 +53,7 @@ package struct QuizProgress: Codable, Equatable {
     }
   }
 
-  /// In how many days the first kind of question comes again; nil when there is none.
+  /// The days until the first kind of question is due again; nil if there is none.
   func daysToNext(from day: Int) -> Int? {
     reviews.values.map { max(1, $0.due - day) }.min()
   }
@@ -61,8 +61,8 @@ package struct QuizProgress: Codable, Equatable {
   /// Whether the question of a day was answered.
   func isAnswered(on day: Int) -> Bool { lastDay == day }
 
-  /// Counts the question of a day. One that was missed begins the row again; a clock that was set
-  /// back does not.
+  /// Counts the question of a day. A missed day restarts the streak; a clock that was set back does
+  /// not.
   mutating func noteDaily(on day: Int) {
     guard let lastDay else {
       (self.lastDay, streak) = (day, 1)
@@ -74,7 +74,7 @@ package struct QuizProgress: Codable, Equatable {
     self.lastDay = day
   }
 
-  /// The same with numbers as they can be: a file may say anything.
+  /// The same with numbers within their bounds: the file is untrusted.
   var withinBounds: QuizProgress {
     var quiz = self
     quiz.begun = min(max(0, begun), Self.most)

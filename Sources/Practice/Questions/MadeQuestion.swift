@@ -1,9 +1,9 @@
 import Records
 
-/// A question that was made up, and the program's own answer to it.
+/// A generated question, and the program's own answer to it.
 struct MadeQuestion {
   let question: InterviewQuestion
   let truth: InterviewTruth
-  /// The recipe that made it; nil for questions that are written down.
+  /// The recipe that made it; nil for prepared questions.
   var recipe: String?
 }

@@ -3,12 +3,13 @@ import Records
 import Scenes
 import Workbench
 
-/// Makes questions: draws a scene by a recipe, asks the program for the answer, and throws away
-/// what is ambiguous or asks for nothing.
+/// Makes questions: generates a scene by a recipe, asks the program for the answer, and discards
+/// questions that are ambiguous or empty.
 struct QuestionMaker {
-  /// How far around a point nothing may change, in points: nobody is to count pixels.
+  /// The distance from a point within which nothing may change, in points: learners must not have
+  /// to count pixels.
   private static let margin: CGFloat = 4
-  /// How many drafts are tried before a recipe is given up.
+  /// The number of drafts that are tried before a recipe is given up.
   private static let tries = 60
 
   private let practice: PracticeConfiguration
@@ -17,7 +18,7 @@ struct QuestionMaker {
     self.practice = practice
   }
 
-  /// A question of a recipe; nil where no draft of `tries` is clear.
+  /// A question of a recipe; nil if none of `tries` drafts is unambiguous.
   func question(
     _ recipe: QuestionRecipe, _ random: inout SeededGenerator, level: Int
   ) -> MadeQuestion? {
@@ -50,7 +51,7 @@ struct QuestionMaker {
     return MadeQuestion(question: question, truth: truth, recipe: recipe.id)
   }
 
-  /// A session with the scene; nil where a line of it was refused.
+  /// A session with the scene; nil if one of its lines was refused.
   private func stage(_ scene: [String]) -> Session? {
     let session = Engine.session(in: practice)
     for line in scene where (try? Engine.run(line, of: .lesson, in: session)) == nil { return nil }
@@ -104,7 +105,7 @@ struct QuestionMaker {
     }
   }
 
-  /// The views that are asked, and then the one that answers.
+  /// The views that are asked, followed by the one that answers.
   private func asked(at point: CGPoint, _ session: Session) -> [String]? {
     for case .trace(let trace) in answers("hit \(point.x) \(point.y)", session) {
       return trace.steps.map(\.view.text) + [trace.result?.text ?? "nil"]
@@ -134,7 +135,7 @@ struct QuestionMaker {
 
   // MARK: Choices
 
-  /// One of the callbacks that a line makes, among others that come at another time or never.
+  /// One of the callbacks that a line causes, among others that come at another time or never.
   private func callbacks(
     _ line: String, _ names: [String], _ only: [String], _ session: Session,
     _ random: inout SeededGenerator
@@ -152,7 +153,7 @@ struct QuestionMaker {
       .callback(line: line, after: before), heard[place], among: others, &random)
   }
 
-  /// The constraint that does not hold, among those that do.
+  /// The constraint that is broken, among those that are satisfied.
   private func givesWay(
     _ view: String, _ session: Session, _ random: inout SeededGenerator
   ) -> (InterviewQuestion.Task, InterviewTruth)? {
@@ -193,7 +194,7 @@ struct QuestionMaker {
 }
 
 extension NumberTask {
-  /// The command that says the numbers.
+  /// The command that shows the numbers.
   var line: String {
     switch self {
     case .converted(let point, let source, let target):

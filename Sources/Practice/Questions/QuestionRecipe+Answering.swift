@@ -2,7 +2,7 @@ import Foundation
 import Records
 
 extension QuestionRecipe {
-  /// What code of a view answers, and what its point is.
+  /// Recipes about the answers of a view's code, and its points.
   static let answering: [QuestionRecipe] = [
     QuestionRecipe(.hit, .overrides, level: 2, rules: ["HT-26", "HT-9"]) { random, _ in
       let (scene, point) = overridden(&random)
@@ -68,7 +68,7 @@ extension QuestionRecipe {
     return (scene, random.point(in: random.coin() ? above.frame : below.frame))
   }
 
-  /// Two siblings whose look says one thing and whose order another.
+  /// Two siblings whose appearance suggests another order than the real one.
   private static func decorated(_ random: inout SeededGenerator) -> (QuestionScene, CGPoint) {
     var scene = QuestionScene(&random)
     let first = scene.add(scene.color(), random.frame())

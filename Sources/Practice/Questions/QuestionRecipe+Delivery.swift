@@ -2,7 +2,7 @@ import Foundation
 import Records
 
 extension QuestionRecipe {
-  /// What happens to a touch after its view is found.
+  /// Recipes about what happens to a touch after its view is found.
   static let delivery: [QuestionRecipe] = [
     QuestionRecipe(.heard, .touches, level: 1, rules: ["RC-13", "UT-1"]) { random, level in
       var scene = QuestionScene(&random)

@@ -2,7 +2,7 @@ import Foundation
 import Records
 
 extension QuestionRecipe {
-  /// Who gets a touch, in which order views are asked, and why one gets none.
+  /// Recipes about who gets a touch, in which order views are asked, and why one gets none.
   static let hitTesting: [QuestionRecipe] = [
     QuestionRecipe(.hit, .siblings, level: 1, rules: ["HT-5", "HT-7"]) { random, level in
       guard let (scene, point) = pile(&random, count: level + 1) else { return nil }
@@ -49,8 +49,8 @@ extension QuestionRecipe {
 
   // MARK: Scenes
 
-  /// Views on top of each other, and a point that two of them contain at least; nil where too few
-  /// are on the screen.
+  /// Overlapping views, and a point that at least two of them contain; nil if too few are on the
+  /// screen.
   private static func pile(
     _ random: inout SeededGenerator, count: Int
   ) -> (QuestionScene, CGPoint)? {
@@ -73,7 +73,7 @@ extension QuestionRecipe {
     return scene.views.count { $0.frame.contains(point) } > 1 ? (scene, point) : nil
   }
 
-  /// Views in each other, each with a neighbour, and a point of the outermost.
+  /// Nested views, each with a sibling, and a point of the outermost.
   private static func nest(
     _ random: inout SeededGenerator, depth: Int
   ) -> (QuestionScene, CGPoint) {
@@ -94,7 +94,7 @@ extension QuestionRecipe {
     return (scene, random.point(in: frame))
   }
 
-  /// Two views of which one or its superview refuses, the view, and a point of it.
+  /// Two views of which one or its superview refuses touches, that view, and a point of it.
   private static func switched(
     _ random: inout SeededGenerator, _ level: Int
   ) -> (QuestionScene, String, CGPoint) {

@@ -2,7 +2,7 @@ import Foundation
 import Records
 
 extension QuestionRecipe {
-  /// Points in other coordinates, and frames.
+  /// Recipes about points in other coordinates, and frames.
   static let numbers: [QuestionRecipe] = [
     QuestionRecipe(.number, .coordinates, level: 1, rules: ["GE-1", "GE-19"]) { random, level in
       var scene = QuestionScene(&random)

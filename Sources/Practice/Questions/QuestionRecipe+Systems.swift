@@ -2,7 +2,8 @@ import Foundation
 import Records
 
 extension QuestionRecipe {
-  /// The life of apps and controllers, layout by constraints, and what showing views costs.
+  /// Recipes about the life cycle of apps and controllers, layout by constraints, and the cost of
+  /// showing views.
   static let systems: [QuestionRecipe] = [
     QuestionRecipe(.choose, .application, level: 1, rules: ["AP-5", "AP-17", "AP-20", "AP-22"]) {
       random, level in
@@ -68,7 +69,7 @@ extension QuestionRecipe {
     },
   ]
 
-  /// The callbacks of the app's life that the delegate of questions implements.
+  /// The callbacks of the app's life cycle that the delegate of questions implements.
   private static let lifeCallbacks = [
     "applicationDidBecomeActive", "applicationWillResignActive", "applicationDidEnterBackground",
     "applicationWillEnterForeground", "applicationWillTerminate",
@@ -83,7 +84,7 @@ extension QuestionRecipe {
     + lifeCallbacks.map { "  func \($0)(_ app: UIApplication) {}" } + ["}"])
     .joined(separator: "\n")
 
-  /// A view whose two widths cannot both hold, of different priorities.
+  /// A view with two conflicting width constraints, of different priorities.
   private static func constrained(_ random: inout SeededGenerator) -> (QuestionScene, String) {
     var scene = QuestionScene(&random)
     let name = scene.color()
@@ -113,7 +114,7 @@ extension QuestionRecipe {
     return (scene, name)
   }
 
-  /// Lines that give a view a look which may cost a pass.
+  /// Lines that set properties of a view which may cost a pass.
   private static func looks(
     of name: String, isOuter: Bool, _ level: Int, _ random: inout SeededGenerator
   ) -> [String] {

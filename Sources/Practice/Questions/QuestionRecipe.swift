@@ -2,21 +2,21 @@ import Foundation
 import Records
 import Rulebook
 
-/// A way to make up questions of one kind about one topic.
+/// A way to generate questions of one kind about one topic.
 struct QuestionRecipe {
   /// A question whose answer is not known yet.
   struct Draft {
     enum Ask {
       /// A line of `predict`, without that word.
       case predict(String)
-      /// Why a view does not get the touch.
+      /// The reason why a view does not get the touch.
       case why(view: String, at: CGPoint)
       case number(NumberTask)
-      /// Which callback comes because of a line; those of these objects, and only these callbacks.
+      /// The callback that a line causes; of these objects, and only these callbacks.
       case callbacks(line: String, of: [String], only: [String])
-      /// Which constraint of a view gives way.
+      /// The constraint of a view that is broken.
       case givesWay(view: String)
-      /// A question that is written down, with its choices.
+      /// A prepared question, with its choices.
       case card(KnowledgeCard)
     }
 
@@ -28,7 +28,7 @@ struct QuestionRecipe {
       self.ask = ask
     }
 
-    /// A question that is about no scene.
+    /// Creates the draft of a question that is not about a scene.
     init(_ card: KnowledgeCard) {
       scene = []
       ask = .card(card)
@@ -37,17 +37,18 @@ struct QuestionRecipe {
 
   let kind: InterviewKind
   let topic: InterviewTopic
-  /// The level from which it is asked.
+  /// The minimum level.
   let level: Int
-  /// The rules that its answers rest on. None of them is open.
+  /// The rules that its answers depend on. None of them is open.
   let rules: [RuleID]
-  /// Makes up a question; the number is the level of the interview. nil where chance was unkind.
+  /// Generates a question; the number is the level of the interview. nil if the random scene was
+  /// unusable.
   let draft: (inout SeededGenerator, Int) -> Draft?
 
-  /// The name under which what went wrong is kept for another day.
+  /// The name under which wrong answers are saved for another day.
   var id: String { name ?? "\(kind.rawValue)/\(topic.rawValue)" }
 
-  /// A name of its own, for what is not one of many questions of its kind.
+  /// A separate name, for a question that is not one of many of its kind.
   private var name: String?
 
   init(
@@ -61,16 +62,17 @@ struct QuestionRecipe {
     self.draft = draft
   }
 
-  /// A recipe that asks one card, which comes again by itself.
+  /// A recipe that asks one card, which is repeated by itself.
   private init(_ card: KnowledgeCard) {
     self.init(.choose, .application, level: 1, rules: [card.rule]) { _, _ in Draft(card) }
     name = "card/\(card.rule.rawValue)"
   }
 
-  /// What has no behaviour to simulate: asked by quizzes about apps, and not by interviews.
+  /// Cards for API without behaviour to simulate: asked by quizzes about apps, and not by
+  /// interviews.
   static let cards: [QuestionRecipe] = Rulebook.cards.map { QuestionRecipe($0) }
 
-  /// How long an answer may take, in seconds.
+  /// The time for an answer, in seconds.
   var seconds: Int {
     switch kind {
     case .hit, .inside: 60
@@ -80,17 +82,17 @@ struct QuestionRecipe {
     }
   }
 
-  /// All of them, each with an id of its own.
+  /// All recipes, each with an id of its own.
   static let all: [QuestionRecipe] =
     hitTesting + answering + delivery + numbers + systems
 
-  /// Those that fit a level and topics; no topics are all topics.
+  /// The recipes for a level and topics; no topics are all topics.
   static func fitting(level: Int, topics: [InterviewTopic]) -> [QuestionRecipe] {
     all.filter { $0.level <= level && (topics.isEmpty || topics.contains($0.topic)) }
   }
 }
 
 extension CGPoint {
-  /// The point as a line of commands has it.
+  /// The point as it is typed in a command.
   var asWords: String { "\(Int(x)) \(Int(y))" }
 }

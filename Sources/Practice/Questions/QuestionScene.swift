@@ -1,13 +1,13 @@
 import Foundation
 
-/// The lines of a scene that is made up, and where its views are on the screen.
+/// The lines of a generated scene, and the positions of its views on the screen.
 ///
 /// Every number is a multiple of ten, so that a scene can be worked out in the head.
 struct QuestionScene {
   /// A view of the scene.
   struct Placed {
     let name: String
-    /// In points of the screen, as long as nothing is transformed or scrolled.
+    /// The frame in points of the screen, as long as nothing is transformed or scrolled.
     let frame: CGRect
   }
 
@@ -26,11 +26,11 @@ struct QuestionScene {
     buttons.shuffle(using: &random)
   }
 
-  /// The name of a view that holds others.
+  /// A name for a container view.
   mutating func box() -> String { boxes.removeFirst() }
-  /// The name of a button.
+  /// A name for a button.
   mutating func button() -> String { buttons.removeFirst() }
-  /// The name of a view that only shows its colour.
+  /// A name for a view that only shows its colour.
   mutating func color() -> String { colors.removeFirst() }
 
   /// Adds a view; `frame` is in points of the screen.
@@ -88,9 +88,9 @@ extension SeededGenerator {
       y: inner.minY + CGFloat(whole(0...max(0, Int(inner.height) / 5))) * 5)
   }
 
-  /// One of several.
+  /// A random element.
   mutating func one<Element>(of all: [Element]) -> Element { all[whole(0...all.count - 1)] }
 
-  /// Whether a coin shows heads.
+  /// A random truth value.
   mutating func coin() -> Bool { whole(0...1) == 0 }
 }

@@ -1,12 +1,12 @@
 import Records
 import Workbench
 
-/// A lesson walked through from its beginning to its end, every question answered and every task
-/// done, as parts of a page.
+/// A lesson played from beginning to end, with every question answered and every task done, as
+/// parts of a page.
 struct LessonWalk {
   private let player: LessonPlayer
   private var made: [SiteLessonPart] = []
-  /// The question that was asked and is not answered yet.
+  /// The open question.
   private var asked: PredictQuestion?
   /// The lines that ran since the last part.
   private var shown: [LessonEvent] = []
@@ -23,7 +23,7 @@ struct LessonWalk {
       switch walk.player.waiting {
       case .task(let task, _):
         walk.perform(task)
-        // What is not done by its own answer would be waited for without end.
+        // A task that its own answer does not complete would wait forever.
         if case .task = walk.player.waiting { return walk.made }
       case .quiz(let quiz):
         walk.made.append(.quiz(quiz.ofSite))

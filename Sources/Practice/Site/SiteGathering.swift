@@ -3,8 +3,8 @@ import Rulebook
 import Scenes
 import Workbench
 
-/// Puts together what a site shows: runs every lesson, every demonstration and every example, each
-/// on a screen of its own.
+/// Collects the contents of a site: runs every lesson, every demonstration and every example, each
+/// on a separate screen.
 package struct SiteGathering {
   private let practice: PracticeConfiguration
   private let content: ContentFolder
@@ -12,7 +12,8 @@ package struct SiteGathering {
   private let exercises: ExerciseLibrary
   private let showsSolutions: Bool
 
-  /// `practice` knows no progress and no clock, so that a site is the same wherever it is made.
+  /// Creates the collector; `practice` has no progress and no clock, so that a site is the same
+  /// wherever it is made.
   package init(
     _ practice: PracticeConfiguration, content: ContentFolder, showsSolutions: Bool
   ) throws {
@@ -23,7 +24,7 @@ package struct SiteGathering {
     exercises = try ExerciseLibrary(content).checked()
   }
 
-  /// What a reader sees first: why a button does not get the touch that it seems to be under.
+  /// The example on the first page: why a button does not get the touch that it seems to be under.
   private static let opening = [
     "add button buy 120 400 150 44 backgroundColor orange",
     "add view cover 60 380 270 84 backgroundColor clear",
@@ -31,8 +32,8 @@ package struct SiteGathering {
     "why buy",
   ]
 
-  /// Everything. Throws where a lesson or an exercise cannot be read, with what is wrong in which
-  /// line, or when somebody wanted it to end.
+  /// The contents of the site. Throws if a lesson or an exercise cannot be read, with the problems
+  /// and their lines, or if it is interrupted.
   package func record() throws -> SiteRecord {
     let all = exercises.all()
     if let problem = all.problems.first {
@@ -121,9 +122,9 @@ package struct SiteGathering {
 }
 
 extension Session {
-  /// The last hit test, to step through; nil where there was none.
+  /// The last hit test, to step through; nil if there was none.
   var steps: ExportSubject? {
-    // Without a map: a page of a site is small, and plain scenes need none.
+    // Without a map: a page of a site is small, and plain scenes do not need one.
     guard let subject = try? exportSubject(with: [.trace, .events, .sources, .chains]),
       subject.trace != nil
     else { return nil }

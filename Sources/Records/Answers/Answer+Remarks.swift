@@ -1,5 +1,5 @@
 extension Answer {
-  /// The same without remarks, which would tell what is about to be asked.
+  /// The same without remarks, which would reveal the answer to the next question.
   package var withoutRemarks: Answer {
     switch self {
     case .placed(let placed):
@@ -32,7 +32,7 @@ extension Answer {
     if case .remark = self { true } else { false }
   }
 
-  /// Whether an acting line gave it.
+  /// Whether it is the answer to an acting line.
   package var isEvent: Bool {
     if case .event = self { true } else { false }
   }

@@ -1,27 +1,27 @@
 import EventVocabulary
 import Foundation
 
-/// What a line was answered with. Facts; wording is for renderers.
+/// The answer to a line. Facts; wording is for renderers.
 package enum Answer: Codable, Sendable {
   /// A view was added, or moved to another superview.
   case placed(PlacedView)
-  /// A controller was made or changed its place.
+  /// A controller was created or moved.
   case controller(ControllerChange)
   /// A property has a new value.
   case changed(PropertyChange)
   case removed(view: ObjectName, from: ObjectName?)
   case overridden(OverrideChange)
-  /// A recognizer was attached to a view, or told to wait for another.
+  /// A recognizer was attached to a view, or made to wait for another.
   case recognizer(PlacedRecognizer)
   /// An action was registered.
   case target(TargetChange)
-  /// A nib that was made, connected, or asked about.
+  /// A nib that was created, connected, or asked about.
   case nib(NibRecord)
-  /// The trace of what fingers, keys or time did.
+  /// The trace of the effects of fingers, keys or time.
   case event(EventTrace)
   /// The log since it was cleared.
   case log(EventLog)
-  /// The events as a table of time.
+  /// The events as a table over time.
   case timeline(Timeline)
   case trace(HitTestTrace)
   /// A step of the last trace, or all of them.
@@ -32,30 +32,30 @@ package enum Answer: Codable, Sendable {
   /// The screen as a picture of characters.
   case show(ShowRecord)
   case why(WhyRecord)
-  /// What the last event did to a view or recognizer, and why.
+  /// The effect of the last event on a view or recognizer, with its reason.
   case eventWhy(EventWhy)
-  /// Where the last touch went.
+  /// The destination of the last touch.
   case touch(TouchRecord)
   case chain(ChainRecord)
   /// The same as a drawing.
   case drawnChain(ChainRecord)
-  /// What a view costs the GPU.
+  /// The GPU cost of a view.
   case cost(CostRecord)
   /// Frames on their way to the screen.
   case frames(FramesRecord)
   /// A view as pixels.
   case picture(PictureRecord)
-  /// How a view is drawn.
+  /// The calls that draw a view.
   case drawing(DrawingRecord)
-  /// What happened to the app, and which callbacks came of it.
+  /// An event in the app's life cycle, with its callbacks.
   case life(LifeRecord)
-  /// Who keeps an object alive.
+  /// The references that keep an object alive.
   case alive(AliveRecord)
-  /// How a controller comes by its view.
+  /// How a controller gets its view.
   case viewLoading(ViewLoading)
-  /// Constraints, or what decides where a view is and how large.
+  /// Constraints, or those that determine a view's position and size.
   case constraints(ConstraintsRecord)
-  /// What the update cycles of a line did, and why.
+  /// The update cycles that a line caused, with their reasons.
   case cycle(CycleRecord)
   case conversion(ConversionRecord)
   case measure(MeasureRecord)
@@ -67,11 +67,11 @@ package enum Answer: Codable, Sendable {
   case inspection(Inspection)
   case names([NameEntry])
   case rule(Rule)
-  /// The rules about a word, the most telling first, and how many more there are.
+  /// The rules about a word, the best matches first, and the number of further ones.
   case rules(ids: [RuleID], word: String, further: Int)
   /// The sections of the rulebook.
   case rulebook([RuleSection])
-  /// A claim that does not hold.
+  /// A common claim that is wrong.
   case mistake(Mistake)
   /// Mistakes by their ids: all of them, or those in which a word occurs.
   case mistakes(ids: [String], word: String?)
@@ -86,7 +86,7 @@ package enum Answer: Codable, Sendable {
   case saved(path: String, lines: Int)
   /// A bitmap, or several files in a folder.
   case exported(path: String, files: Int)
-  /// What should be known of the answer before.
+  /// A remark on the answer before.
   case remark(Remark)
   case sourced(path: String, changes: Int, answers: [Answer])
   case loaded(LoadedDump)
@@ -94,20 +94,20 @@ package enum Answer: Codable, Sendable {
   case practice(PracticeAnswer)
   /// Swift that ran.
   case swift(SwiftAnswer)
-  /// The text that scripts printed while a command ran.
+  /// The output of scripts while a command ran.
   case printed(String)
   case quit
   /// The terminal is to be cleared.
   case cleared
 }
 
-/// A view that was put somewhere.
+/// A view that was inserted somewhere.
 package struct PlacedView: Codable, Sendable {
   package let view: ObjectName
   package let frame: CGRect
   /// nil for a window.
   package let superview: ObjectName?
-  /// The index among the subviews, and how many there are.
+  /// The index among the subviews, and their number.
   package let index: Int
   package let count: Int
   package let remarks: [Remark]
@@ -160,7 +160,7 @@ package struct PropertyChange: Codable, Sendable {
   package let path: String
   package let old: PropertyValue
   package let new: PropertyValue
-  /// What else moved because of it.
+  /// The frame, if it changed, too.
   package let frame: CGRect?
   package let remarks: [Remark]
 
@@ -177,12 +177,12 @@ package struct PropertyChange: Codable, Sendable {
   }
 }
 
-/// A view's own answer to a message, put on or taken off.
+/// A view's own override of a message, added or removed.
 package struct OverrideChange: Codable, Sendable {
   package let view: ObjectName
-  /// The lines that are on now.
+  /// The lines in force now.
   package let lines: [String]
-  /// The lines that were taken off.
+  /// The lines that were removed.
   package let removed: [String]
 
   package init(view: ObjectName, lines: [String], removed: [String]) {
@@ -192,7 +192,7 @@ package struct OverrideChange: Codable, Sendable {
   }
 }
 
-/// Where a view is, with the working (GE-1, GE-2).
+/// The geometry of a view, with its arithmetic (GE-1, GE-2).
 package struct GeometryReading: Codable, Sendable {
   package enum Asked: String, Codable, Sendable {
     case frame
@@ -207,9 +207,9 @@ package struct GeometryReading: Codable, Sendable {
   package let center: CGPoint
   package let anchorPoint: CGPoint
   package let transform: [Double]?
-  /// The corners on their way through the transform; empty without one (GE-1).
+  /// The corners as the transform moves them; empty without one (GE-1).
   package let corners: [TransformRecord.Corner]
-  /// What the center is called, for what is not a view.
+  /// The term for the center, for an object that is not a view.
   package let term: PlaceTerm?
 
   package init(
@@ -229,17 +229,17 @@ package struct GeometryReading: Codable, Sendable {
   }
 }
 
-/// What the point is called at which the anchor point lies, where it is not a view's center (LA-6).
+/// The term for the point at which the anchor point is, if it is not a view's center (LA-6).
 package enum PlaceTerm: String, Codable, Sendable {
   case position
 }
 
-/// Everything that is known of one object.
+/// All facts about one object.
 package struct Inspection: Codable, Sendable {
   package let object: ObjectName
   /// The class and its superclasses.
   package let inheritance: [String]
-  /// The same with what each of them means for touches.
+  /// The same with the touch behaviour of each class.
   package let classes: [ClassFacts]
   package let superview: ObjectName?
   package let subviews: [ObjectName]
@@ -250,11 +250,11 @@ package struct Inspection: Codable, Sendable {
   package let properties: [PropertyReading]
   /// The facts about a recognizer; nil for everything else.
   package let recognizer: RecognizerFacts?
-  /// The recognizers that are attached to a view, in the order in which they were.
+  /// The recognizers that are attached to a view, in the order of attachment.
   package let recognizers: [ObjectName]
   /// The lines of `target`.
   package let targets: [String]
-  /// Where a layer is; nil for everything else.
+  /// The position of a layer; nil for other objects.
   package let layer: LayerFacts?
 
   package init(
@@ -281,12 +281,12 @@ package struct Inspection: Codable, Sendable {
   }
 }
 
-/// Where a recognizer is.
+/// The view and requirements of a recognizer.
 package struct RecognizerFacts: Codable, Sendable {
   /// The view that it is attached to.
   package let view: ObjectName?
   package let state: GestureState
-  /// The recognizers that have to fail first.
+  /// The recognizers whose failure it requires.
   package let requires: [ObjectName]
   package let delegate: ObjectName?
 
@@ -300,15 +300,15 @@ package struct RecognizerFacts: Codable, Sendable {
   }
 }
 
-/// Where a layer is among others (LA-1, LA-7).
+/// The position of a layer among others (LA-1, LA-7).
 package struct LayerFacts: Codable, Sendable {
-  /// The most sublayers that are named.
+  /// The maximum number of sublayers that are named.
   package static let most = 12
 
-  /// The view that it is the layer of.
+  /// The view that it belongs to.
   package let view: ObjectName?
   package let superlayer: ObjectName?
-  /// The first of them, from the back to the front.
+  /// The first of them, from back to front.
   package let sublayers: [ObjectName]
   package let sublayerCount: Int
 
@@ -324,19 +324,19 @@ package struct LayerFacts: Codable, Sendable {
 
 /// A name of the scene.
 package struct NameEntry: Codable, Sendable {
-  /// Why a window is on no screen.
+  /// The reason why a window is on no screen.
   package enum Absence: String, Codable, Sendable {
-    /// It is hidden, as a new one is (WN-4).
+    /// It is hidden, like a new one (WN-4).
     case hidden
     /// It has no scene, in an app with scenes (WN-9).
     case noScene
   }
 
   package let object: ObjectName
-  /// Where it is: its superview, for views.
+  /// The location: the superview, for views.
   package let place: ObjectName?
   package let frame: CGRect?
-  /// Why a window is on no screen; nil for one that is on it, and for everything else.
+  /// The reason why a window is on no screen; nil for one that is, and for other objects.
   package let absence: Absence?
 
   package init(
@@ -349,7 +349,7 @@ package struct NameEntry: Codable, Sendable {
   }
 }
 
-/// A setting that a command changed or was asked for.
+/// A setting that a command changed or asked about.
 package enum Setting: Codable, Sendable {
   case teach(TeachLevel)
   case language(Language)
@@ -358,17 +358,17 @@ package enum Setting: Codable, Sendable {
   case limits(LimitReading)
 }
 
-/// How much scripts may use for one question.
+/// The limits of scripts for one question.
 package struct LimitReading: Codable, Sendable, Hashable {
-  /// Calls and turns of loops.
+  /// The maximum number of calls and loop iterations.
   package let steps: Int
-  /// Functions that wait for one another.
+  /// The maximum call depth.
   package let depth: Int
-  /// Bytes.
+  /// The maximum memory in bytes.
   package let memory: Int
-  /// Bytes printed.
+  /// The maximum output in bytes.
   package let output: Int
-  /// Steps and asked views for all points of a map together.
+  /// The maximum of steps and asked views for all points of a map together.
   package let map: Int
   /// The seed of random numbers.
   package let seed: Int
@@ -383,10 +383,10 @@ package struct LimitReading: Codable, Sendable, Hashable {
   }
 }
 
-/// How much is explained.
+/// The level of explanations.
 package enum TeachLevel: String, Codable, Sendable, CaseIterable, Comparable {
   case brief
-  /// Of events what views hear, who recognizes and what is sent; everything else as `normal`.
+  /// For events, messages to views, recognitions and actions; otherwise the same as `normal`.
   case outline
   case normal
   case full
@@ -402,7 +402,7 @@ package struct LoadedDump: Codable, Sendable {
   package struct Guess: Codable, Sendable, Hashable {
     package let className: String
     package let standIn: String
-    /// Whether the dump itself named the class that is in.
+    /// Whether the dump itself named the class.
     package let isPrinted: Bool
 
     package init(className: String, standIn: String, isPrinted: Bool) {
@@ -414,15 +414,15 @@ package struct LoadedDump: Codable, Sendable {
 
   package let views: Int
   package let windows: Int
-  /// The views that are called by the variables that hold them.
+  /// The views named by their variables.
   package let variables: [ObjectName]
-  /// The views that have a text of their own, by name.
+  /// The named views with a text of their own.
   package let named: [ObjectName]
-  /// Names by class word: first and last of each row.
+  /// The ranges of numbered names: the first and last of each class word.
   package let numbered: [String]
   package let guesses: [Guess]
   package let withRecognizers: Int
-  /// How many views were being animated when they were printed.
+  /// The number of views that were animating when they were printed.
   package let animated: Int
   package let remarks: [DumpRemark]
 

@@ -1,9 +1,9 @@
-/// One class of an inheritance chain, as far as touches are concerned.
+/// One class of an inheritance chain, with its effect on touches.
 package struct ClassFacts: Codable, Sendable {
   package let name: String
   /// Whether a script declares it.
   package let isScript: Bool
-  /// Its addition to the superclass; nil for nothing that a rule knows of.
+  /// Its addition to the superclass; nil if no rule knows of any.
   package let adds: ClassTouch?
   /// The overrides of a script's class, or of a script's extension of the class.
   package let overrides: [String]
@@ -16,8 +16,8 @@ package struct ClassFacts: Codable, Sendable {
   }
 }
 
-/// What a class of UIKit's adds for touches, by the name of the class that adds it. The row of a
-/// class in the table of the model says which is its.
+/// The touch behaviour that a class of UIKit's adds, by the name of that class. A class's row in
+/// the table of the model contains its own.
 package enum ClassTouch: String, Codable, Sendable, CaseIterable {
   case responder = "UIResponder"
   case view = "UIView"

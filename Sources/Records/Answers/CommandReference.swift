@@ -1,10 +1,9 @@
-/// Everything that the command reference tells, read from the tables that the commands themselves
-/// read.
+/// The contents of the command reference, read from the tables that the commands themselves use.
 package struct CommandReference: Sendable {
-  /// A command with its examples as they ran, one after the other, on an empty screen.
+  /// A command with its examples and their results, one after the other, on an empty screen.
   package struct Entry: Sendable {
     package let help: CommandHelp
-    /// Other words that people type for it.
+    /// Other words for it.
     package let synonyms: [String]
     package let transcript: [TranscriptEntry]
 
@@ -25,7 +24,7 @@ package struct CommandReference: Sendable {
     }
   }
 
-  /// A class that `add` makes.
+  /// A class that `add` can create.
   package struct ClassRow: Codable, Sendable {
     package let name: String
     /// The short words for it.
@@ -43,15 +42,15 @@ package struct CommandReference: Sendable {
   /// A property that `set` sets.
   package struct PropertyRow: Codable, Sendable {
     package let path: String
-    /// Objective-C's name, where it differs.
+    /// Objective-C's name, if it differs.
     package let objectiveCName: String?
     /// The class that declares it.
     package let owner: String
-    /// What it is in a fresh object with an empty frame; tells how a value is typed, too.
+    /// The value in a new object with an empty frame; it also shows how a value is typed.
     package let value: PropertyValue
     package let isReadOnly: Bool
-    /// What an app writes in its place, for a property that UIKit does not have; nil for UIKit's
-    /// own.
+    /// The code that an app writes instead, for a property that UIKit does not have; nil for
+    /// UIKit's own.
     package let inApp: String?
 
     package init(
@@ -67,7 +66,7 @@ package struct CommandReference: Sendable {
     }
   }
 
-  /// Commands that may be in lines of exercises or lessons.
+  /// Commands that are allowed in lines of exercises or lessons.
   package struct Prepared: Sendable {
     package let lines: PreparedLines
     package let words: [String]

@@ -1,4 +1,4 @@
-/// The expectation of an `expect` line, and what was found.
+/// The expectation of an `expect` line, and the actual result.
 package struct Expectation: Codable, Sendable {
   package enum Subject: Codable, Sendable, Hashable {
     case hit(point: String)
@@ -9,16 +9,16 @@ package struct Expectation: Codable, Sendable {
     case inside(name: String, point: String)
     case frame(name: String)
     case conversion(point: String, to: String)
-    /// How far two views or points are apart.
+    /// The distance of two views or points.
     case measure(first: String, second: String)
-    /// The hit map, or where one view gets the touch, held against that of a file, or against the
-    /// solution of the exercise when there is none.
+    /// The hit map, or the points at which one view gets the touch, compared with that of a file,
+    /// or with the solution of the exercise if there is none.
     case map(view: String?, file: String?)
     /// The size of the screen, which a hit map must have.
     case screen(file: String?)
     /// The lines of the log.
     case log
-    /// What a view shows at a point.
+    /// The colour of a view at a point.
     case pixel(view: String, point: String)
     /// The calls of the update cycles of a line.
     case cycle
@@ -26,22 +26,23 @@ package struct Expectation: Codable, Sendable {
     case offscreen(view: String)
     /// The layers in a view that are blended with what is below them.
     case blended(view: String)
-    /// The refreshes at which simulated frames show, or the milliseconds by which they are late.
+    /// The refreshes at which simulated frames are shown, or the milliseconds by which they are
+    /// late.
     case framesShown, framesLate
-    /// The milliseconds a second by which simulated frames are late.
+    /// The hitch time ratio of simulated frames, in milliseconds per second.
     case hitchRatio
-    /// The band of that on the scale of a year.
+    /// The band of that ratio on the scale of a year.
     case hitchBand(year: Int)
-    /// The nibs that a controller's `loadView` looks for, in order.
+    /// The nibs that a controller's `loadView` searches for, in order.
     case nibs(controller: String)
-    /// What loading a nib did last.
+    /// The steps of a nib's last loading.
     case nib(String)
-    /// How often an action was sent; nil for at least once.
+    /// The number of times that an action was sent; nil for at least once.
     case action(selector: String, times: Int?)
-    /// The states that a recognizer was in.
+    /// The states of a recognizer.
     case states(recognizer: String)
     case error
-    /// Swift that is true or false.
+    /// A Boolean expression of Swift.
     case expression(String)
   }
 
@@ -49,11 +50,11 @@ package struct Expectation: Codable, Sendable {
   package let expected: String
   package let actual: String
   package let holds: Bool
-  /// The line that shows more.
+  /// The command that shows more.
   package let tryLine: String?
-  /// Where two hit maps differ.
+  /// The difference of two hit maps.
   package let difference: HitMapDifference?
-  /// What should be known of what was found.
+  /// A remark on the result.
   package let remark: Remark?
 
   package init(

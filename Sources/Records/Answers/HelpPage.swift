@@ -1,6 +1,6 @@
 /// A page of help.
 package enum HelpPage: Codable, Sendable {
-  /// The commands that a beginner needs first, and the words for groups of all.
+  /// The commands that a beginner needs first, and the words for all groups.
   case start([CommandHelp], groups: [String])
   /// Every command, grouped.
   case overview([Group])
@@ -9,10 +9,10 @@ package enum HelpPage: Codable, Sendable {
   case command(CommandHelp)
   /// A type of the model.
   case type(TypeHelp)
-  /// The words that the tool uses.
+  /// The vocabulary of the tool.
   case words
   case topic(HelpTopic)
-  /// The classes that `add` makes.
+  /// The classes that `add` can create.
   case classes([CommandReference.ClassRow])
   /// The properties that `set` sets.
   case properties([CommandReference.PropertyRow])
@@ -47,19 +47,19 @@ package struct CommandHelp: Codable, Sendable {
   }
 }
 
-/// What holds for all commands, by the word that help takes.
+/// A topic that concerns all commands, by its word for `help`.
 package enum HelpTopic: String, Codable, Sendable, CaseIterable {
-  /// Which lines are commands and which are Swift.
+  /// The distinction of commands and Swift.
   case swift
-  /// How a point is written.
+  /// The notations of a point.
   case points
   /// The names that can be typed.
   case names
-  /// Numbers, angles, rectangles, and how forms are read.
+  /// Numbers, angles, rectangles, and the notation of usages.
   case values
 }
 
-/// The names in JSON of the values that a case has without a label.
+/// The JSON keys of unlabelled associated values.
 // swift-format-ignore: OneCasePerLine
 extension HelpPage {
   private enum StartCodingKeys: String, CodingKey { case _0 = "commands", groups }

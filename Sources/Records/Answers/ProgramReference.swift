@@ -17,14 +17,14 @@ package struct ProgramReference: Sendable {
 
   /// An option or a flag.
   package struct Option: Sendable, Hashable {
-    /// With its dashes, such as `--plain`.
+    /// The name with its dashes, such as `--plain`.
     package let name: String
     /// The name of its value; nil for a flag.
     package let value: String?
     package let help: String
     /// The possible values; empty when they are open.
     package let choices: [String]
-    /// The value without the option; nil when there is none in particular.
+    /// The default value; nil if there is none.
     package let usual: String?
 
     package init(name: String, value: String?, help: String, choices: [String], usual: String?) {
@@ -40,7 +40,7 @@ package struct ProgramReference: Sendable {
     /// The words to type after the program's name.
     package let name: String
     package let abstract: String
-    /// Paragraphs, and lines to type that are indented.
+    /// Paragraphs, and indented lines to type.
     package let discussion: String
     package let arguments: [Argument]
     package let options: [Option]
@@ -57,7 +57,7 @@ package struct ProgramReference: Sendable {
     }
   }
 
-  /// How the program ends, and when.
+  /// An exit status, and its meaning.
   package struct ExitStatus: Sendable {
     package let number: Int
     package let meaning: String
@@ -86,7 +86,7 @@ package struct ProgramReference: Sendable {
     self.commands = commands
   }
 
-  /// The options that most subcommands have, each with the names of those that do not.
+  /// The options of most subcommands, each with the names of those that lack it.
   package var sharedOptions: [(option: Option, lacking: [String])] {
     var seen: Set<Option> = []
     return subcommands.flatMap(\.options).compactMap { option in

@@ -7,7 +7,7 @@ package enum PropertyValue: Codable, Sendable, Hashable {
   case point(CGPoint)
   case size(CGSize)
   case rectangle(CGRect)
-  /// A colour by name, or by its parts where it has none; nil for no colour.
+  /// A colour by name, or by its components if it has none; nil for no colour.
   case color(String?)
   case text(String?)
   /// The six entries of a transform.
@@ -20,14 +20,15 @@ package enum PropertyValue: Codable, Sendable, Hashable {
   case words([String])
 }
 
-/// A property of an object, with its value and what it would be without anybody's doing.
+/// A property of an object, with its value and its default.
 package struct PropertyReading: Codable, Sendable {
   package let path: String
   /// The class that declares it.
   package let declaredBy: String
   package let value: PropertyValue
   package let isDefault: Bool
-  /// What an app writes in its place, for a property that UIKit does not have; nil for UIKit's own.
+  /// The code that an app writes instead, for a property that UIKit does not have; nil for UIKit's
+  /// own.
   package let inApp: String?
 
   package init(

@@ -1,6 +1,6 @@
-/// What is said of a property wherever properties are listed.
+/// The note on a property wherever properties are listed.
 package enum PropertyWording {
-  /// That UIKit does not have it, and what an app writes.
+  /// The note that UIKit does not have it, with an app's code.
   package static func ours(inApp code: String) -> Bilingual {
     Bilingual(
       en: "Touchstone's own; in an app: \(code)", zh: "Touchstone 自己的，App 中：\(code)")

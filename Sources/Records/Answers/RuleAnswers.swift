@@ -1,4 +1,4 @@
-/// The lines that show a rule or a mistake, as they ran on a screen of their own.
+/// The lines that show a rule or a mistake, with their results on a separate screen.
 package struct RuleScene: Codable, Sendable {
   /// The id of the rule or the mistake.
   package let id: String
@@ -16,7 +16,7 @@ package struct RuleSection: Codable, Sendable {
   package let letters: String
   package let title: Bilingual
   package let count: Int
-  /// How many of its rules have lines that show them.
+  /// The number of its rules that have lines to show them.
   package let shownCount: Int
 
   package init(letters: String, title: Bilingual, count: Int, shownCount: Int) {

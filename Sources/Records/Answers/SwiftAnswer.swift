@@ -1,20 +1,20 @@
 /// The result of an entry of Swift.
 package struct SwiftAnswer: Codable, Sendable {
-  /// The text that the code printed, with its line ends.
+  /// The output of the code, with its line ends.
   package let printed: String
-  /// The variables that were declared and the values of expressions that stood alone.
+  /// The variables that were declared and the values of expression statements.
   package let values: [NamedValue]
   /// The types and functions that were declared, as `class RoundButton`.
   package let declared: [String]
-  /// Names that were declared and are command words as well.
+  /// Declared names that are also command words.
   package let hidden: [String]
-  /// Objects of the scene whose names stand for something else in Swift now.
+  /// Objects of the scene whose names refer to something else in Swift now.
   package let covered: [CoveredName]?
-  /// Objects that got their names from variables: commands can name them now.
+  /// Objects that got their names from variables: commands can use these now.
   package let named: [ObjectName]
-  /// Classes that were declared again; how many living objects were made again.
+  /// Classes that were redeclared, with their recreated instances.
   package let replaced: [ReplacedClass]
-  /// Warnings of the checker.
+  /// Warnings of the type checker.
   package let warnings: CodeReport?
 
   package init(
@@ -33,11 +33,11 @@ package struct SwiftAnswer: Codable, Sendable {
   }
 }
 
-/// An object of the scene whose name Swift declared again.
+/// An object of the scene whose name Swift redeclared.
 package struct CoveredName: Codable, Sendable, Hashable {
   /// The object that had the name.
   package let object: ObjectName
-  /// Whether commands still mean that object by it.
+  /// Whether commands still use it for that object.
   package let isKeptInCommands: Bool
 
   package init(_ object: ObjectName, isKeptInCommands: Bool) {
@@ -59,7 +59,7 @@ package struct NamedValue: Codable, Sendable, Hashable {
   }
 }
 
-/// A class whose text was replaced while objects of it lived.
+/// A class that was redeclared while it had instances.
 package struct ReplacedClass: Codable, Sendable, Hashable {
   package let name: String
   /// The named objects of the class.

@@ -2,7 +2,7 @@
 package struct TypeHelp: Codable, Sendable {
   /// One member.
   package struct Member: Codable, Sendable {
-    /// As a declaration: `func hitTest(_: CGPoint, with: UIEvent?) -> UIView?`.
+    /// The member as a declaration: `func hitTest(_: CGPoint, with: UIEvent?) -> UIView?`.
     package let declaration: String
     package let summary: String
     /// Whether a script's class may override it.
@@ -22,7 +22,7 @@ package struct TypeHelp: Codable, Sendable {
   package let superclasses: [String]
   package let summary: String
   package let members: [Member]
-  /// The one member that was asked for.
+  /// The requested member.
   package let onlyMember: String?
 
   package init(

@@ -1,4 +1,4 @@
-/// A fault at one place of a learner's source text, as a fact; Rendering words it.
+/// A fault at one location of a learner's source text, as a fact; Rendering words it.
 package struct CodeDiagnostic: Hashable, Codable, Sendable, Error {
   package enum Severity: String, Codable, Sendable {
     case error, warning
@@ -6,11 +6,11 @@ package struct CodeDiagnostic: Hashable, Codable, Sendable, Error {
 
   package let problem: CodeProblem
   package let severity: Severity
-  /// Where the fault is; the caret is at its start.
+  /// The location of the fault; the caret is at its start.
   package let range: SourceRange
-  /// Further places that explain the fault, each with a fact of its own.
+  /// Further locations that explain the fault, each with a fact of its own.
   package var notes: [CodeNote]
-  /// Text that would fix the fault, when there is one obvious way.
+  /// A text that would fix the fault, if there is one obvious way.
   package var fixIt: CodeFixIt?
 
   package init(
@@ -25,7 +25,7 @@ package struct CodeDiagnostic: Hashable, Codable, Sendable, Error {
   }
 }
 
-/// A second place of a diagnostic.
+/// A second location of a diagnostic.
 package struct CodeNote: Hashable, Codable, Sendable {
   package let problem: CodeProblem
   package let range: SourceRange
@@ -36,7 +36,7 @@ package struct CodeNote: Hashable, Codable, Sendable {
   }
 }
 
-/// A text to put in place of a range.
+/// A replacement for a range.
 package struct CodeFixIt: Hashable, Codable, Sendable {
   package let range: SourceRange
   package let replacement: String
@@ -49,7 +49,7 @@ package struct CodeFixIt: Hashable, Codable, Sendable {
 
 /// A fault of source text, by the stage that finds it.
 package enum CodeProblem: Hashable, Codable, Sendable {
-  /// Found by the parser, or refused by name while the tree was made.
+  /// Found by the parser, or refused by name during lowering.
   case syntax(SyntaxProblem)
   /// A declaration, a statement or the flow between them breaks a rule.
   case declaration(DeclarationProblem)

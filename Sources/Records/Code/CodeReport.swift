@@ -1,9 +1,9 @@
-/// Source text that was not accepted: everything that is wrong with it, with the text.
+/// Source text that was rejected: all its problems, with the text.
 package struct CodeReport: Codable, Sendable, Hashable {
-  /// The file's name, or nil for what was typed at the prompt.
+  /// The file's name, or nil for text that was typed at the prompt.
   package let file: String?
   package let text: String
-  /// Errors and warnings, in the order of their places; at least one error.
+  /// Errors and warnings, in source order; at least one error.
   package let diagnostics: [CodeDiagnostic]
 
   package init(file: String?, text: String, diagnostics: [CodeDiagnostic]) {
@@ -13,14 +13,14 @@ package struct CodeReport: Codable, Sendable, Hashable {
   }
 }
 
-/// A program that stopped before its end: why, where, and what ran until then.
+/// A program that stopped before its end: the reason, the location, and the output until then.
 package struct StopReport: Codable, Sendable, Hashable {
-  /// A call that was under way.
+  /// A call on the call stack.
   package struct Call: Codable, Sendable, Hashable {
     package let function: String
     package let file: String
     package let line: Int
-    /// How often it was under way at this line; nil for once.
+    /// The number of recursive calls at this line; nil for one.
     package let times: Int?
 
     package init(function: String, file: String, line: Int, times: Int = 1) {
@@ -37,9 +37,9 @@ package struct StopReport: Codable, Sendable, Hashable {
   package let column: Int
   /// The text of the line.
   package let lineText: String
-  /// The calls under way, innermost first; the first is the line's own.
+  /// The call stack, innermost call first; the first contains the line.
   package let calls: [Call]
-  /// The text printed until then.
+  /// The output until then.
   package let printed: String
 
   package init(

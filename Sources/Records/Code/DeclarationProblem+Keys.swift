@@ -1,4 +1,4 @@
-/// The names in JSON of the values that a case has without a label.
+/// The JSON keys of unlabelled associated values.
 // swift-format-ignore: OneCasePerLine
 extension DeclarationProblem {
   enum ModifierNotAllowedCodingKeys: String, CodingKey { case _0 = "modifier", on }

@@ -1,25 +1,25 @@
 /// A fault of declarations, statements or the flow between them.
 package enum DeclarationProblem: Hashable, Codable, Sendable {
-  // Names and places.
+  // Names and locations.
   /// A second declaration of a name, with the same labels and types, in one scope.
   case redeclaration(String)
-  /// Where the first one of two is, or the one that was meant; only ever a note.
+  /// The location of the first one of two, or of the one that was meant; occurs only as a note.
   case declaredHere(String)
-  /// A declaration is where Swift has no place for it, such as an initializer in a function.
+  /// A declaration where Swift does not allow it, such as an initializer in a function.
   case notAllowedHere(DeclarationKind)
   case expressionAtTopLevel
   case statementAtTopLevel
-  /// A modifier that means nothing on a declaration.
+  /// A modifier that is not allowed on a declaration.
   case modifierNotAllowed(String, on: DeclarationKind)
-  /// `extension` of something that has no members of its own.
+  /// `extension` of something without members of its own.
   case notExtendable(String)
   case operatorOutsideType(String)
   case missingBody(DeclarationKind)
   case bodyInProtocol(DeclarationKind)
 
-  // Types and what they are derived from.
+  // Types and their superclasses.
   case inheritsFromItself(String)
-  /// A class has more than `most` classes above it.
+  /// A class has more than `most` superclasses.
   case tooManySuperclasses(most: Int)
   /// `allowsClass`: whether a class could come after the colon.
   case notInheritable(String, by: String, allowsClass: Bool)
@@ -30,9 +30,9 @@ package enum DeclarationProblem: Hashable, Codable, Sendable {
   case recursiveEnum(String)
   case redundantConformance(String, to: String)
   case doesNotConform(String, to: String)
-  /// A requirement that a type does not answer, as Swift would write it; only ever a note.
+  /// A requirement that a type does not implement, as Swift would write it; occurs only as a note.
   case missingRequirement(String)
-  /// What answers nearly, and why it does not; only ever a note.
+  /// A near match, and why it is not one; occurs only as a note.
   case nearRequirement(found: String, required: String)
   case classOnlyProtocol(String, type: String)
   case cannotSynthesize(String, to: String, property: String)
@@ -52,9 +52,9 @@ package enum DeclarationProblem: Hashable, Codable, Sendable {
   // Overriding.
   case overrideMissing(String)
   case overridesNothing(DeclarationKind, name: String)
-  /// The same in a class that is derived from none.
+  /// The same in a class without a superclass.
   case overrideWithoutSuperclass(DeclarationKind, type: String)
-  /// A method above that differs from the one that overrides nothing; only ever a note.
+  /// An inherited method that differs from the one that overrides nothing; occurs only as a note.
   case nearOverride(String)
   /// Base name and count of parameters are those of an inherited method, the labels are not.
   case overrideLabels(DeclarationKind, name: String, above: String)
@@ -77,7 +77,8 @@ package enum DeclarationProblem: Hashable, Codable, Sendable {
 
   // Initializers.
   case noInitializers(String)
-  /// Stored property without a value that keeps a class from an initializer of its own; a note.
+  /// A stored property without a value, because of which a class has no default initializer; a
+  /// note.
   case propertyHasNoValue(String)
   case requiredInitializerMissing(String, of: String)
   case convenienceOutsideClass(String)
@@ -94,7 +95,7 @@ package enum DeclarationProblem: Hashable, Codable, Sendable {
   case selfInitMissing
   case notInitializedAtSuperInit(String)
   case notInitializedAtReturn
-  /// Only ever a note.
+  /// Occurs only as a note.
   case propertyNotInitialized(String)
   case superInitTwice
   case selfBefore(SelfUse, call: InitializerCall)
@@ -105,7 +106,7 @@ package enum DeclarationProblem: Hashable, Codable, Sendable {
   case usedBeforeInitialized(String, isConstant: Bool)
   case capturedBeforeInitialized(String, isConstant: Bool)
   case initializedTwice(String)
-  /// A constant of a type that another initializer of the same type gives its value.
+  /// A constant that is set in an initializer that delegates to another one of the same type.
   case constantInDelegating(String)
   /// A variable is changed in place before it has a value.
   case changedBeforeInitialized(String)
@@ -150,7 +151,7 @@ package enum DeclarationProblem: Hashable, Codable, Sendable {
   case guardedNameInElse(String)
   case notSequence(String)
   case sequenceOptional(String)
-  /// A loop goes through what a method that changes a list gives, which is nothing.
+  /// A loop over the result of a mutating method, which returns nothing.
   case changesInPlace(String, instead: String)
   case outsideLoop(JumpKind)
   case unknownLabel(String)
@@ -160,7 +161,7 @@ package enum DeclarationProblem: Hashable, Codable, Sendable {
   case fallthroughIntoNothing
   case fallthroughIntoBinding(String)
   case switchNotExhaustive
-  /// Only ever a note.
+  /// Occurs only as a note.
   case missingCase(String)
   case addDefault
   case emptyCase
@@ -172,7 +173,7 @@ package enum DeclarationProblem: Hashable, Codable, Sendable {
 
   // Patterns.
   case unknownCase(String, type: String, suggestions: [String])
-  /// `type`: what the case holds, as one type; nil when it holds nothing.
+  /// `type`: the associated values of the case, as one type; nil if it has none.
   case payloadCount(name: String, type: String?, expected: Int, found: Int)
   case payloadLabel(found: String, expected: String?)
   case tuplePattern(type: String)
@@ -190,7 +191,7 @@ package enum DeclarationKind: String, Codable, Sendable {
   case observer
 }
 
-/// How `self` is used too early.
+/// The premature use of `self`.
 package enum SelfUse: Hashable, Codable, Sendable {
   case alone
   case method(String)

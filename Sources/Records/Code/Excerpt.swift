@@ -1,17 +1,18 @@
 /// The beginning of a text, and how much of it was left out.
 ///
-/// Coded as a plain string where it is whole.
+/// Encoded as a plain string if it is complete.
 package struct Excerpt: Hashable, Sendable {
   package let text: String
-  /// How many bytes of UTF-8 come after `text` in the whole; 0 where nothing does.
+  /// The number of UTF-8 bytes after `text` in the whole; 0 if it is complete.
   package let leftOut: Int
-  /// Whether there is more than `leftOut` that nobody wrote out to count it.
+  /// Whether more than `leftOut` bytes are missing, which were not produced and so not counted.
   package let isAtLeast: Bool
 
-  /// The most bytes of a message that anybody reads.
+  /// The maximum number of useful bytes of a message.
   package static let longest = 64 << 10
 
-  /// At most `longest` bytes of a text. `leftOut` and `isAtLeast` say what it lacks already.
+  /// Creates an excerpt of at most `longest` bytes of a text. `leftOut` and `isAtLeast` describe
+  /// what it already lacks.
   package init(
     _ text: String, longest: Int = Self.longest, leftOut: Int = 0, isAtLeast: Bool = false
   ) {
@@ -56,7 +57,8 @@ extension Excerpt: Codable {
 }
 
 extension String {
-  /// The beginning of the text: at most that many bytes of UTF-8, and no half of a letter.
+  /// The beginning of the text: at most the given number of UTF-8 bytes, without splitting a
+  /// character.
   package func start(bytes: Int) -> Substring {
     guard utf8.count > bytes else { return self[...] }
     var end = utf8.index(startIndex, offsetBy: max(0, bytes))

@@ -1,11 +1,10 @@
-/// What is wrong with names and types in expressions. Types are written as the compiler prints
-/// them.
+/// A problem of names and types in expressions. Types are written as the compiler prints them.
 package enum ExpressionProblem: Hashable, Codable, Sendable {
   // Names.
 
-  /// No declaration of a name can be seen; `suggestions` are near to it.
+  /// No declaration of a name is visible; `suggestions` are similar to it.
   case notInScope(String, suggestions: [String])
-  /// `$R0`, by which the prompt numbers values and keeps none.
+  /// `$R0`: the prompt numbers values this way but does not store any.
   case shownValue(String)
   case typeNotInScope(String, suggestions: [String])
   /// A member that values of a type do not have.
@@ -14,30 +13,30 @@ package enum ExpressionProblem: Hashable, Codable, Sendable {
   case noStaticMember(String, of: String, suggestions: [String])
   /// A type that is not declared in another.
   case noTypeMember(String, of: String, suggestions: [String])
-  /// An old spelling of UIKit's, with today's.
+  /// An old spelling of UIKit's, with the present one.
   case renamed(String, to: String, in: OldPlace)
-  /// A name of Swift's or UIKit's that stands for nothing here.
+  /// A name of Swift's or UIKit's that is unavailable here.
   case unavailable(String, Unavailability)
-  /// A member that is accepted and has no effect, for the first of its kind alone.
+  /// A member that is accepted and has no effect, reported only for the first of its kind.
   case silent(String, Silence)
-  /// A member of what an optional holds.
+  /// A member of an optional's wrapped value.
   case memberOfOptional(String, type: String, wrapped: String)
   case instanceMemberOnType(String, type: String)
-  /// A static member that is asked of an instance.
+  /// A static member that is used on an instance.
   case staticMemberOnInstance(String, type: String)
   case instanceMemberInInitializer(String)
   case selfInInitializer
-  /// `self` where there is no value of a type around.
+  /// `self` outside any type.
   case selfOutsideType
-  /// `self` of a property or method is used in a closure that is kept.
+  /// `self` of a property or method is used implicitly in an escaping closure.
   case implicitSelf(ImplicitSelf)
   case noTupleElement(String, of: String)
   case characterByNumber
-  /// `text.characters`, which Swift 4 took away.
+  /// `text.characters`, which Swift 4 removed.
   case charactersOfText
   case inaccessible(String, access: String)
   case ambiguousUse(String, candidates: [String])
-  /// `[weak self]` without `self?.` in front of a member.
+  /// `[weak self]` without `self?.` before a member.
   case explicitSelfRequired
   case noContextForImplicitMember(String)
   case superAlone
@@ -48,7 +47,7 @@ package enum ExpressionProblem: Hashable, Codable, Sendable {
   case superInitOutsideInitializer
   case selfInitOutsideInitializer
   case initOnInstance
-  /// A type's name where a value is wanted.
+  /// A type's name where a value is expected.
   case bareType(String)
   case noSubscripts(type: String)
   case noInitializers(type: String)
@@ -62,7 +61,7 @@ package enum ExpressionProblem: Hashable, Codable, Sendable {
   case genericArgumentCount(type: String, expected: Int, got: Int)
   /// A type of more parts than are allowed.
   case typeTooLarge(most: Int)
-  /// The text needs more of the checker than anybody waits for.
+  /// Checking the text takes too long.
   case takesTooLongToCheck
   case genericNotInferred(String)
   case doesNotConform(type: String, to: String)
@@ -79,9 +78,9 @@ package enum ExpressionProblem: Hashable, Codable, Sendable {
   case nilAlone
   case optionalAsCondition(type: String)
   case numberAsCondition(type: String)
-  /// `!` in front of a number.
+  /// `!` before a number.
   case numberNegated(type: String)
-  /// The name of a function where its result, of the type, is wanted.
+  /// The name of a function where its result, of the type, is expected.
   case functionNotCalled(type: String)
   case throwingFunctionNotAllowed(from: String, to: String)
   case coercionNeedsForce(from: String, to: String)
@@ -105,10 +104,10 @@ package enum ExpressionProblem: Hashable, Codable, Sendable {
   /// Both operands have the same type.
   case binaryOperatorOnSame(String, type: String)
   case equalityNeedsEquatable(type: String)
-  /// A text is compared with something that is not text, number or truth value.
+  /// A string is compared with a value of another type.
   case comparedWithText(String, type: String)
   case unaryOperator(String, type: String)
-  /// `%` of numbers with fractions.
+  /// `%` of floating-point numbers.
   case remainderOfFractions(type: String)
 
   // Calls.
@@ -117,13 +116,13 @@ package enum ExpressionProblem: Hashable, Codable, Sendable {
   /// A variable hides a method of the same name.
   case hiddenMethod(String)
   case metatypeNeedsInit
-  /// `.init` of a class that is known only when it runs.
+  /// `.init` of a class that is known only at run time.
   case dynamicInitializer
   case missingLabels(String, count: Int)
   case extraneousLabels(String, count: Int)
   case wrongLabels(have: String, expected: String, count: Int)
   case missingArgument(ArgumentName)
-  /// The label of the argument; nil when it has none.
+  /// The label of the argument; nil if it has none.
   case extraArgument(String?)
   case argumentOrder(String, before: String)
   case extraTrailingClosure
@@ -132,7 +131,7 @@ package enum ExpressionProblem: Hashable, Codable, Sendable {
   case genericConflict(String, first: String, second: String)
   case inoutNeedsAmpersand(type: String)
   case inoutElsewhere
-  /// `&` in front of an argument for a parameter that is not inout.
+  /// `&` before an argument for a parameter that is not inout.
   case inoutNotWanted(type: String)
   case partialMutating(String)
   case callNotMarkedWithTry
@@ -152,7 +151,7 @@ package enum ExpressionProblem: Hashable, Codable, Sendable {
   /// `#selector` of a method without `@objc`.
   case selectorNotExposed(String)
 
-  // Writing.
+  // Mutation.
 
   case immutable(Mutation, Immutability)
   case assignmentAsValue
@@ -177,55 +176,55 @@ package enum ExpressionProblem: Hashable, Codable, Sendable {
     case closureResult, index, branch, rawValue, throwing, operand
   }
 
-  /// Where an old spelling was looked for.
+  /// The context in which an old spelling was found.
   package enum OldPlace: Hashable, Codable, Sendable {
     case scope
     case member(of: String)
     case staticMember(of: String)
   }
 
-  /// How `self` is meant where it is not written.
+  /// The implicit use of `self`.
   package enum ImplicitSelf: Hashable, Codable, Sendable {
     case property(String)
-    /// A method, or what a superclass declares.
+    /// A method, or an inherited member.
     case inherited(String)
   }
 
-  /// Why a name that apps use stands for nothing here.
+  /// The reason why a name that apps use is unavailable here.
   package enum Unavailability: String, Hashable, Codable, Sendable {
     case filesAndNetwork, time, threads, storage, animationCalls, oldOpening, unloading,
       storyboards, notYet
   }
 
-  /// Why a member of UIKit has no effect here.
+  /// The reason why a member of UIKit has no effect here.
   package enum Silence: String, Hashable, Codable, Sendable {
     /// Assistive technologies are off.
     case accessibility
     /// Nothing can be felt.
     case haptics
-    /// Interface Builder alone calls it.
+    /// Only Interface Builder calls it.
     case interfaceBuilder
-    /// The device stays as it is: light, upright, with a status bar that nobody asks about.
+    /// The device does not change: light, upright, with a constant status bar.
     case device, traits
     /// All copies of a layer are in one plane and move at once.
     case copies
   }
 
-  /// How an argument that is missing is called.
+  /// The name of a missing argument.
   package enum ArgumentName: Hashable, Codable, Sendable {
     case label(String)
-    /// From 1.
+    /// The position, from 1.
     case position(Int)
   }
 
-  /// An attempt to change something that cannot be written.
+  /// An attempt to change something immutable.
   package enum Mutation: Hashable, Codable, Sendable {
     case assignValue, assignProperty, assignSubscript, assignExpression, passInout
     case compound(String)
     case mutatingMember(String)
   }
 
-  /// Why a place cannot be written.
+  /// The reason why a storage location is immutable.
   package enum Immutability: Hashable, Codable, Sendable {
     case constant(String)
     /// `instead`: a settable property of a property that has the name, such as `size.width`.
@@ -235,8 +234,8 @@ package enum ExpressionProblem: Hashable, Codable, Sendable {
     case setterInaccessible(String)
     /// A copy that a closure's capture list makes.
     case capture(String)
-    /// The result of a function is not an lvalue; the function's name where nothing is taken out of
-    /// its result.
+    /// The result of a function is not an lvalue; with the function's name unless a part of its
+    /// result is assigned to.
     case callResult(String?)
     case literal
     case method(String)
@@ -244,7 +243,7 @@ package enum ExpressionProblem: Hashable, Codable, Sendable {
   }
 }
 
-/// The names in JSON of the values that a case has without a label.
+/// The JSON keys of unlabelled associated values.
 // swift-format-ignore: OneCasePerLine
 extension ExpressionProblem.Immutability {
   private enum GetOnlyCodingKeys: String, CodingKey { case _0 = "name", instead }

@@ -1,22 +1,22 @@
-/// What the names of UIKit were called before Swift 3, and what they are called now.
+/// The names of UIKit before Swift 3, and their present ones.
 ///
-/// A learner's own property may be called `enabled`, so only a stage that knows types may ask here,
+/// A learner's own property may be named `enabled`, so only a stage that knows types may use this,
 /// when it has found nothing of the name.
 package enum ModernSpelling {
-  /// A call that is written in another way now.
+  /// A call that has another form now.
   package struct Call: Sendable {
     package let old: String
-    /// The modern call with places for what the old one holds: `$1` is the first argument, `$0` the
-    /// object that the method is called on.
+    /// The modern call with placeholders for the parts of the old one: `$1` is the first argument,
+    /// `$0` the object that the method is called on.
     let template: String
-    /// The labels that the old call has, from the second argument on; nil when any will do.
+    /// The labels of the old call, from the second argument on; nil if any are accepted.
     let labels: [String]?
 
-    /// The modern call as one names it in a sentence: `rect.contains(point)`.
+    /// The modern call in the form for a sentence: `rect.contains(point)`.
     package let modern: String
 
-    /// The whole modern call, from the texts of the old one; nil when they are not the ones that
-    /// the old call took.
+    /// The complete modern call, from the texts of the old one; nil if they do not match the old
+    /// call's.
     package func rewritten(base: String?, arguments: [(label: String?, text: String)]) -> String? {
       let isMethod = template.hasPrefix("$0")
       guard isMethod == (base != nil), arguments.count == count else { return nil }
@@ -38,7 +38,7 @@ package enum ModernSpelling {
       return result
     }
 
-    /// How many arguments the template asks for.
+    /// The number of arguments that the template requires.
     private var count: Int {
       (1...9).prefix { template.contains("$\($0)") }.count
     }

@@ -1,8 +1,8 @@
 import EventVocabulary
 
-/// Why a program stopped before its end.
+/// The reason why a program stopped before its end.
 package enum RunProblem: Hashable, Codable, Sendable {
-  /// `fatalError` and its like, with the message.
+  /// `fatalError` and the like, with the message.
   case fatalError(Excerpt)
   /// `precondition`, with the message.
   case preconditionFailed(Excerpt)
@@ -21,17 +21,18 @@ package enum RunProblem: Hashable, Codable, Sendable {
   case invalidRange
   case strideOfZero
   case castFailed(from: String, to: String)
-  /// A method was called by a name that no method of the object's class has.
+  /// A selector was sent for which the object's class has no method.
   case unrecognizedSelector(String, of: String)
   /// The error that nothing caught, as it prints.
   case uncaughtError(Excerpt)
-  /// Something was used before it had a value, or while other code was changing it.
+  /// A value was used before it was initialized, or while other code was changing it.
   case uninitialized(String)
-  /// A variable's own initial value asks for the variable.
+  /// A variable's own initial value reads the variable.
   case circularInitialization(String)
   case danglingUnowned
   case superInitializerNotRun
-  /// A `deinit`, or what it called, kept the object that is going; with the name of its class.
+  /// A `deinit`, or a function that it called, retained the object that is being deallocated; with
+  /// the name of its class.
   case keptInDeinit(String)
   /// More steps than `limit` for one question.
   case steps(limit: Int)
@@ -43,23 +44,23 @@ package enum RunProblem: Hashable, Codable, Sendable {
   case memory(limit: Int)
   /// More than `limit` views added while the points of a screen were asked.
   case growsWhileAsked(limit: Int)
-  /// More than `limit` steps, and views that were asked, for all the points of a map together.
+  /// More than `limit` steps and asked views for all the points of a map together.
   case map(limit: Int)
-  /// The same where an answer is judged, whose limit nobody can raise.
+  /// The same while an answer is judged, when the limit cannot be raised.
   case points(limit: Int)
-  /// More than `limit` bytes printed for one question; `leftOut` of what came last is not shown.
+  /// More than `limit` bytes of output for one question; the last `leftOut` bytes are not shown.
   case output(limit: Int, leftOut: Int)
-  /// A function needs more registers or instructions than there can be.
+  /// A function needs too many registers or instructions.
   case codeTooLarge
   /// A function has no code for the types that it is used with.
   case notRunnable(String)
   /// The user pressed Ctrl-C.
   case interrupted
-  /// The model refused a change of a view, where a device raises an exception.
+  /// The model refused a change of a view, for which a device raises an exception.
   case refusedByTree(TreeRefusal)
 }
 
-/// Why a change of a view, mostly of the tree, was refused; views by name or class.
+/// The reason why a change of a view, mostly of the tree, was refused; views by name or class.
 package enum TreeRefusal: Hashable, Codable, Sendable {
   case addsItself(String)
   case addsAncestor(String, to: String)
@@ -71,15 +72,15 @@ package enum TreeRefusal: Hashable, Codable, Sendable {
   case containsItself(String)
   /// A controller that is on the stack is pushed (EX-16).
   case pushedTwice(String)
-  /// Nothing is registered for cells of an identifier.
+  /// There is no registration for cells of an identifier.
   case noCellRegistered(String)
-  /// There is no such row; the number of rows, nil where there is no such section.
+  /// There is no such row; the number of rows, nil if there is no such section.
   case noSuchRow(row: Int, section: Int, rows: Int?)
-  /// A recognizer that a scroll view made for itself was given another delegate.
+  /// Code set another delegate for a recognizer that a scroll view created for itself.
   case delegateOfScrollView
-  /// A place or a size would be NaN.
+  /// A position or a size would be NaN.
   case invalidGeometry(String)
-  /// A constraint, in words, that cannot be.
+  /// An impossible constraint, in words.
   case constraint(String, ConstraintRefusal)
   /// A subview is added to a visual effect view itself (EX-10).
   case besideContentView(String, of: String)
@@ -87,25 +88,25 @@ package enum TreeRefusal: Hashable, Codable, Sendable {
   case noTransaction
   /// A property animator is released while it is paused or stopped (EX-21).
   case releasedAnimator
-  /// An exception by its name, with the names of the objects that it is about.
+  /// An exception by its name, with the names of its objects.
   case exception(UIKitException, objects: [String])
   /// `finishAnimation(at:)` of an animator that was not stopped (AN-24).
   case finishesAnimator
   /// A setting, by its Objective-C name, of an animator is changed while it is active (AN-27).
   case changesAnimator(String)
-  /// A visual format cannot be read; the place counts its characters from 0.
+  /// A visual format cannot be parsed; the position counts its characters from 0.
   case visualFormat(format: String, position: Int, reason: FormatRefusal)
   case tooDeep(limit: Int)
 }
 
-/// The names in JSON of the values that a case has without a label.
+/// The JSON keys of unlabelled associated values.
 // swift-format-ignore: OneCasePerLine
 extension RunProblem {
   private enum ExceptionCodingKeys: String, CodingKey { case _0 = "name", reason }
   private enum UnrecognizedSelectorCodingKeys: String, CodingKey { case _0 = "selector", of }
 }
 
-/// The names in JSON of the values that a case has without a label.
+/// The JSON keys of unlabelled associated values.
 // swift-format-ignore: OneCasePerLine
 extension TreeRefusal {
   private enum ExceptionCodingKeys: String, CodingKey { case _0 = "exception", objects }

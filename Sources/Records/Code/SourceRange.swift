@@ -1,4 +1,4 @@
-/// A stretch of a source text, as offsets into its UTF-8.
+/// A range of a source text, as offsets into its UTF-8.
 package struct SourceRange: Hashable, Codable, Sendable {
   package var start: Int
   package var end: Int
@@ -8,7 +8,7 @@ package struct SourceRange: Hashable, Codable, Sendable {
     self.end = end
   }
 
-  /// From the start of one range to the end of another.
+  /// The range from the start of one range to the end of another.
   package static func + (first: SourceRange, last: SourceRange) -> SourceRange {
     SourceRange(first.start, last.end)
   }

@@ -1,22 +1,22 @@
-/// The words of Swift, each once, with what is to be known of it. All lists of such words in the
-/// product are taken from here.
+/// The words of Swift, each once, with their traits. All lists of such words in the product are
+/// derived from here.
 package enum SwiftWords {
   private struct Trait: OptionSet {
     let rawValue: Int
 
-    /// No name can be the word, unless between backticks.
+    /// The word cannot be a name, except between backticks.
     static let keyword = Trait(rawValue: 1 << 0)
-    /// Swift reads it as its own in some places only. No name of ours is one all the same.
+    /// Swift reads it as a keyword in some contexts only. We never use it as a name.
     static let contextual = Trait(rawValue: 1 << 1)
     /// A declaration or a statement may begin with it.
     static let leading = Trait(rawValue: 1 << 2)
-    /// What begins with it at the top of a text declares and does not run.
+    /// A text that begins with it at the top level is a declaration.
     static let declaring = Trait(rawValue: 1 << 3)
-    /// It may be in front of `class`.
+    /// It may come before `class`.
     static let ofClass = Trait(rawValue: 1 << 4)
-    /// A word that is nearly this one, in front of a declaration, is a misspelling of it.
+    /// A similar word before a declaration is a misspelling of it.
     static let misspelled = Trait(rawValue: 1 << 5)
-    /// It is completed where a statement may begin, as are values.
+    /// It is completed where a statement may begin, as are words for values.
     static let completed = Trait(rawValue: 1 << 6)
     /// It begins a value, and is completed wherever one may be.
     static let value = Trait(rawValue: 1 << 7)
@@ -52,26 +52,26 @@ package enum SwiftWords {
     ("infix macro nonisolated postfix prefix", .leading),
   ]
 
-  /// The words that have one of some traits, in the order of the alphabet.
+  /// The words that have one of some traits, in alphabetical order.
   private static func words(_ traits: Trait) -> [String] {
     table.filter { !$0.traits.isDisjoint(with: traits) }
       .flatMap { $0.words.split(separator: " ").map(String.init) }
       .sorted()
   }
 
-  /// The words that no name can be, unless between backticks.
+  /// The words that cannot be names, except between backticks.
   package static let keywords = Set(words(.keyword))
-  /// Those, and the words that Swift reads as its own in some places.
+  /// Those, and the contextual keywords.
   package static let reserved = Set(words([.keyword, .contextual]))
   /// The words with which declarations and statements begin.
   package static let leading = Set(words(.leading))
-  /// The words with which a text begins that declares and does not run.
+  /// The words with which a declaration begins.
   package static let declaring = Set(words(.declaring))
-  /// The words that may be in front of `class`.
+  /// The words that may come before `class`.
   package static let classModifiers = Set(words(.ofClass))
-  /// The words in front of declarations that others may be misspellings of.
+  /// The words before declarations that others may be misspellings of.
   package static let misspelled = words(.misspelled)
-  /// The words that are completed where a statement may begin, apart from those of values.
+  /// The words that are completed where a statement may begin, except those for values.
   package static let completed = words(.completed)
   /// The words that begin a value.
   package static let values = words(.value)

@@ -1,33 +1,33 @@
-/// A finding of the front end: a fault of grammar, or a refusal by name.
+/// A finding of the front end: a syntax error, or a refusal by name.
 package enum SyntaxProblem: Hashable, Codable, Sendable {
   /// The parser's own message, in the compiler's words.
   case parser(String)
-  /// Something that the grammar needs is missing.
+  /// A required part of the syntax is missing.
   case expected(String, GrammarPlace?)
-  /// A brace has no end, and nothing else explains it.
+  /// An unclosed brace that nothing else explains.
   case unclosedBrace(GrammarPlace)
-  /// Something is where the grammar has no place for it.
+  /// Text where the grammar does not allow it.
   case unexpected(String, GrammarPlace?)
-  /// Something comes after the end of everything, mostly a brace too many.
+  /// Text after the end of everything, mostly an extra brace.
   case extraneous(String)
-  /// A word of Swift's is where a name belongs.
+  /// A keyword in place of a name.
   case keywordAsName(String)
-  /// A name that Swift does not take, such as one that starts with a digit.
+  /// An invalid name, such as one that starts with a digit.
   case invalidName(String)
   /// A name is broken in two by a space.
   case brokenName
   /// Two statements, or two declarations, are on one line with nothing between them.
   case notSeparated(GrammarItem)
-  /// A word of another language's, which is why two statements seem to be on one line; with
-  /// what Swift has for it.
+  /// A word of another language, because of which two statements seem to be on one line; with
+  /// Swift's word.
   case foreignWord(String, meant: String)
-  /// A word that is nearly one of Swift's, in front of a declaration.
+  /// A word similar to one of Swift's, before a declaration.
   case misspelledKeyword(String, meant: String, GrammarPlace?)
-  /// `:` where `=` gives a value.
+  /// `:` in place of `=` before a value.
   case colonForEquals
-  /// `==` where `=` gives a default value.
+  /// `==` in place of `=` before a default value.
   case comparisonForEquals
-  /// The parts of a condition are joined by something that is not a comma.
+  /// The parts of a condition are joined by something other than a comma.
   case conditionsNotJoined
   case missingCondition(String)
   case missingColonInTernary
@@ -39,7 +39,7 @@ package enum SyntaxProblem: Hashable, Codable, Sendable {
   case invalidCharacter
   /// An operator has a space on one side only.
   case unbalancedOperator(String)
-  /// A space after something that is directly in front of the next word.
+  /// A space that must not be before the next word.
   case extraSpace(after: String)
   case caseOutsideSwitch
   case statementsBeforeCase
@@ -50,7 +50,7 @@ package enum SyntaxProblem: Hashable, Codable, Sendable {
   case unknownOperator(String)
   /// Two operators that need parentheses to be next to each other.
   case unrelatedOperators(String, String, group: String)
-  /// `try` on the right of an operator that it does not cover.
+  /// `try` to the right of an operator that it does not cover.
   case tryOnTheRight(String)
 
   /// A part of Swift that the workbench does not run.
@@ -59,22 +59,22 @@ package enum SyntaxProblem: Hashable, Codable, Sendable {
   case unknownModule(String, known: [String])
   /// The message of `#error` or `#warning`.
   case message(String)
-  /// A spelling of an older Swift, with today's.
+  /// A spelling of an older Swift, with the present one.
   case oldSpelling(old: String, modern: String)
-  /// `i++` and its like, with what it is now.
+  /// `i++` and the like, with the present form.
   case stepOperator(String, modern: String)
   /// A method of UIKit's that is overridden in the spelling before Swift 3. `overridden`: the
-  /// method's name today where only the labels have changed.
+  /// method's present name if only the labels have changed.
   case oldMethod(String, overridden: String?, modern: String)
   /// `for var i = 0; i < n; i++`.
   case cStyleLoop
-  /// `var` in front of a parameter.
+  /// `var` before a parameter.
   case variableParameter(String)
   /// `if let a = b where c`.
   case whereInCondition
-  /// The whole text is Objective-C; with Swift's signature of the method, where it is known.
+  /// The whole text is Objective-C; with Swift's signature of the method, if it is known.
   case objectiveC(signature: String?)
-  /// A full-width character outside strings and comments, with the one that Swift reads.
+  /// A full-width character outside strings and comments, with its ASCII replacement.
   case fullWidth(String, ascii: String)
 
   /// Nested deeper than `limit` levels.
@@ -83,19 +83,19 @@ package enum SyntaxProblem: Hashable, Codable, Sendable {
   case tooLarge(limit: Int)
 }
 
-/// Where something is missing or too much, in the parser's vocabulary.
+/// The grammatical context of something missing or superfluous, in the parser's vocabulary.
 package struct GrammarPlace: Hashable, Codable, Sendable {
-  /// On which side of the place it is.
+  /// The relation to the context.
   package enum Relation: String, Codable, Sendable {
     case toStart, toEnd, inside, after, before
   }
 
-  /// On which side of the place it is.
+  /// The relation to the context.
   package let relation: Relation
-  /// The parser's name of it: `class`, `function call`, `'if' statement`.
+  /// The parser's name of the context: `class`, `function call`, `'if' statement`.
   package let name: String
 
-  /// A place by the parser's name of it.
+  /// Creates a context with the parser's name of it.
   package init(_ relation: Relation, _ name: String) {
     self.relation = relation
     self.name = name
@@ -119,7 +119,7 @@ package enum UnsupportedFeature: Hashable, Codable, Sendable {
   case macroDeclaration
   case operatorDeclaration(String)
   case precedenceGroup(String)
-  /// `consume`, `copy`, `borrowing`, `~Copyable` and their like, as spelled.
+  /// `consume`, `copy`, `borrowing`, `~Copyable` and the like, as spelled.
   case ownership(String)
   case regexLiteral
   case unsafeExpression
@@ -129,7 +129,7 @@ package enum UnsupportedFeature: Hashable, Codable, Sendable {
   /// Swift has no attribute of that name.
   case unknownAttribute(String)
   case modifier(String)
-  /// `_modify`, `_read` and their like.
+  /// `_modify`, `_read` and the like.
   case accessor(String)
   case throwingAccessor
   case genericSubscript
@@ -140,13 +140,13 @@ package enum UnsupportedFeature: Hashable, Codable, Sendable {
   case keyPathPart(String)
   case inlineArray
   case opaqueParameters
-  /// Another word of the language: `yield`, `discard`, `using`.
+  /// Another keyword: `yield`, `discard`, `using`.
   case word(String)
   /// `#sourceLocation` and other directives.
   case directive(String)
 }
 
-/// The names in JSON of the values that a case has without a label.
+/// The JSON keys of unlabelled associated values.
 // swift-format-ignore: OneCasePerLine
 extension SyntaxProblem {
   private enum ExpectedCodingKeys: String, CodingKey { case _0 = "item", _1 = "place" }

@@ -1,22 +1,22 @@
-/// Something in a dump that could not be taken as it stood, and on which line.
+/// A problem of a dump, with its line.
 ///
 /// Facts only; `Rendering` words them.
 package nonisolated enum DumpRemark: Sendable, Codable, Hashable {
-  /// The closing bracket is missing: what followed is unknown.
+  /// The closing bracket is missing, so that the rest is unknown.
   case truncatedLine(line: Int)
   /// No frame was printed; the view has none.
   case missingFrame(line: Int)
-  /// A number of the frame is infinite or none at all; the view has no frame.
+  /// A number of the frame is infinite or NaN; the view has no frame.
   case nonFiniteFrame(line: Int)
-  /// A known attribute with a value of no known form; it is kept among the further attributes.
+  /// A known attribute whose value cannot be parsed; it is stored among the further attributes.
   case unreadableValue(line: Int, attribute: String)
-  /// The line is more than one level deeper than the last; its view was put into that one.
+  /// The line is more than one level deeper than the last; its view was added to that one.
   case depthJump(line: Int, levels: Int)
-  /// The first view already is some levels deep: what it lay in is missing.
+  /// The first view is already some levels deep: its ancestors are missing.
   case startsInside(line: Int, levels: Int)
-  /// Another tree begins: its view lies in no view of the text, and is not a window.
+  /// Another tree begins: its view is in no other view of the text, and is not a window.
   case furtherTree(line: Int)
-  /// The line prints a view that an earlier one printed; it counts once.
+  /// The line repeats a view of an earlier one; it counts once.
   case printedAgain(line: Int, first: Int)
   /// The line lists a controller.
   case controller(line: Int)
@@ -24,9 +24,9 @@ package nonisolated enum DumpRemark: Sendable, Codable, Hashable {
   case comment(line: Int)
   /// The line is not a view's and was skipped; its text is shortened to 60 characters.
   case skippedLine(line: Int, text: String)
-  /// The line describes a layer or a layout guide, which touches never meet.
+  /// The line describes a layer or a layout guide, which touches never reach.
   case notAView(line: Int, className: String)
-  /// A view's line was spread over several and was put together again.
+  /// A view's line was spread over several, which were joined.
   case joinedLine(line: Int, pieces: Int)
 
   package var line: Int {
@@ -40,7 +40,8 @@ package nonisolated enum DumpRemark: Sendable, Codable, Hashable {
     }
   }
 
-  /// Whether something that the dump said, or should have said, is missing from its views.
+  /// Whether information that the dump contained, or should have contained, is missing from its
+  /// views.
   package var isLoss: Bool {
     switch self {
     case .truncatedLine, .missingFrame, .nonFiniteFrame, .unreadableValue, .skippedLine,
@@ -50,7 +51,7 @@ package nonisolated enum DumpRemark: Sendable, Codable, Hashable {
     }
   }
 
-  /// The kind that remarks reported together share.
+  /// The common kind of remarks that are reported together.
   package enum Kind: Hashable, Sendable {
     case truncatedLine, missingFrame, nonFiniteFrame, unreadableValue, depthJump, startsInside
     case furtherTree, printedAgain, controller, comment, skippedLine, notAView, joinedLine

@@ -1,7 +1,7 @@
-/// Everything that `export` writes: one table, from which its usage, help and completion come.
+/// The formats of `export`: one table, from which its usage, help and completion are derived.
 ///
 /// A new format is a case with its row here, and a file in `Rendering/Exports` that makes its
-/// bytes, which the compiler asks for there.
+/// bytes, which the compiler requires there.
 package enum ExportFormat: String, Codable, Sendable, CaseIterable {
   case page = "trace.html"
   case sceneSVG = "scene.svg"
@@ -16,10 +16,10 @@ package enum ExportFormat: String, Codable, Sendable, CaseIterable {
   case sceneJSON = "scene.json"
   case sceneSwift = "scene.swift"
 
-  /// What is typed for it.
+  /// Its word in commands.
   package var word: String { rawValue }
 
-  /// The endings of its files, without the dot; the first where no file is typed.
+  /// The extensions of its files, without the dot; the first if no file is typed.
   package var endings: [String] {
     switch self {
     case .page, .check: ["html"]
@@ -30,13 +30,13 @@ package enum ExportFormat: String, Codable, Sendable, CaseIterable {
     }
   }
 
-  /// The name of the file where none is typed.
+  /// The default file name.
   package var file: String { word.contains(".") ? word : "\(word).\(endings[0])" }
 
   /// Whether it is a picture, which has a width and is light or dark.
   package var isPicture: Bool { endings[0] == "svg" }
 
-  /// What has to be typed after its word.
+  /// The argument after its word.
   package var argument: Argument? {
     switch self {
     case .step: .step
@@ -47,14 +47,14 @@ package enum ExportFormat: String, Codable, Sendable, CaseIterable {
     }
   }
 
-  /// What a format is asked about.
+  /// The argument of a format.
   package enum Argument: Sendable {
     /// The number of a step of the last trace.
     case step
     case view
   }
 
-  /// What its files show, beside the scene.
+  /// The data that its files show, in addition to the scene.
   package var needs: Set<ExportNeed> {
     switch self {
     case .page: [.trace, .map, .events, .chains, .sources]
@@ -69,7 +69,7 @@ package enum ExportFormat: String, Codable, Sendable, CaseIterable {
     }
   }
 
-  /// What the file holds.
+  /// The contents of the file.
   package var title: Bilingual {
     switch self {
     case .page:
@@ -111,8 +111,8 @@ package enum ExportFormat: String, Codable, Sendable, CaseIterable {
     }
   }
 
-  /// The format that a file is written in: the one whose file it names, else the first with its
-  /// ending; nil where there is none.
+  /// The format of a file: the one whose default name it has, else the first with its extension;
+  /// nil if there is none.
   package init?(path: String) {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let formats = Self.allCases.filter { $0.argument == nil }
@@ -125,23 +125,23 @@ package enum ExportFormat: String, Codable, Sendable, CaseIterable {
   }
 }
 
-/// What a format shows beside the scene; a session gathers nothing else.
+/// Data that a format shows in addition to the scene; a session gathers no other.
 package enum ExportNeed: Sendable, Hashable {
   /// The last hit test.
   case trace
-  /// Who gets the touch at each point.
+  /// The view that gets the touch at each point.
   case map
-  /// What the last acting line caused, and the timeline.
+  /// The events that the last acting line caused, and the timeline.
   case events
   /// The responder chains of the views that get touches.
   case chains
   /// The learner's own code.
   case sources
-  /// The lines of the scene, and what is being worked on.
+  /// The lines of the scene, and the open exercise.
   case task
   /// The scene as Swift.
   case code
 }
 
-/// Makes the bytes of a file: given to a session by a target that knows how things are drawn.
+/// Makes the bytes of a file: provided to a session by a target that can draw.
 package typealias Exporting = (ExportFormat, ExportSubject, Language) -> [UInt8]

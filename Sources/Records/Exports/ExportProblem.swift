@@ -1,6 +1,6 @@
-/// Why something is not exported.
+/// The reason why something is not exported.
 package enum ExportProblem: Codable, Sendable, Hashable {
-  /// A file whose ending promises another format.
+  /// A file with the extension of another format.
   case wrongEnding(String, word: String, endings: [String])
   /// A picture as PNG, without the program that makes it.
   case noConverter
@@ -8,13 +8,13 @@ package enum ExportProblem: Codable, Sendable, Hashable {
   case noEvents
   /// No view got the last touch, so there is no chain.
   case noChain
-  /// Nothing was checked in the exercise that is open, or none is.
+  /// The open exercise was not checked, or there is none.
   case noCheck
-  /// More steps than pictures are made of.
+  /// More steps than the maximum number of pictures.
   case tooManySteps(Int, limit: Int)
 }
 
-/// The names in JSON of the values that a case has without a label.
+/// The JSON keys of unlabelled associated values.
 // swift-format-ignore: OneCasePerLine
 extension ExportProblem {
   private enum WrongEndingCodingKeys: String, CodingKey { case _0 = "path", word, endings }

@@ -1,39 +1,40 @@
-/// Everything that an exported file may show, as plain values. What the format does not need is
+/// The data that an exported file may show, as plain values. Data that the format does not need is
 /// nil or empty.
 package struct ExportSubject: Sendable {
   package let scene: SceneRecord
-  /// What traces call the views of the scene, in its order.
+  /// The names of the scene's views in traces, in order.
   package var names: [ObjectName] = []
-  /// The switches that keep touches from them, in the same order (HT-2); nil for none.
+  /// The switches that refuse touches for them, in the same order (HT-2); nil for none.
   package var refusals: [RefusalReason?] = []
-  /// Whether rectangles and switches alone decide who gets a touch: no code, and no class of UIKit
-  /// that answers in its own way.
+  /// Whether rectangles and switches alone decide which view gets a touch: no code, and no class of
+  /// UIKit that answers in its own way.
   package var isPlain = false
-  /// The last hit test; of events the one of their first finger.
+  /// The last hit test; for events that of their first finger.
   package var trace: HitTestTrace?
   /// Whether the scene has changed since the trace was made.
   package var isOutdated = false
-  /// What the last acting line caused.
+  /// The events that the last acting line caused.
   package var event: EventTrace?
   package var timeline: Timeline?
   package var map: MapRecord?
-  /// The places in the scene of the owners of the map; nil for one that stands for several views.
+  /// The indices in the scene of the owners of the map; nil for an owner that represents several
+  /// views.
   package var owners: [Int?] = []
-  /// Why there is no map where one was needed: a script stopped.
+  /// The reason why there is no map although one was needed: a script stopped.
   package var mapProblem: Problem?
-  /// The responder chains of views, by their places in the scene.
+  /// The responder chains of views, by their indices in the scene.
   package var chains: [Int: ChainRecord] = [:]
   package var sources: [ExportedSource] = []
   /// The lines that make the scene.
   package var lines: [String] = []
-  /// Swift that builds the scene in an app, and what is not in it.
+  /// Swift that builds the scene in an app, and the parts that are missing in it.
   package var code = ""
   package var leftOut: [String] = []
-  /// The text of the exercise that is open.
+  /// The text of the open exercise.
   package var task: Bilingual?
   /// The learner's own trace at the first wrong point of the last check.
   package var failing: HitTestTrace?
-  /// What the last check of that exercise found.
+  /// The verdict of the last check of that exercise.
   package var verdict: Verdict?
   package var look = ExportLook()
 
@@ -44,7 +45,7 @@ package struct ExportSubject: Sendable {
 
 /// A text of the learner's own code.
 package struct ExportedSource: Codable, Sendable, Hashable {
-  /// The file's name, as traces give it.
+  /// The file's name in traces.
   package let name: String
   package let text: String
   /// The classes that it declares and that are in the scene.
@@ -57,7 +58,7 @@ package struct ExportedSource: Codable, Sendable, Hashable {
   }
 }
 
-/// What the user asked of a picture.
+/// The user's choices for a picture.
 package struct ExportLook: Sendable, Hashable {
   package enum Scheme: String, Sendable, CaseIterable {
     case light
@@ -67,11 +68,11 @@ package struct ExportLook: Sendable, Hashable {
   /// The width of the picture, in pixels; nil for its own.
   package var width: Int?
   package var scheme = Scheme.light
-  /// Whether it is to be pixels.
+  /// Whether it should be a bitmap.
   package var isBitmap = false
   /// The number of a step of the trace, from 1.
   package var step: Int?
-  /// The place of a view in the scene.
+  /// The index of a view in the scene.
   package var view: Int?
 
   package init() {}

@@ -1,8 +1,8 @@
-/// Everything that `grade` writes: one table, from which the help and the completion of its option
-/// come.
+/// The formats of `grade`: one table, from which the help and the completion of its option are
+/// derived.
 ///
 /// A new format is a case with its title here, and a file in `Rendering/Exports` that makes its
-/// bytes, which the compiler asks for there.
+/// bytes, which the compiler requires there.
 package enum ReportFormat: String, Codable, Sendable, CaseIterable {
   case text
   case json
@@ -11,7 +11,7 @@ package enum ReportFormat: String, Codable, Sendable, CaseIterable {
   case csv
   case html
 
-  /// For whom it is.
+  /// The readers that it is for.
   package var title: Bilingual {
     switch self {
     case .text: Bilingual(en: "a table for people", zh: "供人阅读的表格")
@@ -28,7 +28,7 @@ package enum ReportFormat: String, Codable, Sendable, CaseIterable {
     }
   }
 
-  /// The ending of its files, without the dot.
+  /// The extension of its files, without the dot.
   package var ending: String {
     switch self {
     case .text: "txt"

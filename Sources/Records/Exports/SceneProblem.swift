@@ -1,30 +1,30 @@
-/// What is wrong with a file that should hold a scene as JSON.
+/// A problem of a file that should contain a scene as JSON.
 package enum SceneProblem: Codable, Sendable, Hashable {
-  /// The text is not JSON: what a place has, and what could be there.
+  /// The text is not JSON: the text at the location, and what was expected.
   case notJSON(got: String, expected: String)
-  /// JSON whose brackets are deeper than is read.
+  /// JSON that is nested too deeply.
   case tooDeep(limit: Int)
   /// JSON of something else: there is no `views` at the top.
   case notAScene
-  /// A version of the form that is newer than this program.
+  /// A version of the format that is newer than this program.
   case unknownVersion(String)
   case missing(key: String)
   case unknownKey(String, suggestions: [String])
-  /// A value of another kind than the key has.
+  /// A value of another type than the key requires.
   case wrongValue(key: String, expected: Expected, got: String)
   case unknownClass(String, suggestions: [String])
   case unknownProperty(String, className: String, suggestions: [String])
   case unknownProfile(String, words: [String])
   case badScreen(least: Int, most: Int)
-  /// A superview that does not come before the view, or a view without one that is no window.
+  /// A superview that does not come before the view, or a view without one that is not a window.
   case badSuperview
-  /// A line that is neither one of `on` nor of `target`.
+  /// A line that is not one of `on` or `target`.
   case foreignLine(String)
   case tooManyViews(Int, limit: Int)
-  /// What is asked for cannot be made: the line that would, and why it is not accepted, in words.
+  /// The described view cannot be created: the line that would, and why it is rejected, in words.
   case refused(line: String, Bilingual)
 
-  /// What a key holds.
+  /// The type of a key's value.
   package enum Expected: String, Codable, Sendable {
     case object
     case list
@@ -38,7 +38,7 @@ package enum SceneProblem: Codable, Sendable, Hashable {
   }
 }
 
-/// The names in JSON of the values that a case has without a label.
+/// The JSON keys of unlabelled associated values.
 // swift-format-ignore: OneCasePerLine
 extension SceneProblem {
   private enum UnknownKeyCodingKeys: String, CodingKey { case _0 = "key", suggestions }

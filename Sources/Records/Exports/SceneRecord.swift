@@ -1,20 +1,20 @@
 import Foundation
 
-/// A whole scene as values: every view with its geometry, its place on the screen and its switches.
+/// A whole scene as values: every view with its geometry, its position on the screen and its
+/// switches.
 ///
 /// Lengths are in points. `corners` and `visible` are in points of the screen and follow from the
-/// rest; what reads a scene back passes over them, as over `frame` where `bounds` and `center` are
-/// there.
+/// rest; reading a scene back ignores them, and `frame` if `bounds` and `center` are there.
 package struct SceneRecord: Codable, Sendable, Hashable {
-  /// The version of the form.
+  /// The version of the format.
   package static let version = 1
 
   package let format: Int
   package let screen: CGSize
-  /// Which responder chain is simulated, by its word.
+  /// The simulated responder chain, by its word.
   package let profile: String
-  /// The windows from the back, each with everything in it: a view comes after its superview, and
-  /// subviews come in the order of `subviews`, backmost first.
+  /// The windows from the back, each followed by its descendants: a view comes after its superview,
+  /// and subviews come in the order of `subviews`, backmost first.
   package let views: [View]
 
   package init(screen: CGSize, profile: String, views: [View]) {
@@ -26,7 +26,7 @@ package struct SceneRecord: Codable, Sendable, Hashable {
 }
 
 extension SceneRecord {
-  /// The views that stack views arrange, by their places in `views`: row after row, each in its
+  /// The arranged subviews of stack views, by their indices in `views`: row after row, each in
   /// order. Parts are not among them.
   package var arrangements: [(stack: Int, view: Int)] {
     let arranged = views.indices.compactMap { index -> (stack: Int, view: Int, place: Int)? in
@@ -41,14 +41,14 @@ extension SceneRecord {
 
   /// One view.
   package struct View: Codable, Sendable, Hashable {
-    /// What commands call it; the class where no name leads to it.
+    /// The name in commands; the class if it cannot be reached from a name.
     package var name: String
     package var className: String
-    /// The class of the model that it is an instance of, where that is another.
+    /// The class of the model that it is an instance of, if that is another.
     package var modelClass: String?
-    /// Whether its superview made it for itself, as a cell its content view.
+    /// Whether its superview created it for itself, as a cell does its content view.
     package var isPart = false
-    /// The place of its superview in `views`; nil for a window.
+    /// The index of its superview in `views`; nil for a window.
     package var superview: Int?
 
     package var frame = CGRect.zero
@@ -59,7 +59,7 @@ extension SceneRecord {
     package var transform: [Double]?
     /// The corners of the bounds on the screen: top left, top right, bottom right, bottom left.
     package var corners: [CGPoint] = []
-    /// What superviews that clip leave of it, as corners on the screen; nil where none of them
+    /// The part that clipping superviews leave, as corners on the screen; nil if none of them
     /// clips.
     package var visible: [CGPoint]?
 
@@ -72,13 +72,13 @@ extension SceneRecord {
     package var color: Color?
     /// The picture or text in it.
     package var text: String?
-    /// The place of a view in the row of the stack view that arranges it, from 0; nil for one that
-    /// no stack view arranges.
+    /// The index among the arranged subviews of its stack view, from 0; nil for one that is not
+    /// arranged.
     package var arranged: Int?
-    /// The distance after it that it was given alone; nil where it has that of the row.
+    /// The custom spacing after it; nil if it has that of the row.
     package var customSpacing: Double?
 
-    /// Every other property that is not as in a new view of the class.
+    /// Every other property that differs from a new view's of the class.
     package var settings: [Setting] = []
     package var recognizers: [Recognizer] = []
     /// The lines of `on` and of `target`.
@@ -118,7 +118,7 @@ extension SceneRecord {
     }
   }
 
-  /// A colour by its parts, each 0 to 1.
+  /// A colour by its components, each 0 to 1.
   package struct Color: Codable, Sendable, Hashable {
     package let red: Double
     package let green: Double
@@ -152,7 +152,7 @@ extension SceneRecord {
     }
   }
 
-  /// The value of a property, as JSON has it.
+  /// The value of a property in JSON.
   package enum Value: Sendable, Hashable {
     case none
     case boolean(Bool)
@@ -167,7 +167,7 @@ extension SceneRecord {
     package var name: String
     package var className: String
     package var settings: [Setting] = []
-    /// The recognizers that have to fail first, by name.
+    /// The recognizers whose failure it requires, by name.
     package var requires: [String] = []
     /// The lines of `on` and of `target`.
     package var lines: [String] = []

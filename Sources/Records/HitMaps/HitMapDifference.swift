@@ -3,17 +3,17 @@ import HitMaps
 
 /// The aspect in which two hit maps are compared.
 package enum HitMapComparison: Codable, Sendable, Hashable {
-  /// Who gets the touch.
+  /// The view that gets the touch.
   case owners
-  /// Where one view gets it.
+  /// The points at which one view gets it.
   case hittable(String)
 }
 
-/// Where a hit map goes to other views than the right one.
+/// The points of a hit map with another owner than the right one.
 package struct HitMapDifference: Codable, Sendable {
-  /// Points of one kind of fault: who should get them and who does.
+  /// Points of one kind of fault: the view that should get them and the one that does.
   package struct Pair: Codable, Sendable, Hashable {
-    /// nil for nobody; with `hittable` for anybody else.
+    /// nil for no view; with `hittable` for any other view.
     package let expected: String?
     package let actual: String?
     package let points: Int
@@ -25,21 +25,21 @@ package struct HitMapDifference: Codable, Sendable {
     }
   }
 
-  /// How many kinds of fault a map can tell apart.
+  /// The maximum number of kinds of fault in a map.
   package static let mostKinds = Int(HitMap.nobody) - 1
 
   package let comparison: HitMapComparison
   /// The kinds of fault, the largest first.
   package let pairs: [Pair]
-  /// The wrong points: a map whose names are the numbers of `pairs`, nobody where all is well. Of
-  /// more pairs than `mostKinds` the smallest share the last number.
+  /// The wrong points: a map whose names are the indices of `pairs`, and `nobody` where all is
+  /// well. If there are more pairs than `mostKinds`, the smallest share the last index.
   ///
-  /// Made each time that it is asked for: a grader keeps the verdicts of a whole course.
+  /// Computed at each access: a grader stores the verdicts of a whole course.
   package var wrong: HitMap { folded.map }
   private let folded: FoldedHitMap
   /// The first wrong point in reading order.
   package let firstPoint: CGPoint
-  /// The rectangle around the wrong points, in points of the screen.
+  /// The bounding box of the wrong points, in points of the screen.
   package let box: CGRect
 
   package init(
@@ -57,6 +57,6 @@ package struct HitMapDifference: Codable, Sendable {
     case folded = "wrong"
   }
 
-  /// How many points are wrong.
+  /// The number of wrong points.
   package var points: Int { pairs.reduce(0) { $0 + $1.points } }
 }

@@ -1,49 +1,48 @@
-/// The difference of two hit maps where an answer is wrong in no known way: measured, not guessed.
+/// The difference of two hit maps if no known mistake matches: measured, not guessed.
 package enum MapDiagnosis: Codable, Sendable, Hashable {
-  /// Every point goes where it goes with the starter.
+  /// Every point has the same owner as with the starter.
   case asBefore
-  /// `name` gets no touch at all; `takenBy` gets most of those that belong to it, nil where nobody
-  /// does.
+  /// `name` gets no touch at all; `takenBy` gets most of its points, nil if no view does.
   case never(name: String, takenBy: String?)
   /// `name` answers wherever it was asked at all.
   case everywhere(name: String)
-  /// The region has the right shape, but lies elsewhere; positive is right and down. `origin` is
-  /// what the view has that is just as long.
+  /// The region has the right shape, but another position; positive is right and down. `origin` is
+  /// the view's distance that is just as long.
   case shifted(name: String, dx: Double, dy: Double, origin: Origin?)
-  /// Turned over at its middle, left for right.
+  /// Mirrored at its middle.
   case mirrored(name: String, isVertical: Bool)
   /// Width and height exchanged.
   case sidesExchanged(name: String)
-  /// In the rectangle of the region it answers where it should not, and only there.
+  /// It answers exactly in the part of the region's rectangle where it should not.
   case insideOut(name: String)
-  /// The right shape, this many times as large.
+  /// The right shape at another scale.
   case scaled(name: String, factor: Double)
-  /// A full rectangle, where another shape is right.
+  /// A full rectangle, although another shape is right.
   case rectangle(name: String)
-  /// It goes on to the end of what the superview holds, at sides where it should end.
+  /// It extends to the edge of the superview's contents, at sides where it should end.
   case unlimited(name: String, sides: [Side])
-  /// The rectangle around the view's own bounds grows in another way than it should.
+  /// The rectangle around the view's own bounds grows in a wrong way.
   case growth(name: String, Growth)
-  /// The edges of the region lie this many points farther out than they should; negative is in.
+  /// The distances by which the edges of the region are too far out, in points; negative is in.
   case edges(name: String, left: Double, top: Double, right: Double, bottom: Double)
-  /// The region covers everything that it should, and this many points more.
+  /// The region covers everything that it should, and the given number of points more.
   case tooLarge(name: String, points: Int)
-  /// The region lacks this many points of what it should cover, and covers nothing else.
+  /// The region lacks the given number of points, and covers nothing else.
   case tooSmall(name: String, points: Int)
-  /// Both: lacking and covering too much.
+  /// Both: points are missing and points are too many.
   case otherShape(name: String, missing: Int, extra: Int)
 
-  /// Something of a view that a region is shifted by when it is taken for something else.
+  /// A distance of a view by which a region is shifted if it is confused with another one.
   package enum Origin: String, Codable, Sendable {
     /// The origin of its frame.
     case frame
     /// The same, to the left and up.
     case frameBackwards
-    /// What is left out: the origin of its bounds.
+    /// The omitted origin of its bounds.
     case bounds
-    /// Half its size, to the left and up: its corner is taken for its middle.
+    /// Half its size, to the left and up: its corner is used as its middle.
     case corner
-    /// Half the region's size, to the right and down: its middle is taken for its corner.
+    /// Half the region's size, to the right and down: its middle is used as its corner.
     case middle
   }
 
@@ -55,7 +54,7 @@ package enum MapDiagnosis: Codable, Sendable, Hashable {
     case bottom
   }
 
-  /// How a rectangle grows beyond the bounds of its view, where it should grow by something else.
+  /// The wrong way in which a rectangle grows beyond the bounds of its view.
   package enum Growth: Codable, Sendable, Hashable {
     /// It is smaller than the bounds.
     case inward
@@ -63,7 +62,7 @@ package enum MapDiagnosis: Codable, Sendable, Hashable {
     case rightAndDown
     /// All of it is at the left and above.
     case leftAndUp
-    /// By this many times as much at each side.
+    /// By a multiple of the right distance at each side.
     case times(factor: Double)
     /// Horizontally by what belongs to the vertical direction, and the other way round.
     case exchanged
@@ -73,7 +72,7 @@ package enum MapDiagnosis: Codable, Sendable, Hashable {
     case onlyTall
     /// By the same distance at all sides, where they need different ones.
     case alike(distance: Double)
-    /// At every side by this much more than it should; negative is less.
+    /// At every side by the given distance too much; negative is less.
     case off(distance: Double)
     /// A part of the bounds themselves is missing.
     case cut
@@ -90,7 +89,7 @@ package enum MapDiagnosis: Codable, Sendable, Hashable {
   }
 }
 
-/// The names in JSON of the values that a case has without a label.
+/// The JSON keys of unlabelled associated values.
 extension MapDiagnosis {
   // swift-format-ignore: OneCasePerLine
   private enum GrowthCodingKeys: String, CodingKey { case name, _1 = "growth" }

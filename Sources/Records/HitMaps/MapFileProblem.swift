@@ -1,12 +1,12 @@
-/// A fault in a line of a file that should hold a hit map.
+/// A fault in a line of a file that should contain a hit map.
 package enum MapFileProblem: Codable, Sendable, Hashable {
-  /// It does not begin as such files do.
+  /// It does not begin with the heading of such files.
   case noHeading
-  /// A version of the form that is newer than this program.
+  /// A version of the format that is newer than this program.
   case unknownVersion(String)
   /// A line of an unknown kind.
   case unknownLine(String)
-  /// `screen W H` is missing, or no size that a screen can have.
+  /// `screen W H` is missing, or not a possible size of a screen.
   case badScreen(most: Int)
   /// `owner LABEL NAME` with a label that is already in use.
   case labelTaken(String)
@@ -15,15 +15,15 @@ package enum MapFileProblem: Codable, Sendable, Hashable {
   case unknownLabel(String)
   /// Something other than a run, `LABEL*COUNT`.
   case badRun(String)
-  /// A line of rows that does not go on where the last one ended.
+  /// A line of rows that does not continue where the last one ended.
   case badRows(String, expected: Int)
-  /// Runs that do not have as many points as the screen is wide.
+  /// Runs whose number of points is not the screen's width.
   case badWidth(points: Int, width: Int)
   /// The file ends before the last row.
   case tooFewRows(rows: Int, height: Int)
 }
 
-/// The names in JSON of the values that a case has without a label.
+/// The JSON keys of unlabelled associated values.
 // swift-format-ignore: OneCasePerLine
 extension MapFileProblem {
   private enum BadRowsCodingKeys: String, CodingKey { case _0 = "text", expected }

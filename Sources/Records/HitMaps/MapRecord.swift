@@ -1,26 +1,26 @@
 import Foundation
 import HitMaps
 
-/// Who gets a touch everywhere: the answer to `map`.
+/// The view that gets a touch at each point: the answer to `map`.
 package struct MapRecord: Codable, Sendable {
   /// An owner of points: a view that gets touches.
   package struct Owner: Codable, Sendable, Hashable {
     package enum Kind: String, Codable, Sendable {
       case view
-      /// The root view, on which everything else is.
+      /// The root view, which contains everything else.
       case root
-      /// Views that have no number of their own, all together.
+      /// Views that have no index of their own, all together.
       case others
-      /// Those of them that the view which was asked about holds.
+      /// Those of them that are descendants of the view in question.
       case othersBelow
     }
 
-    /// The name in the map, which no other owner has, and the class.
+    /// The name in the map, which is unique, and the class.
     package let view: ObjectName
     package let kind: Kind
     /// The colour that the view shows, by its name or as `#rrggbb`; nil for none.
     package let color: String?
-    /// How many points it has on the screen.
+    /// The number of its points on the screen.
     package let points: Int
 
     package init(view: ObjectName, kind: Kind, color: String?, points: Int) {
@@ -34,20 +34,20 @@ package struct MapRecord: Codable, Sendable {
   /// The map; its names are those of `owners`, in the same order.
   package let map: HitMap
   package let owners: [Owner]
-  /// How many points nobody gets.
+  /// The number of points without an owner.
   package let nobody: Int
-  /// Views with a name that get no point of the screen, and nothing in them does, the first ones;
-  /// none where one view was asked about.
+  /// Named views that get no point of the screen, and whose descendants do not either, the first
+  /// ones; empty if the question is about one view.
   package let nowhere: [ObjectName]
-  /// What encloses all points that have to do with the question: those of everybody but the root
-  /// view; where a view was named, those in its bounds and those that its tree has elsewhere. nil
-  /// where there are none.
+  /// The bounding box of all points that matter for the question: those of all owners except the
+  /// root view; if a view was named, those in its bounds and those of its subtree elsewhere. nil if
+  /// there are none.
   package let box: CGRect?
-  /// The share of one view, where one was named.
+  /// The share of one view, if one was named.
   package let share: MapShare?
-  /// Whether a finer grid was asked for.
+  /// Whether a finer grid was requested.
   package let isFine: Bool
-  /// What should be known of all that: that overrides changed something meanwhile.
+  /// A remark that overrides changed something meanwhile.
   package let remark: Remark?
 
   package init(
@@ -65,9 +65,9 @@ package struct MapRecord: Codable, Sendable {
   }
 }
 
-/// Who gets the touches that one view could have.
+/// The owners of the touches that one view could get.
 package struct MapShare: Codable, Sendable {
-  /// How an owner relates to the view.
+  /// The relation of an owner to the view.
   package enum Relation: String, Codable, Sendable {
     case itself
     /// Somewhere below the view.
@@ -77,12 +77,12 @@ package struct MapShare: Codable, Sendable {
 
   /// The relation of one owner to the view.
   package struct Part: Codable, Sendable, Hashable {
-    /// The owner's place among those of the map.
+    /// The owner's index among those of the map.
     package let owner: Int
     package let relation: Relation
-    /// How many of its points are in the view's bounds.
+    /// The number of its points in the view's bounds.
     package let inside: Int
-    /// How many are not; 0 for others.
+    /// The number of those outside; 0 for other owners.
     package let outside: Int
 
     package init(owner: Int, relation: Relation, inside: Int, outside: Int) {
@@ -94,12 +94,12 @@ package struct MapShare: Codable, Sendable {
   }
 
   package let view: ObjectName
-  /// The points that are in the view's bounds: a map that has the view there and nobody elsewhere.
+  /// The points in the view's bounds: a map with the view as their owner and no others.
   package let bounds: HitMap
-  /// The owners of these points, and those of the view's tree that have points elsewhere; the
+  /// The owners of these points, and those of the view's subtree that have points elsewhere; the
   /// largest first.
   package let parts: [Part]
-  /// How many points in the bounds nobody gets.
+  /// The number of points in the bounds without an owner.
   package let nobody: Int
 
   package init(view: ObjectName, bounds: HitMap, parts: [Part], nobody: Int) {
@@ -109,10 +109,10 @@ package struct MapShare: Codable, Sendable {
     self.nobody = nobody
   }
 
-  /// How many points of the screen are in the view's bounds.
+  /// The number of points of the screen in the view's bounds.
   package var area: Int { parts.reduce(nobody) { $0 + $1.inside } }
 
-  /// How many points go to owners of a kind, in the bounds or elsewhere.
+  /// The number of points of owners of a kind, in the bounds or elsewhere.
   package func points(_ relation: Relation, inside: Bool) -> Int {
     parts.filter { $0.relation == relation }.reduce(0) { $0 + (inside ? $1.inside : $1.outside) }
   }

@@ -1,31 +1,31 @@
 import Foundation
 
-/// How a question of an interview is answered.
+/// The way in which a question of an interview is answered.
 package enum InterviewKind: String, Codable, Sendable, CaseIterable {
   /// The view that gets a touch.
   case hit
   /// The views that are asked, in order.
   case order
-  /// What `point(inside:)` of a view says.
+  /// The result of `point(inside:)` of a view.
   case inside
-  /// Why a view does not get a touch, out of several reasons.
+  /// The reason why a view does not get a touch, out of several.
   case why
   /// The responders from one to the last.
   case chain
-  /// What views and recognizers are told.
+  /// The messages to views and recognizers.
   case heard
-  /// Which actions are sent.
+  /// The actions that are sent.
   case sent
   /// A point, a frame or a count.
   case number
   /// One of several choices.
   case choose
-  /// In words; a person judges it.
+  /// In words; a person marks it.
   case say
   /// In Swift; the exercise judges it.
   case code
 
-  /// The points that a right answer is worth; those in words and code have points of their own.
+  /// The points of a right answer; questions in words and code have points of their own.
   package var points: Int {
     switch self {
     case .hit, .inside, .why, .choose: 1
@@ -38,15 +38,15 @@ package enum InterviewKind: String, Codable, Sendable, CaseIterable {
 
 /// A question of an interview, with the scene that it is about.
 package struct InterviewQuestion: Codable, Sendable {
-  /// What is asked. Points are of the screen.
+  /// The question. Points are of the screen.
   package enum Task: Codable, Sendable, Hashable {
-    /// Something that `predict` asks: a view, an order, a chain, lines of the log.
+    /// A question of `predict`: a view, an order, a chain, lines of the log.
     case predict(PredictQuestion)
-    /// Why `view` does not get a touch at the point; one of the reasons is the real one.
+    /// The reason why `view` does not get a touch at the point; one of the reasons is the real one.
     case why(view: String, point: CGPoint, reasons: [PredictionReason])
-    /// The numbers that a line says: a point that is converted, a frame.
+    /// The numbers that a command shows: a point that is converted, a frame.
     case number(NumberTask)
-    /// Which of the options is right: callbacks, constraints, as the program writes them.
+    /// The right option: callbacks, constraints, as the program writes them.
     case choose(ChoiceTask, options: [String])
     /// A question of `Rulebook.oralQuestions`, by its id.
     case say(String)
@@ -58,11 +58,11 @@ package struct InterviewQuestion: Codable, Sendable {
 
   package let kind: InterviewKind
   package let topic: InterviewTopic
-  /// How long it should take, in seconds.
+  /// The expected time, in seconds.
   package let seconds: Int
   /// The points of a right answer.
   package let points: Int
-  /// The lines that make the scene, on an empty screen; none where nothing is looked at.
+  /// The lines that make the scene, on an empty screen; empty if there is none to look at.
   package let scene: [String]
   package let task: Task
 
@@ -81,22 +81,21 @@ package struct InterviewQuestion: Codable, Sendable {
 
 /// A question for numbers.
 package enum NumberTask: Codable, Sendable, Hashable {
-  /// Which point of `target` is the point of `source`.
+  /// The point of `target` that corresponds to a point of `source`.
   case converted(point: CGPoint, source: String, target: String)
   /// The frame of a view.
   case frame(view: String)
-  /// How many offscreen passes showing a view needs.
+  /// The number of offscreen passes that a view needs.
   case passes(view: String)
 }
 
 /// A question with options.
 package enum ChoiceTask: Codable, Sendable, Hashable {
-  /// The callback that is heard because of a line, directly after another; the first where that is
-  /// nil.
+  /// The callback that a line causes directly after another; the first one if that is nil.
   case callback(line: String, after: String?)
-  /// The constraint of a view that gives way.
+  /// The constraint of a view that is broken.
   case givesWay(view: String)
-  /// The question of a card, by its rule. The options are English, as the card has them.
+  /// The question of a card, by its rule. The options are English, as on the card.
   case card(rule: RuleID)
 }
 
@@ -105,7 +104,7 @@ package enum InterviewTruth: Codable, Sendable, Hashable {
   case predicted(Prediction.Value)
   /// The reason with this number, from 1.
   case choice(Int)
-  /// x and y of a point; of a frame also width and height.
+  /// x and y of a point; for a frame also width and height.
   case numbers([Double])
   /// The model answer of the question with this id.
   case said(String)

@@ -1,12 +1,12 @@
-/// What an interview is made of: the same words make the same questions on every machine.
+/// The setup of an interview: the same one makes the same questions on every machine.
 package struct InterviewSetup: Codable, Sendable, Hashable {
-  /// When the right answer is said.
+  /// The time at which the right answer is shown.
   package enum Feedback: String, Codable, Sendable, CaseIterable {
     /// After each question.
     case each
     /// After the last one.
     case end
-    /// Never to the candidate; the report has it.
+    /// Never to the candidate; the report contains it.
     case none
   }
 
@@ -16,14 +16,14 @@ package struct InterviewSetup: Codable, Sendable, Hashable {
   package var edition = Self.edition
   package var seed: Int
   package var minutes: Int
-  /// 1 first steps, 2 interview, 3 senior.
+  /// The level: 1 first steps, 2 interview, 3 senior.
   package var level: Int
-  /// Only these; empty for all.
+  /// The topics; empty for all.
   package var topics: [InterviewTopic]
   package var feedback: Feedback
-  /// Who is asked; nil where nobody said. It changes no question.
+  /// The name of the candidate; nil if unknown. It does not affect the questions.
   package var candidate: String?
-  /// Whether an interviewer sits beside: the candidate sees no answers, and marks nothing.
+  /// Whether there is an interviewer: the candidate sees no answers, and marks nothing.
   package var hasInterviewer: Bool
 
   package init(
@@ -38,40 +38,40 @@ package struct InterviewSetup: Codable, Sendable, Hashable {
     self.hasInterviewer = hasInterviewer
   }
 
-  /// Whether two interviews ask the same.
+  /// Whether two interviews ask the same questions.
   package func asksSame(as other: InterviewSetup) -> Bool {
     (edition, seed, minutes, level) == (other.edition, other.seed, other.minutes, other.level)
       && topics == other.topics
   }
 }
 
-/// A question of an interview and what was answered.
+/// A question of an interview and its answers.
 package struct InterviewRow: Codable, Sendable {
   package enum Outcome: String, Codable, Sendable, CaseIterable {
     case right
     case partlyRight
     case wrong
-    /// The candidate wanted to see it, or went on.
+    /// The candidate asked for the answer, or continued.
     case skipped
-    /// Nobody has marked it yet.
+    /// It is not marked yet.
     case unmarked
-    /// The interview was over before.
+    /// The interview ended before.
     case notReached
   }
 
   package let question: InterviewQuestion
   package let truth: InterviewTruth
   package let outcome: Outcome
-  /// The points; nil while nobody has marked it, and where it was not reached.
+  /// The points; nil before it is marked, and if it was not reached.
   package let points: Int?
-  /// Everything that was answered, in order; the last one counts.
+  /// All answers, in order; the last one counts.
   package let guesses: [String]
-  /// How long it took, while the program ran.
+  /// The time it took while the program ran, in seconds.
   package let seconds: Int
-  /// The numbers of the points of the model answer that were made, from 1; nil while nobody has
-  /// marked it, and for other kinds.
+  /// The numbers of the points of the model answer that were made, from 1; nil before they are
+  /// marked, and for other kinds.
   package let marks: [Int]?
-  /// The lines that were written for a coding task; nil for none, and for other kinds.
+  /// The lines written for a coding task; nil for none, and for other kinds.
   package let code: [String]?
 
   package init(
@@ -89,20 +89,20 @@ package struct InterviewRow: Codable, Sendable {
   }
 }
 
-/// What an interview came to.
+/// The results of an interview.
 package struct InterviewReport: Codable, Sendable {
   /// Points of one kind of question, or of one topic.
   package struct Tally: Codable, Sendable, Hashable {
     package var points = 0
     package var of = 0
-    /// How many questions nobody has marked.
+    /// The number of questions that are not marked.
     package var unmarked = 0
 
-    /// A number from 0 to 1; nil where nothing was judged.
+    /// A number from 0 to 1; nil if nothing was judged.
     package var share: Double? { of > 0 ? Double(points) / Double(of) : nil }
   }
 
-  /// What to practise next, and where.
+  /// A topic to practise next, with its lesson and exercises.
   package struct Advice: Codable, Sendable, Hashable {
     package let topic: InterviewTopic
     /// The number of the lesson.
@@ -111,18 +111,18 @@ package struct InterviewReport: Codable, Sendable {
     package let exercises: [String]
   }
 
-  /// The version of this form; grows when the meaning of a key changes.
+  /// The version of this format; it increases when the meaning of a key changes.
   package static let version = 1
 
   package let version: Int
   package let setup: InterviewSetup
   package let rows: [InterviewRow]
-  /// Whether questions are left that could still be asked.
+  /// Whether questions remain that could still be asked.
   package let isOpen: Bool
-  /// What to practise next, the weakest topic first.
+  /// The topics to practise next, the weakest first.
   package private(set) var advice: [Advice] = []
 
-  /// `exercises` names those that practise a topic.
+  /// Creates a report; `exercises` returns those that practise a topic.
   package init(
     setup: InterviewSetup, rows: [InterviewRow], isOpen: Bool,
     exercises: (InterviewTopic) -> [String]
@@ -137,7 +137,7 @@ package struct InterviewReport: Codable, Sendable {
     }
   }
 
-  /// The points of those rows that were reached.
+  /// The points of the rows that were reached.
   package static func tally(_ rows: some Sequence<InterviewRow>) -> Tally {
     rows.reduce(into: Tally()) { tally, row in
       switch row.outcome {
@@ -152,7 +152,7 @@ package struct InterviewReport: Codable, Sendable {
 
   package var total: Tally { Self.tally(rows) }
 
-  /// The kinds that were asked, in the order of their list, with their points.
+  /// The kinds that were asked, in the order of their cases, with their points.
   package var kinds: [(kind: InterviewKind, tally: Tally)] {
     InterviewKind.allCases.compactMap { kind in
       let asked = rows.filter { $0.question.kind == kind && $0.outcome != .notReached }

@@ -1,4 +1,4 @@
-/// What a question of an interview or a quiz is about, and so where to practise it.
+/// The topic of a question of an interview or a quiz, which determines where to practise it.
 package enum InterviewTopic: String, Codable, Sendable, CaseIterable {
   case coordinates
   case hitTesting = "hit-testing"

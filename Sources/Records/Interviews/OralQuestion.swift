@@ -1,6 +1,6 @@
-/// A question that interviewers ask and that is answered in words, which no machine can judge.
+/// A question of interviewers that is answered in words, which no machine can judge.
 package struct OralQuestion: Codable, Sendable, Hashable {
-  /// A question that goes on from the answer, with its own answer.
+  /// A question that follows from the answer, with its own answer.
   package struct FollowUp: Codable, Sendable, Hashable {
     package let question: Bilingual
     package let answer: Bilingual
@@ -11,20 +11,20 @@ package struct OralQuestion: Codable, Sendable, Hashable {
     }
   }
 
-  /// `Q-` and a number.
+  /// The id: `Q-` and a number.
   package let id: String
   package let topic: InterviewTopic
-  /// 1 first steps, 2 interview, 3 senior.
+  /// The level: 1 first steps, 2 interview, 3 senior.
   package let level: Int
-  /// How long an answer takes, aloud.
+  /// The minutes that a spoken answer takes.
   package let minutes: Int
   package let question: Bilingual
-  /// What a good answer says.
+  /// A good answer.
   package let answer: Bilingual
-  /// What an answer has to name, a point for each.
+  /// The points that an answer has to name.
   package let points: [Bilingual]
   package let followUps: [FollowUp]
-  /// The rules that the answer rests on, the first one first.
+  /// The rules that the answer is based on, the most important first.
   package let rules: [RuleID]
   /// Lines that show it on an empty screen.
   package let demonstration: [String]

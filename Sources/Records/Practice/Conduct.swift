@@ -1,42 +1,44 @@
 import Foundation
 
-/// Something that a learner's code does or leaves out, seen while it ran: maps tell where touches
-/// go, this tells how they come there.
+/// Observed behaviour of a learner's code: maps show where touches go, this shows how they get
+/// there.
 package enum Conduct: Codable, Sendable, Hashable {
-  /// It is right in the first scene, and wrong where these differ from it.
+  /// It is right in the first scene, and wrong in scenes with these differences.
   case failsWhere(changes: [SceneChange])
-  /// A view gets touches though a switch of its own forbids them.
+  /// A view gets touches although its own switch refuses them.
   case ignores(change: SceneChange)
-  /// The code changed something of a view by itself; `isAsked` while a hit test asked it.
+  /// The code changed a property of a view by itself; `isAsked` while a hit test asked it.
   case changes(change: SceneChange, isAsked: Bool)
   /// A view asked another one with its own point, in its own coordinates.
   case unconverted(by: String, view: String)
   /// A view asked another one with its point converted the wrong way round.
   case convertedBackwards(by: String, view: String)
-  /// A view took the origin of the other's frame from its point, where that is no conversion.
+  /// A view subtracted the origin of the other's frame from its point, although that is not a
+  /// conversion.
   case subtractedOrigin(by: String, view: String)
   /// A view asked another one with a point that is not the touched one.
   case wrongPoint(by: String, view: String, asked: CGPoint, right: CGPoint)
-  /// A view asked a subview before the one that lies in front of it there.
+  /// A view asked a subview before the one in front of it there.
   case backToFront(by: String, first: String, front: String)
-  /// A view was told by the front subview who gets the touch, and went on to one behind it.
+  /// The front subview returned the view that gets the touch, but the asking view continued with
+  /// one behind it.
   case goesOn(by: String, answered: String, returned: String)
   /// A view returned one below it that was never asked.
   case unasked(by: String, view: String)
-  /// A view returned one that it lies in, where it should have left the touch to others.
+  /// A view returned an ancestor, although it should have left the touch to others.
   case returnsAbove(by: String, returned: String)
   /// A view asked another one, and returned something other than its answer.
   case discards(by: String, view: String, answer: String?, returned: String?)
-  /// A view returned without asking the subview that lies at the point.
+  /// A view returned without asking the subview at the point.
   case notAsked(by: String, view: String)
-  /// `point(inside:)` of a view refused a point at which a subview lies.
+  /// `point(inside:)` of a view refused a point of a subview.
   case refusesFirst(by: String, view: String)
-  /// A view got a touch outside of its bounds.
+  /// A view got a touch outside its bounds.
   case outside(name: String)
-  /// A view returned nil within its bounds, where none of its subviews answers.
+  /// A view returned nil within its bounds, although none of its subviews answers.
   case notItself(name: String)
 
-  /// Whether it is something that being asked changes.
+  /// Whether it is a side effect of being asked.
   package var isSideEffect: Bool {
     if case .changes(_, isAsked: true) = self { true } else { false }
   }
@@ -60,11 +62,11 @@ package struct SceneChange: Codable, Sendable, Hashable {
     case isHidden
     case alpha
     case isUserInteractionEnabled
-    /// Which superview it has.
+    /// Its superview.
     case superview
-    /// Which subviews it has.
+    /// Its subviews.
     case subviews
-    /// In which order its subviews are.
+    /// The order of its subviews.
     case order
   }
 }

@@ -1,8 +1,8 @@
-/// Something wrong in the files of an exercise or a lesson, for its author.
+/// A problem in the files of an exercise or a lesson, for its author.
 package struct ContentProblem: Codable, Sendable, Error {
   /// The path below the folder of all exercises or lessons: `circular-button/exercise.yml`.
   package let file: String
-  /// From 1; nil when it is about the whole file.
+  /// The line, from 1; nil if it is about the whole file.
   package let line: Int?
   package let column: Int?
   package let fact: ContentFact
@@ -51,7 +51,7 @@ package enum ContentFact: Codable, Sendable {
   case studentTwice(String)
   case unclosedQuote
 
-  // What texts speak of
+  // References in texts
   case pointsDoNotSum(Int)
   case unknownRule(String)
   /// No interview question has this id.
@@ -60,49 +60,49 @@ package enum ContentFact: Codable, Sendable {
   case unknownExercise(String, suggestions: [String])
   case unknownLesson(String, suggestions: [String])
   case promiseNotInTask(String, readme: String)
-  /// The task has no list of what must hold.
+  /// The task has no list of requirements.
   case noPromises
-  /// An item of that list of which no part or variation is a test.
+  /// An item of that list that no part or variation tests.
   case promiseUntested(String)
-  /// Exercises or lessons that come after each other, in a circle.
+  /// Exercises or lessons that form a cycle by their `after`.
   case afterCircle([String])
   case unusedHint(Int)
-  /// No mistake, and no mutant of the solution, does anything else than the solution there.
+  /// Every mistake and every mutant of the solution behaves like the solution there.
   case testsNothing(id: String)
-  /// A variation in which every answer gets what it gets in the first scene.
+  /// A variation in which every answer has the same result as in the first scene.
   case likeFirstScene(id: String)
   /// A variation in which the view that is judged is not on the screen.
   case offScreen(String, id: String)
-  /// A class or a function that the exercise asks for and its solution does not declare.
+  /// A class or a function that the exercise requires and its solution does not declare.
   case classNotInSolution(String, declared: [String])
   case superclassNotInSolution(String, has: [String], suggestions: [String])
   /// A second comparison of maps.
   case secondMap
-  /// A comparison of maps that only a part makes.
+  /// A comparison of maps that belongs to a single part.
   case ownMap
-  /// A part that names a kind of comparison which the exercise has not.
+  /// A part that names a kind of comparison which the exercise does not have.
   case nothingCompared(String)
   case unknownSubject(String)
-  /// A scene that would be built again for every question, with more lines than that bears.
+  /// A scene that would be built again for every question, with too many lines for that.
   case longScene(lines: Int, most: Int)
   case noSuchHint(Int, count: Int)
   case unlistedFile(String)
   case commentMissing
 
-  // What was run
-  /// An object that a comparison names, and that is not in the scene.
+  // Results of runs
+  /// An object of a comparison that is not in the scene.
   case unknownObject(String, suggestions: [String])
-  /// A log that is compared, and that has nothing but fingers in any scene.
+  /// A compared log that contains only fingers in every scene.
   case emptyLog
-  /// A picture that is compared, and that shows nothing in any scene.
+  /// A compared picture that is empty in every scene.
   case emptyPicture(String)
-  /// A view whose picture has no pixels, or more than are compared.
+  /// A view whose picture has no pixels, or more than can be compared.
   case pictureNotCompared(String, most: Int)
-  /// A check that does not hold with the solution.
+  /// A check that fails with the solution.
   case checkFails(line: String, Expectation)
   case lineFails(line: String, ProblemBox)
   case codeFails(LearnerFaultBox)
-  /// A check of `part` does not hold with an alternative, `answer`.
+  /// A check of `part` fails with an alternative, `answer`.
   case answerFails(Expectation, part: String, answer: String)
   /// An alternative differs from the solution in the scene of `part`, first at a point.
   case answerDiffers(answer: String, part: String, at: String, expected: String, actual: String)
@@ -110,21 +110,21 @@ package enum ContentFact: Codable, Sendable {
   case starterRight
   case mistakeRight
   case mistakeNamedOtherwise(String?)
-  /// A change of the solution that nothing notices.
+  /// A mutant of the solution that no part or variation notices.
   case mutantSurvives(String)
-  /// A mutant is listed as equivalent; it is noticed, or there is none like it.
+  /// A mutant is listed as equivalent; it is noticed, or does not exist.
   case mutantNotThere(String)
   case nothingFails(expected: String)
   case failsOtherwise(expected: String, ProblemBox)
   case notAPrediction(String)
-  /// What a line causes depends on a rule that is open: a control tracks a touch that hit a
-  /// plain view in it (CT-29).
+  /// The effect of a line depends on a rule that is open: a control tracks a touch that hit a plain
+  /// subview (CT-29).
   case unsettledTouch(line: String, view: String, control: String)
 
   // Two languages
   case blocksDiffer(number: Int, english: String, chinese: String)
   case blockCountDiffers(english: Int, chinese: Int)
-  /// A text for Chinese readers that has no Chinese in it.
+  /// A text for Chinese readers that contains no Chinese.
   case notChinese(key: String)
 
   // Lessons
@@ -141,18 +141,18 @@ package enum ContentFact: Codable, Sendable {
   // The table of claims
   /// A mistake of the rulebook has no row.
   case unlistedMistake(id: String, claim: Bilingual)
-  /// A lesson meets a mistake, and the mistake's row does not name it.
+  /// A lesson meets a mistake, but the mistake's row does not name it.
   case unlistedLesson(id: String, lesson: String)
   /// The row of a mistake names a lesson that does not list it under `meets`.
   case lessonMeetsNot(id: String, lesson: String)
   /// A file that the exercise does not have among its mistakes.
   case notAMistake(file: String, exercise: String, suggestions: [String])
 
-  /// The type that a value has to be of.
+  /// The required type of a value.
   package enum ExpectedType: String, Codable, Sendable {
     case text
     case number
-    /// A number that is more than 0.
+    /// A number greater than 0.
     case positive
     case list
     case mapping
@@ -163,7 +163,7 @@ package enum ContentFact: Codable, Sendable {
   }
 }
 
-/// The findings of a check of all files of some exercises or lessons.
+/// The problems of all files of some exercises or lessons.
 package struct LintReport: Codable, Sendable {
   /// The names of the exercises or lessons that were checked.
   package let names: [String]
@@ -174,14 +174,14 @@ package struct LintReport: Codable, Sendable {
     self.problems = problems
   }
 
-  /// Several reports, one after the other.
+  /// Combines several reports, one after the other.
   package init(_ reports: [LintReport]) {
     names = reports.flatMap(\.names)
     problems = reports.flatMap(\.problems)
   }
 }
 
-/// The names in JSON of the values that a case has without a label.
+/// The JSON keys of unlabelled associated values.
 // swift-format-ignore: OneCasePerLine
 extension ContentFact {
   private enum UnknownBlockCodingKeys: String, CodingKey { case _0 = "word", known }

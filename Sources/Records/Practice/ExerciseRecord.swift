@@ -2,12 +2,12 @@
 package struct ExerciseRecord: Codable, Sendable {
   package let id: String
   package let title: Bilingual
-  /// 1 first steps, 2 interview, 3 senior.
+  /// The level: 1 first steps, 2 interview, 3 senior.
   package let level: Int
   package let minutes: Int
-  /// The lesson that leads up to it.
+  /// The lesson that prepares for it.
   package let lesson: String?
-  /// The exercises that one has better done before.
+  /// The exercises that should be done before.
   package let after: [String]
   package let teaches: [RuleID]
   /// The interview question that it prepares for, such as `Q-8`.
@@ -15,7 +15,7 @@ package struct ExerciseRecord: Codable, Sendable {
   /// The file that a learner writes.
   package let file: String
   package let progress: ExerciseProgress
-  /// The folder that it comes from, where that is another than the installed one.
+  /// The folder that it comes from, if it is not the installed one.
   package var content: String?
 
   package init(
@@ -35,29 +35,28 @@ package struct ExerciseRecord: Codable, Sendable {
   }
 }
 
-/// How far the learner has come with an exercise. Counters never go down.
+/// The learner's progress with an exercise. Counters never decrease.
 package struct ExerciseProgress: Codable, Sendable, Hashable {
-  /// How often it was checked.
+  /// The number of checks.
   package var attempts = 0
-  /// The most points so far.
+  /// The maximum points so far.
   package var best = 0
-  /// How many hints were shown.
+  /// The number of hints that were shown.
   package var hints = 0
-  /// The numbers of the hints that were shown, in that order; absent where they were the first
-  /// ones.
+  /// The numbers of the hints that were shown, in that order; absent if they were the first ones.
   package var shownHints: [Int]?
   /// The number of the hint for the mistake that the last verdict named, if any.
   package var fittingHint: Int?
   /// Whether an attempt was right.
   package var isSolved = false
-  /// Whether the solution was looked at before that.
+  /// Whether the solution was shown before that.
   package var sawSolution = false
 
-  /// Nobody has tried yet.
+  /// Creates the progress of an exercise without attempts.
   package init() {}
 
-  /// The hint that comes next: the one for the last mistake, else the first that was not
-  /// shown; nil when all were.
+  /// The next hint: the one for the last mistake, else the first that was not shown; nil if all
+  /// were.
   package func nextHint(of count: Int) -> Int? {
     let shown = hintsInOrder(of: count)
     if let fittingHint, fittingHint <= count, !shown.contains(fittingHint) { return fittingHint }
@@ -69,7 +68,7 @@ package struct ExerciseProgress: Codable, Sendable, Hashable {
     shownHints ?? Array((1...max(1, count)).prefix(max(0, min(hints, count))))
   }
 
-  /// Counts a hint that is shown.
+  /// Counts a hint that was shown.
   package mutating func show(hint number: Int, of count: Int) {
     let shown = hintsInOrder(of: count)
     guard !shown.contains(number) else { return }
@@ -77,13 +76,13 @@ package struct ExerciseProgress: Codable, Sendable, Hashable {
     hints = max(hints, shown.count + 1)
   }
 
-  /// One word for it.
+  /// The status in one word.
   package var status: Status {
     if isSolved { return .solved }
     return attempts == 0 && hints == 0 && !sawSolution ? .untouched : .begun
   }
 
-  /// How far an exercise or a lesson has come.
+  /// The status of an exercise or a lesson.
   package enum Status: String, Codable, Sendable, CaseIterable {
     case untouched
     case begun
@@ -94,17 +93,17 @@ package struct ExerciseProgress: Codable, Sendable, Hashable {
 /// An exercise that was begun.
 package struct BegunExercise: Codable, Sendable {
   package let exercise: ExerciseRecord
-  /// The class that it asks for; nil where the answer is a function or commands.
+  /// The required class; nil if the answer is a function or commands.
   package let className: String?
   /// The task, as Markdown.
   package let task: Bilingual
-  /// Whether the answer of the last time is there in place of the starter.
+  /// Whether the last answer replaces the starter.
   package let isContinued: Bool
-  /// The folder to work in; nil in a session.
+  /// The work folder; nil in a session.
   package let folder: String?
-  /// What `check` is told in a shell, so that it finds the file; nil in a session.
+  /// The argument of `check` in a shell with which it finds the file; nil in a session.
   package let checkedBy: String?
-  /// The fate of each file of that folder.
+  /// The state of each file of that folder.
   package let files: [WorkFile]
 
   package init(
@@ -121,13 +120,13 @@ package struct BegunExercise: Codable, Sendable {
   }
 }
 
-/// A file in a folder to work in.
+/// A file in a work folder.
 package struct WorkFile: Codable, Sendable {
   package enum Fate: String, Codable, Sendable {
     case written
-    /// It was there already, and is as it would have been written.
+    /// It existed, with the contents that would have been written.
     case unchanged
-    /// It was there already with the learner's changes, and was left alone.
+    /// It existed with the learner's changes, and was not overwritten.
     case kept
   }
 
@@ -143,11 +142,11 @@ package struct WorkFile: Codable, Sendable {
 /// One hint of an exercise or of a task in a lesson.
 package struct HintRecord: Codable, Sendable {
   package let exercise: String
-  /// From 1.
+  /// The number, from 1.
   package let number: Int
   package let count: Int
   package let text: Bilingual
-  /// Whether there was no further one, so that this one is shown again.
+  /// Whether there was no further one, so that this one is repeated.
   package let isRepeated: Bool
 
   package init(exercise: String, number: Int, count: Int, text: Bilingual, isRepeated: Bool) {

@@ -1,23 +1,23 @@
 import EventVocabulary
 import Foundation
 
-/// What an exercise compares beside the owners of points.
+/// A kind of facts that an exercise compares, besides the owners of points.
 package enum FactKind: String, Codable, Sendable, Hashable, CaseIterable {
   /// The order in which views are asked.
   case order
   /// The responder chain.
   case chain
-  /// What objects hear, send and come to.
+  /// The events of objects: messages, actions and states.
   case log
-  /// Where views are, and their switches.
+  /// The geometry of views, and their switches.
   case geometry
-  /// The callbacks that objects hear, in order.
+  /// The callbacks to objects, in order.
   case callbacks
-  /// Where views are on the screen after layout, on screens of several sizes.
+  /// The frames of views on the screen after layout, on screens of several sizes.
   case layout
-  /// What views look like.
+  /// The appearance of views.
   case pixels
-  /// What showing views costs.
+  /// The rendering cost of views.
   case frames
 }
 
@@ -33,7 +33,7 @@ package struct FactList: Codable, Sendable, Hashable {
   }
 }
 
-/// The first subject of which an answer's facts are other than the solution's.
+/// The first subject for which an answer's facts differ from the solution's.
 package struct FactDifference: Codable, Sendable {
   package let kind: FactKind
   /// A point in numbers, or the name of an object; empty for the log.
@@ -43,7 +43,7 @@ package struct FactDifference: Codable, Sendable {
   package let expected: [String]
   package let actual: [String]
   package let diagnoses: [FactDiagnosis]
-  /// Both pictures, where pixels are compared.
+  /// Both pictures, if pixels are compared.
   package let pictures: PicturePair?
 
   package init(
@@ -59,16 +59,16 @@ package struct FactDifference: Codable, Sendable {
     self.diagnoses = diagnoses
   }
 
-  /// Two facts beside each other; one is nil where the other side has nothing for it.
+  /// Two corresponding facts; one is nil if the other side has none for it.
   package struct Row: Sendable, Hashable {
     package let yours: String?
     package let expected: String?
 
-    /// Whether both sides have the same.
+    /// Whether both sides are equal.
     package var isSame: Bool { yours == expected }
   }
 
-  /// All facts, the equal ones beside each other.
+  /// All facts, with equal ones in the same row.
   package var rows: [Row] {
     let changes = actual.difference(from: expected)
     var removed: Set<Int> = []
@@ -95,67 +95,67 @@ package struct FactDifference: Codable, Sendable {
   }
 }
 
-/// In what way a log is another than the solution's: found in the two, not guessed.
+/// The difference of a log from the solution's: found in the two, not guessed.
 package enum FactDiagnosis: Codable, Sendable, Hashable {
-  /// Everything is as with the starter.
+  /// Everything is the same as with the starter.
   case asBefore
-  /// Nothing is told of an object of which something should be.
+  /// There are no facts about an object that should have some.
   case silent(name: String)
-  /// A fact comes this many times, and should come another number of times.
+  /// A fact occurs the wrong number of times.
   case times(fact: String, actual: Int, expected: Int)
-  /// A fact that should be there is not.
+  /// A fact is missing.
   case missing(fact: String)
-  /// A fact that should not be there is.
+  /// A fact is superfluous.
   case extra(fact: String)
-  /// One fact comes before the other, and should come after it.
+  /// One fact comes before another, and should come after it.
   case early(fact: String, before: String)
-  /// Something is sent or heard though the touch was cancelled.
+  /// A message is sent or received although the touch was cancelled.
   case afterCancel(fact: String)
-  /// A fact comes wherever another one should.
+  /// A fact occurs wherever another one should.
   case instead(fact: String, of: String)
-  /// Two facts come in each other's place, in every scene.
+  /// Two facts are exchanged, in every scene.
   case exchanged(fact: String, other: String)
-  /// A fact that should not be there comes directly after one that should.
+  /// A superfluous fact comes directly after one that is right.
   case also(fact: String, after: String)
-  /// A fact that should not be there comes before the last finger, with nothing else wrong.
+  /// A superfluous fact comes before the last finger, with nothing else wrong.
   case unawaited(fact: String)
 
   // Of layouts, in points of the screen.
-  /// A view has another size; how much larger it is than it should be, negative where smaller.
+  /// A view has another size; the excess, negative if it is too small.
   case resized(name: String, width: Double, height: Double)
-  /// A view of the right size is elsewhere, so far to the right and down.
+  /// A view of the right size is elsewhere; the offset to the right and down.
   case moved(name: String, x: Double, y: Double)
-  /// Nothing decides where a view is, or how large: it is where it should be by chance, or is not.
+  /// A view's position or size is ambiguous: it is right by chance, or wrong.
   case ambiguous(name: String)
-  /// Constraints contradict each other, so one of them is broken.
+  /// Constraints contradict each other, so that one of them is broken.
   case broken(constraint: String)
-  /// A view is as it should be on these screens only.
+  /// A view is right on these screens only.
   case onScreens(right: [String], wrong: [String])
 
   // Of pictures.
-  /// How many of the pixels that show anything are as they should be, and how many must be; the
-  /// part of the view in which they differ, in points.
+  /// The number of visible pixels that are right, and the number required; the part of the view in
+  /// which they differ, in points.
   case pixels(agree: Int, of: Int, least: Int, x: Double, y: Double, width: Double, height: Double)
   /// The picture has another size, in points.
   case pictureSize(actual: String, expected: String)
   /// Nothing is drawn.
   case empty(name: String)
-  /// The shapes are right, and where one colour should be is another.
+  /// The shapes are right, with one colour in place of another.
   case recolored(actual: String, expected: String)
-  /// The picture is right, but upside down, back to front, or turned clockwise by degrees.
+  /// The picture is right, but upside down, mirrored, or rotated clockwise by degrees.
   case flipped(vertically: Bool)
   case turned(degrees: Int)
-  /// The picture is right, and so far to the right and down, in points.
+  /// The picture is right, but shifted to the right and down, in points.
   case shifted(x: Double, y: Double)
 
   // Of costs.
   /// A layer needs an offscreen pass, for these reasons.
   case offscreen(layer: String, reasons: [OffscreenReason])
-  /// More than the solution of something: points that are blended, bytes that are drawn.
+  /// A cost exceeds the solution's: points that are blended, bytes that are drawn.
   case costs(what: FrameCost, actual: Int, expected: Int)
 }
 
-/// Something of a view that changed while it was only asked (HT-23).
+/// A property of a view that changed although it was only asked (HT-23).
 package struct SideEffect: Codable, Sendable, Hashable {
   /// The view, by its name.
   package let name: String

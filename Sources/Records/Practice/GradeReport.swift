@@ -1,14 +1,13 @@
-/// The verdicts on many submissions, of one exercise or of an assignment, in the order of their
-/// names.
+/// The verdicts on many submissions, of one exercise or of an assignment, sorted by name.
 package struct GradeReport: Codable, Sendable {
-  /// The version of this form; grows when the meaning of a key changes.
+  /// The version of this format; it increases when the meaning of a key changes.
   package static let version = 3
 
   /// An exercise that was graded.
   package struct Exercise: Codable, Sendable, Equatable {
     package let id: String
     package let title: Bilingual
-    /// What its points count, compared with the other exercises.
+    /// The weight of its points, relative to the other exercises.
     package let weight: Double
 
     package init(id: String, title: Bilingual, weight: Double) {
@@ -18,10 +17,10 @@ package struct GradeReport: Codable, Sendable {
     }
   }
 
-  /// Everything that a report says before its rows.
+  /// The head of a report, before its rows.
   package struct Head: Codable, Sendable, Equatable {
     package let title: Bilingual
-    /// The folder with the exercises, where it is another than the installed one.
+    /// The folder with the exercises, if it is not the installed one.
     package let content: String?
     package let exercises: [Exercise]
 
@@ -32,7 +31,7 @@ package struct GradeReport: Codable, Sendable {
     }
   }
 
-  /// How many verdicts ended in a way.
+  /// The number of verdicts with an outcome.
   package struct Count: Codable, Sendable {
     package let outcome: Verdict.Outcome
     package let count: Int
@@ -43,7 +42,7 @@ package struct GradeReport: Codable, Sendable {
     package let exercise: String
     package let name: Bilingual
     package let count: Int
-    /// The rows, in their order.
+    /// The rows, in order.
     package let rows: [String]
   }
 
@@ -58,16 +57,16 @@ package struct GradeReport: Codable, Sendable {
   package let content: String?
   package let exercises: [Exercise]
   package let rows: [GradeRow]
-  /// Every outcome, also those that no submission had; what is missing is not among them.
+  /// Every outcome, including those without submissions; missing submissions are not counted.
   package let counts: [Count]
-  /// How many answers are missing.
+  /// The number of missing answers.
   package let missing: Int
-  /// The commonest first.
+  /// The mistakes, the commonest first.
   package let mistakes: [MistakeCount]
-  /// In the order of the exercises and of their first rows.
+  /// The groups of equal texts, in the order of the exercises and of their first rows.
   package let sameTexts: [SameText]
 
-  /// `rows` in any order.
+  /// Creates a report of `rows` in any order.
   package init(_ head: Head, rows: [GradeRow]) {
     version = Self.version
     title = head.title

@@ -1,14 +1,14 @@
-/// The verdicts on one submission, or on all that one student has handed in.
+/// The verdicts on one submission, or on all submissions of one student.
 package struct GradeRow: Codable, Sendable {
-  /// How far the verdicts of a row go.
+  /// The completeness of a row's verdicts.
   package enum Status: String, Codable, Sendable, CaseIterable {
-    /// Something was handed in for every exercise, and judged.
+    /// There is a submission for every exercise, and it was judged.
     case complete
     /// Something is missing.
     case incomplete
-    /// Nothing was handed in.
+    /// Nothing was submitted.
     case missing
-    /// Something could not be judged, by no fault of the submission.
+    /// A submission could not be judged, by no fault of its own.
     case fault
   }
 
@@ -16,15 +16,15 @@ package struct GradeRow: Codable, Sendable {
   package let name: String
   /// A verdict for each exercise of the report, in its order.
   package let verdicts: [Verdict]
-  /// A fingerprint of the text of each verdict, the same for equal texts; nil where none was read.
+  /// A fingerprint of the text of each verdict, equal for equal texts; nil if none was read.
   package let texts: [String?]
-  /// From 0 to 100, each exercise by its weight.
+  /// The total from 0 to 100, each exercise by its weight.
   package let total: Double
   package let status: Status
-  /// Whether the student is in the roster; nil when there is none.
+  /// Whether the student is in the roster; nil if there is none.
   package let isInRoster: Bool?
 
-  /// `weights`: one for each verdict, more than 0.
+  /// Creates a row; `weights` contains one number for each verdict, more than 0.
   package init(
     name: String, verdicts: [Verdict], texts: [String?], weights: [Double],
     isInRoster: Bool? = nil
@@ -35,7 +35,7 @@ package struct GradeRow: Codable, Sendable {
     self.isInRoster = isInRoster
     let whole = weights.reduce(0, +)
     let sum = zip(verdicts, weights).reduce(0) { $0 + Double($1.0.points) * $1.1 }
-    // Two decimals, so that every program that reads the number has the same.
+    // Two decimals, so that every program that reads the number gets the same.
     total = whole > 0 ? (sum / whole * 100).rounded() / 100 : 0
     status =
       if verdicts.contains(where: { $0.outcome == .fault }) {
@@ -45,7 +45,7 @@ package struct GradeRow: Codable, Sendable {
       } else if verdicts.contains(where: \.isMissing) { .incomplete } else { .complete }
   }
 
-  /// The mistake that most verdicts of the row have; the first of several.
+  /// The most frequent mistake of the row's verdicts; the first of several.
   package var commonestMistake: Bilingual? {
     let names = verdicts.compactMap { $0.finding?.mistake?.name }
     return names.max { one, other in
@@ -55,7 +55,7 @@ package struct GradeRow: Codable, Sendable {
   }
 
   /// Whether a person should look at it: a limit of the process ended the code, it could not be
-  /// read or is there twice, or it was not judged by no fault of its own.
+  /// read or was submitted twice, or it was not judged by no fault of its own.
   package var needsLook: Bool {
     verdicts.contains { verdict in
       switch verdict.learnerFault {

@@ -5,7 +5,7 @@ package struct LessonRecord: Codable, Sendable {
   package let title: Bilingual
   package let minutes: Int
   package let status: ExerciseProgress.Status
-  /// The folder that it comes from, where that is another than the installed one.
+  /// The folder that it comes from, if it is not the installed one.
   package var content: String?
 
   package init(
@@ -19,56 +19,56 @@ package struct LessonRecord: Codable, Sendable {
   }
 }
 
-/// Something that happens while a lesson is worked through.
+/// An event in a lesson.
 package enum LessonEvent: Codable, Sendable {
   case began(LessonRecord)
   /// It continues at the page where the learner left it.
   case returned(LessonRecord)
-  /// It begins at a page that was asked for.
+  /// It begins at a requested page.
   case opened(lesson: LessonRecord, page: Int)
-  /// A page begins; from 1.
+  /// A page begins; numbered from 1.
   case page(Int, of: Int)
-  /// A line that ran before the lesson was left.
+  /// A line that ran before the learner left the lesson.
   case ranBefore(entry: String)
   /// Markdown.
   case prose(String)
-  /// A line that was run for the learner, and what it was answered with.
+  /// A line that was run for the learner, and its answers.
   case ran(entry: String, answers: [Answer])
-  /// A line that was run and did not hold: right only where the lesson means it to fail.
+  /// A line that was run and failed: right only if the lesson expects that.
   case refused(entry: String, Diagnostic)
   /// Code that was declared.
   case declared(code: String)
-  /// Code that was not taken, as the lesson means it.
+  /// Code that was rejected, as the lesson expects.
   case codeRefused(code: String, LearnerFaultBox)
   /// A question of the lesson that is answered before it is shown.
   case prediction(PredictionEvent)
   case task(LessonTask)
-  /// Whether the checks of the task hold; the first that does not.
+  /// Whether the checks of the task pass; the first that fails.
   case judged(holds: Bool, Expectation?)
-  /// A check of the task that cannot be asked yet, such as one of a recognizer that is not there.
+  /// A check of the task that cannot be run yet, such as one of a recognizer that does not exist.
   case notJudged(ProblemBox)
   /// One way to do the task.
   case answer([String])
   case hint(HintRecord)
   case quiz(QuizQuestion)
   case quizAnswered(QuizResult)
-  /// What was typed is none of that many choices.
+  /// The typed text is not one of the choices.
   case noChoice(String, count: Int)
-  /// There are no hints for what is asked.
+  /// There are no hints for the question.
   case noHint(isAtTask: Bool)
-  /// How many questions were answered rightly, of all that were asked in this lesson; the pages of
-  /// the others.
+  /// The number of right answers, and of all questions asked in this lesson; the pages of the
+  /// others.
   case score(right: Int, of: Int, lesson: Int, pages: [Int])
-  /// Return goes on.
+  /// Return continues.
   case pause
   case ended(LessonRecord, next: LessonRecord?)
 }
 
 /// The learner's turn in a lesson.
 package struct LessonTask: Codable, Sendable {
-  /// The task, for the learner.
+  /// The text of the task.
   package let text: String
-  /// The lines that must hold then.
+  /// The checks that must pass then.
   package let checks: [String]
   package let hintCount: Int
 
@@ -92,7 +92,7 @@ package struct QuizQuestion: Codable, Sendable {
 
 /// The result of a question with choices.
 package struct QuizResult: Codable, Sendable {
-  /// The choice that was taken, from 1; nil when the learner wanted to see it.
+  /// The chosen number, from 1; nil if the learner asked for the answer.
   package let choice: Int?
   /// The text of that choice, and the reason why it is right or wrong.
   package let choiceText: String?
@@ -115,7 +115,7 @@ package struct QuizResult: Codable, Sendable {
   }
 }
 
-/// The names in JSON of the values that a case has without a label.
+/// The JSON keys of unlabelled associated values.
 // swift-format-ignore: OneCasePerLine
 extension LessonEvent {
   private enum PageCodingKeys: String, CodingKey { case _0 = "number", of }

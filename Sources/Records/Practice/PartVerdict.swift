@@ -1,22 +1,22 @@
 /// The result of one part of an exercise.
 package struct PartVerdict: Codable, Sendable {
-  /// How a part ended. The five are never confused.
+  /// The outcome of a part. The five are never confused.
   package enum Outcome: Codable, Sendable, Hashable {
     case right
     case wrong
-    /// The learner's code did not get there.
+    /// The learner's code stopped before it.
     case learnersError
-    /// A part that comes first failed.
+    /// An earlier part failed.
     case notJudged(because: String)
     case fault
   }
 
   /// The kind of check.
   package enum Kind: String, Codable, Sendable {
-    /// Whether the text parses, checks and declares what it should.
+    /// Whether the text parses, type-checks and contains the required declarations.
     case code
     case map
-    /// Facts that are no map: orders, chains, logs, geometry.
+    /// Facts other than maps: orders, chains, logs, geometry.
     case facts
     case script
     case variation
@@ -24,25 +24,25 @@ package struct PartVerdict: Codable, Sendable {
     case random
   }
 
-  /// How much of a failure is told.
+  /// How much of a failure is shown.
   package enum Show: String, Codable, Sendable, CaseIterable {
     /// The region, the first wrong point and the two traces.
     case full
     /// The region.
     case region
-    /// That it failed.
+    /// Only the failure.
     case verdict
     /// Not even its title.
     case hidden
   }
 
-  /// How the ids of what an exercise requires of the code begin.
+  /// The prefix of the ids of an exercise's requirements on the code.
   private static let requirement = "requires-"
 
   /// The id of a requirement by its number, from 1.
   package static func requirement(_ number: Int) -> String { "\(requirement)\(number)" }
 
-  /// Whether the code lacks here what the exercise requires of it.
+  /// Whether the code does not meet this requirement of the exercise.
   package var isUnmetRequirement: Bool { id.hasPrefix(Self.requirement) && outcome == .wrong }
 
   package let id: String
@@ -54,7 +54,7 @@ package struct PartVerdict: Codable, Sendable {
   package let of: Int
   /// The sentence of the task that a variation tests.
   package let promise: Bilingual?
-  /// The lines that made the variation, so that it can be made again.
+  /// The lines that made the variation, so that it can be reproduced.
   package let lines: [String]
 
   package init(

@@ -1,6 +1,6 @@
-/// Two pictures of a view, made small enough to be shown beside each other.
+/// Two pictures of a view, scaled down to be shown side by side.
 package struct PicturePair: Codable, Sendable, Hashable {
-  /// How many points a pixel of these is wide.
+  /// The width of a pixel in points.
   package let pointsPerPixel: Double
   /// The rows from the top: red, green, blue and alpha of each pixel, two hexadecimal digits each.
   package let yours: [String]
@@ -12,7 +12,7 @@ package struct PicturePair: Codable, Sendable, Hashable {
     self.expected = expected
   }
 
-  /// The four parts of each pixel of a row.
+  /// The four components of each pixel of a row.
   package static func pixels(of row: String) -> [[UInt8]] {
     let digits = Array(row.utf8)
     return stride(from: 0, to: digits.count / 8 * 8, by: 8).map { start in
@@ -24,12 +24,12 @@ package struct PicturePair: Codable, Sendable, Hashable {
   }
 }
 
-/// What of the costs of a view is compared.
+/// A compared rendering cost of a view.
 package enum FrameCost: String, Codable, Sendable, Hashable, CaseIterable {
   /// Offscreen passes (FP-25).
   case offscreen
-  /// Points at which something is blended (FP-36).
+  /// Points at which layers are blended (FP-36).
   case blended
-  /// Bytes of what views have drawn (DR-12).
+  /// Bytes of the views' drawing (DR-12).
   case memory
 }

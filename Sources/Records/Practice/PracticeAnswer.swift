@@ -3,25 +3,25 @@ package enum PracticeAnswer: Codable, Sendable {
   case exercises([ExerciseRecord])
   case began(BegunExercise)
   case verdict(Verdict)
-  /// A check has begun whose parts are told one after the other.
+  /// A check has begun whose parts are reported one after the other.
   case checking(exercise: String, file: String, attempt: Int?, content: String?)
-  /// A part of it is known.
+  /// A part of it was judged.
   case checked(PartVerdict)
-  /// Its end: the verdict without the parts, which were told.
+  /// Its end: the verdict without the parts, which were reported.
   case concluded(Verdict)
   case hint(HintRecord)
   case solution(SolutionRecord)
   case lessons([LessonRecord])
   case lesson([LessonEvent])
-  /// Something of an interview or a quiz.
+  /// Events of an interview or a quiz.
   case interview([InterviewEvent])
   /// A question that is answered in words, with its model answer, by its id.
   case oralQuestion(String)
-  /// Two interviews, held against each other.
+  /// Two interviews, compared.
   case compared(InterviewComparison)
-  /// What `ask` found, the most telling first.
+  /// The results of `ask`, the best first.
   case found(matters: [FoundMatter], words: String)
-  /// What an answer printed while a line was run.
+  /// The output of an answer while a line was run.
   case output(line: String, text: String)
   /// `watch` waits for the learner to save one of these files.
   case watching(files: [String])
@@ -29,21 +29,21 @@ package enum PracticeAnswer: Codable, Sendable {
   case left(String)
   /// The lesson with a number was left.
   case leftLesson(Int)
-  /// A folder with a new exercise or lesson was made for its author.
+  /// A folder with a new exercise or lesson was created for its author.
   case made(MadeFolder)
   /// A site was written.
   case site(MadeSite)
-  /// Something became of the progress, or keeps it from being kept.
+  /// A change of the stored progress, or the reason why it cannot be saved.
   case notice(ProblemBox)
 }
 
 /// A folder with a new exercise or lesson.
 package struct MadeFolder: Codable, Sendable {
-  /// The folder, as it was named.
+  /// The folder, with the name as it was given.
   package let folder: String
-  /// The paths of its files in it.
+  /// The paths of its files, relative to it.
   package let files: [String]
-  /// What is typed to see whether all of it holds, without the program's name.
+  /// The command that checks it, without the program's name.
   package let check: String
 
   package init(folder: String, files: [String], check: String) {
@@ -53,20 +53,21 @@ package struct MadeFolder: Codable, Sendable {
   }
 }
 
-/// Why a command of practice was not accepted.
+/// The reason why a command of practice was rejected.
 package enum PracticeProblem: Codable, Sendable {
   case noContent(folder: String)
-  /// A folder that was named for its exercises or lessons has none: no folder in it has the file.
+  /// A folder that was named for its exercises or lessons has none: no folder in it contains the
+  /// file.
   case emptyPack(folder: String, needs: String)
-  /// Two exercises, or two lessons, have one name or number; the folders of both.
+  /// Two exercises, or two lessons, have the same name or number; the folders of both.
   case namedTwice(String, first: String, second: String)
-  /// A name that no exercise or lesson can have; one that it could have.
+  /// An invalid name for an exercise or lesson; a valid one.
   case unfitName(String, example: String)
-  /// A folder that is to be made is there already.
+  /// A folder that is to be created exists already.
   case folderIsThere(String)
-  /// The folder of a site has files already.
+  /// The folder of a site already contains files.
   case siteIsThere(String)
-  /// The folder of a site has a link to another place where a folder of the site is to be.
+  /// The folder of a site contains a link to another place where a folder of the site is to be.
   case siteLeadsElsewhere(String)
   case unknownExercise(String, suggestions: [String])
   case unknownLesson(String, numbers: [Int])
@@ -74,19 +75,19 @@ package enum PracticeProblem: Codable, Sendable {
   case noLesson
   /// Neither an interview nor a quiz is open.
   case noInterview
-  /// No question can be made for these topics and this level; topics that have some.
+  /// There are no questions for these topics and this level; topics that have some.
   case noQuestions(topics: [String])
-  /// A file is no interview that was kept.
+  /// A file is not a saved interview.
   case notAnInterview(String)
-  /// Nobody can say when a file is saved: there is no terminal.
+  /// Files cannot be watched: there is no terminal.
   case cannotWatch
-  /// Nothing is said about a matter.
+  /// There are no references about a matter.
   case nothingFound(String)
-  /// There is no question of that id; the last that there is.
+  /// There is no question of that id; the last one.
   case noOralQuestion(String, last: String)
   /// A question of an interview is not answered in words; the numbers of those that are.
   case notSpoken(question: Int, spoken: [Int])
-  /// No marks of an answer: the numbers of its points, from 1 to so many.
+  /// The typed marks are invalid: the numbers of its points, from 1 to `count`.
   case noMark(text: String, count: Int)
   /// It was begun with questions of another edition, and cannot be continued.
   case otherEdition(path: String, edition: Int)
@@ -95,17 +96,17 @@ package enum PracticeProblem: Codable, Sendable {
   /// The page that is shown is the first one of its lesson.
   case firstPage
   case nothingToLeave
-  /// Only so many changes of a page of a lesson are the learner's own.
+  /// Only the given number of changes of a page of a lesson are the learner's own.
   case changesOfLesson(own: Int)
   case notDeclared(String)
-  /// A function that the exercise asks for and that was not declared in the session.
+  /// A function that the exercise requires and that was not declared in the session.
   case functionNotDeclared(String)
-  /// A command that an answer may not use; those that it may.
+  /// A command that is not allowed in an answer; those that are.
   case commandNotAllowed(String, allowed: [String])
-  /// A line with such a command that was typed at the prompt, where it can be taken back: how many
-  /// changes there are from it on.
+  /// A line with such a command that was typed at the prompt, where it can be undone: the number of
+  /// changes from it on.
   case typedNotAllowed(line: String, changes: Int, allowed: [String])
-  /// An answer is commands, and none was typed since the exercise was opened.
+  /// The answer is commands, and none was typed since the exercise was opened.
   case nothingTyped
   case notTriedYet(exercise: String)
   case broken([ContentProblem])
@@ -113,35 +114,35 @@ package enum PracticeProblem: Codable, Sendable {
   /// A file of an exercise or a lesson that is elsewhere, by its name or by a link.
   case leadsOutside(String)
   case cannotKeepProgress(SystemReason)
-  /// The file is of a version that this one does not know, and is left alone.
+  /// The file has a version that this program does not know, and is left alone.
   case newerProgress(String)
-  /// The file of that name is not a progress file, or far too large for one.
+  /// The file of that name is not a progress file, or is far too large for one.
   case noProgressFile(String)
-  /// The file did not read, and has this name now.
+  /// The file could not be read, and was renamed to this.
   case progressDamaged(String)
 
   // Grading
-  /// Verdicts cannot be kept on the way to a report; how many were kept before.
+  /// Verdicts cannot be saved during grading; the number saved before.
   case cannotKeepVerdicts(String, SystemReason, kept: Int)
-  /// Another grading writes the same journal.
+  /// Another grading run writes the same journal.
   case gradingAtWork(String)
-  /// A grading ended early; how many of its verdicts are kept, in which file.
+  /// A grading run ended early; the number of its verdicts that are saved, and the file.
   case gradingEnded(judged: Int, of: Int, journal: String?)
-  /// Verdicts of an earlier grading are kept, and were not asked for.
+  /// Verdicts of an earlier grading run exist, but their reuse was not requested.
   case verdictsKept(Int, journal: String)
-  /// Each file of this format is about one submission, and there are others.
+  /// Each file of this format is about one submission, but there are several.
   case oneFileEach(ReportFormat, submissions: Int)
   /// Neither a report as JSON nor a journal of verdicts.
   case notAReport(String)
-  /// Reports of different exercises or weights cannot be one.
+  /// Reports of different exercises or weights cannot be merged.
   case otherReport(String, first: String)
   /// Rows of a journal that lack verdicts, and are in no report.
   case rowsLeftOut(Int, journal: String)
-  /// A report of another version of the form.
+  /// A report of another version of the format.
   case reportVersion(String, Int, known: Int)
 }
 
-/// The names in JSON of the values that a case has without a label.
+/// The JSON keys of unlabelled associated values.
 // swift-format-ignore: OneCasePerLine
 extension PracticeProblem {
   private enum NamedTwiceCodingKeys: String, CodingKey { case _0 = "name", first, second }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Two traces of one point: the learner's and the right one.
 ///
-/// The right one tells what is decided, not by which lines: those would be the solution.
+/// The right one shows the decisions, without the lines: those would be the solution.
 package struct TracePair: Codable, Sendable {
   package let point: CGPoint
   package let yours: HitTestTrace
@@ -18,9 +18,9 @@ package struct TracePair: Codable, Sendable {
   package enum Fact: Sendable, Hashable {
     /// A view was asked with a point of its own.
     case asked(ObjectName, point: CGPoint)
-    /// A line of code found something out.
+    /// A line of code had a finding.
     case line(ScriptLine)
-    /// So many lines before are left out: earlier rounds of loops.
+    /// The given number of earlier lines are left out: previous iterations of loops.
     case earlier(Int)
     /// The answer of `point(inside:)`.
     case inside(Bool)
@@ -28,12 +28,12 @@ package struct TracePair: Codable, Sendable {
     case asks(ObjectName)
     /// The view returned itself.
     case returnsItself
-    /// The view returned something without asking anybody.
+    /// The view returned something without asking any other.
     case returns(ObjectName?)
-    /// Who is the hit-test view in the end.
+    /// The final hit-test view.
     case result(ObjectName?)
 
-    /// Whether two facts decide the same.
+    /// Whether two facts are the same decision.
     fileprivate func decides(as other: Fact) -> Bool {
       switch (self, other) {
       case (.asked(let view, let point), .asked(let other, let otherPoint)):
@@ -54,8 +54,8 @@ package struct TracePair: Codable, Sendable {
     package let isDifferent: Bool
   }
 
-  /// What both traces decide in the first step in which they decide otherwise, beside each other,
-  /// with the learner's own lines in it.
+  /// The decisions of both traces in the first step in which they differ, side by side, with the
+  /// learner's own lines in it.
   package var rows: [Row] {
     let left = Self.steps(yours)
     let right = Self.steps(expected)
@@ -73,11 +73,10 @@ package struct TracePair: Codable, Sendable {
     return []
   }
 
-  /// The most lines of one step that are shown whole.
+  /// The maximum number of lines of one step that are shown completely.
   private static let mostLines = 12
 
-  /// Of lines that ran again and again only the last round, which decided, and of many lines the
-  /// last ones.
+  /// The deciding lines: of a loop only the last iteration, and of many lines the last ones.
   private static func deciding(_ lines: [Fact]) -> [Fact] {
     guard lines.count > mostLines else { return lines }
     var seen: Set<String> = []
@@ -89,15 +88,15 @@ package struct TracePair: Codable, Sendable {
     return [.earlier(lines.count - kept.count)] + kept
   }
 
-  /// One step: what was asked, the lines that ran, and what was decided.
+  /// One step: the question, the lines that ran, and the decision.
   private struct Step {
     var head: Fact?
     var lines: [Fact] = []
     var inside: Fact?
     var end: Fact?
 
-    /// Whether two steps decide the same. A step that decides without `point(inside:)` is judged by
-    /// what comes of it.
+    /// Whether two steps have the same decision. A step that decides without `point(inside:)` is
+    /// judged by its result.
     func decides(as other: Step) -> Bool {
       guard let head, let theirs = other.head, head.decides(as: theirs) else { return false }
       if inside != nil, other.inside != nil, inside != other.inside { return false }
@@ -130,7 +129,7 @@ package struct TracePair: Codable, Sendable {
       var facts = Step(head: .asked(step.view, point: step.point))
       facts.lines = step.lines.map { .line($0) }
       facts.inside = step.inside.map { .inside($0.answer) }
-      // What an asking view returns follows from what the asked ones say.
+      // The result of an asking view follows from those of the asked ones.
       facts.end = asked[step.number].map { .asks($0) } ?? returned(step)
       return facts
     }

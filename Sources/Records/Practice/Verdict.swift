@@ -2,63 +2,64 @@ import Foundation
 
 /// The verdict on one submission.
 package struct Verdict: Codable, Sendable {
-  /// The version of this form; grows when the meaning of a key changes.
+  /// The version of this format; it increases when the meaning of a key changes.
   package static let version = 2
-  /// All points that there are.
+  /// The maximum points.
   package static let most = 100
 
-  /// How the whole ended. The outcome of a part is `PartVerdict.Outcome`.
+  /// The outcome as a whole. The outcome of a part is `PartVerdict.Outcome`.
   package enum Outcome: String, Codable, Sendable, CaseIterable {
-    /// Everything holds.
+    /// All parts pass.
     case right
-    /// Something holds, something does not.
+    /// Some parts pass, some do not.
     case partlyRight
     /// The answer is wrong.
     case wrong
-    /// The learner's file does not parse, check, declare what it should, or stay within the limits.
+    /// The learner's file does not parse, type-check, contain the required declarations, or stay
+    /// within the limits.
     case learnersError
-    /// Something of ours is broken; the submission was not judged.
+    /// An internal fault; the submission was not judged.
     case fault
   }
 
   package let version: Int
   package let exercise: String
   package let title: Bilingual
-  /// The submission, as it was named.
+  /// The submission, with the name as it was given.
   package let file: String
   package let outcome: Outcome
   package let points: Int
-  /// All points that there are.
+  /// The maximum points.
   package let of: Int
   /// The points at which the exercise counts as passed.
   package let passesAt: Int
   package let parts: [PartVerdict]
-  /// The fault of the first part that is wrong; nil when there is none.
+  /// The fault of the first failed part; nil if there is none.
   package let finding: Finding?
-  /// The fault that stopped the learner's code, or kept it from being run.
+  /// The fault that stopped the learner's code, or kept it from running.
   package let learnerFault: LearnerFault?
-  /// A fault of ours, not of the submission.
+  /// An internal fault, not of the submission.
   package let fault: GraderFault?
   /// Remarks that cost no points.
   package var remarks: [Bilingual]
   /// The first lines of the alternatives, once the answer is right.
   package let otherWays: [Bilingual]
-  /// The exercise that comes next, once the answer is right.
+  /// The next exercise, once the answer is right.
   package let next: String?
-  /// How many hints there are.
+  /// The number of hints.
   package let hintCount: Int
-  /// How often the exercise was tried, this attempt included, and with how many hints; nil where
-  /// nobody counts, as in grading.
+  /// The number of attempts, including this one, and of hints; nil if attempts are not counted, as
+  /// in grading.
   package var progress: ExerciseProgress?
-  /// The folder with the exercise, where it is another than the installed one.
+  /// The folder with the exercise, if it is not the installed one.
   package var content: String?
-  /// The names of the known mistakes that a right answer was told from: in the scenes in which it
-  /// was judged, each of them fails.
+  /// The names of the known mistakes that a right answer was distinguished from: in the scenes in
+  /// which it was judged, each of them fails.
   package var triedAgainst: [Bilingual]?
-  /// Files that declare the class once more and were not judged; nil when there are none.
+  /// Files that declare the class again and were not judged; nil if there are none.
   package var setAside: [String]?
-  /// The points of its parts that a submission does not get because it has a known mistake, or
-  /// because its code is not as the exercise requires; nil when it gets them all.
+  /// The points of its parts that a submission does not get because of a known mistake, or because
+  /// its code does not meet a requirement; nil if it gets them all.
   package var withheld: Int?
 
   package init(
@@ -85,15 +86,15 @@ package struct Verdict: Codable, Sendable {
     self.hintCount = hintCount
   }
 
-  /// Whether nothing was handed in that could be judged.
+  /// Whether there was no submission to judge.
   package var isMissing: Bool {
     if case .missing = learnerFault { true } else { false }
   }
 
-  /// Whether its code is not as the exercise requires, whatever it does.
+  /// Whether its code does not meet a requirement, whatever its behaviour.
   package var lacksRequired: Bool { parts.contains(where: \.isUnmetRequirement) }
 
-  /// Whether the points reach the mark at which the exercise is passed.
+  /// Whether the points reach the pass mark.
   package var isPassed: Bool {
     switch outcome {
     case .right: true
@@ -103,24 +104,24 @@ package struct Verdict: Codable, Sendable {
   }
 }
 
-/// The fault of the first part that is wrong.
+/// The fault of the first failed part.
 package struct Finding: Codable, Sendable {
   /// The id of the part.
   package let part: String
   /// The mistake that the answer behaves like, by name.
   package let mistake: NamedMistake?
-  /// The measurements on the two maps; beside a mistake only those that say more than it.
+  /// The measurements on the two maps; in addition to a mistake only those that say more than it.
   package let diagnoses: [MapDiagnosis]
-  /// What the code was seen doing, where no mistake is named.
+  /// The observed behaviour of the code, if no mistake is named.
   package let conduct: [Conduct]
   package let difference: HitMapDifference?
   /// The check that failed, and its line.
   package let expectation: Expectation?
   /// The learner's trace and the right one, at the first wrong point.
   package let traces: TracePair?
-  /// The first subject of which the facts are other ones, where facts are compared.
+  /// The first subject with different facts, if facts are compared.
   package let facts: FactDifference?
-  /// What changed while the answer was only asked.
+  /// A change although the answer was only asked.
   package let sideEffect: SideEffect?
 
   package init(
@@ -156,42 +157,42 @@ package struct NamedMistake: Codable, Sendable, Hashable {
   }
 }
 
-/// Why a learner's file could not be judged to its end.
+/// The reason why a learner's file could not be judged completely.
 package enum LearnerFault: Codable, Sendable {
-  /// It does not parse or check.
+  /// It does not parse or type-check.
   case refused(CodeReport)
-  /// The same in a report, without the text: the first errors with their places.
+  /// The same in a report, without the text: the first errors with their locations.
   case notCompiled([CodePlace])
-  /// Nothing was handed in.
+  /// Nothing was submitted.
   case missing(file: String)
-  /// Several files declare the class, and none of them has the name that the exercise asks for.
+  /// Several files declare the class, and none of them has the required name.
   case declaredTwice(String, files: [String])
   /// It is missing, or is not text.
   case unread(ProblemBox)
-  /// It declares another class than the exercise asks for.
+  /// It does not declare the required class.
   case missingClass(String, file: String, declared: [String])
-  /// The class does not inherit what it should.
+  /// The class does not have the required superclass.
   case wrongSuperclass(name: String, needs: String, has: [String])
-  /// It stopped while it ran; at which point of the screen, where one was asked.
+  /// It stopped while it ran; at the point of the screen, if one was asked.
   case stopped(StopReport, point: CGPoint?)
-  /// It declares another function than the exercise asks for.
+  /// It does not declare the required function.
   case missingFunction(String, file: String, declared: [String])
-  /// A line of an answer that is commands was refused.
+  /// A line of an answer of commands was refused.
   case lineRefused(line: String, number: Int, file: String, ProblemBox)
-  /// A line of the scene did not run with it.
+  /// A line of the scene failed with it.
   case sceneRefused(line: String, ProblemBox)
-  /// The process ran out of what it may use.
+  /// The process exceeded its limits.
   case limit(ProcessLimit)
 }
 
-/// An error of a learner's text, for a reader who has not the text.
+/// An error of a learner's text, for a reader without the text.
 package struct CodePlace: Codable, Sendable, Hashable {
   package let file: String
-  /// From 1.
+  /// The line, from 1.
   package let line: Int
-  /// From 1, in characters.
+  /// The column, from 1, in characters.
   package let column: Int
-  /// The fault; nil when it quotes more of the text than a report should.
+  /// The fault; nil if it quotes more of the text than a report should.
   package let problem: CodeProblem?
 
   package init(file: String, line: Int, column: Int, problem: CodeProblem?) {
@@ -202,7 +203,7 @@ package struct CodePlace: Codable, Sendable, Hashable {
   }
 }
 
-/// A limit on what a worker process uses.
+/// A limit of a worker process.
 package enum ProcessLimit: Codable, Sendable, Hashable {
   case time(seconds: Int)
   case memory(bytes: Int)
@@ -210,21 +211,21 @@ package enum ProcessLimit: Codable, Sendable, Hashable {
   case crash(signal: Int)
 }
 
-/// A fault of ours, not of the submission.
+/// An internal fault, not of the submission.
 package enum GraderFault: Codable, Sendable {
-  /// The exercise's own files do not do what they should.
+  /// The exercise's own files have problems.
   case exercise([ContentProblem])
-  /// The exercise's own code did not run.
+  /// The exercise's own code failed.
   case ownCode(file: String, LearnerFaultBox)
-  /// A worker process ended by a signal that nothing in it causes.
+  /// A worker process was ended by a signal that nothing in it causes.
   case workerDied(signal: Int)
-  /// Worker processes were ended from outside, again and again.
+  /// Worker processes were killed from outside, again and again.
   case workerKilled
   /// A worker process ended without a verdict.
   case workerSilent(status: Int)
   /// A worker process could not be started.
   case workerUnstarted(reason: SystemReason)
-  /// The person who grades may not read the submission, or cannot.
+  /// The grader has no permission to read the submission, or cannot read it.
   case unread(ProblemBox)
 }
 
@@ -237,7 +238,7 @@ package final class LearnerFaultBox: Codable, Sendable {
   }
 }
 
-/// The names in JSON of the values that a case has without a label.
+/// The JSON keys of unlabelled associated values.
 // swift-format-ignore: OneCasePerLine
 extension LearnerFault {
   private enum MissingClassCodingKeys: String, CodingKey { case _0 = "className", file, declared }
@@ -252,7 +253,7 @@ extension LearnerFault {
   private enum SceneRefusedCodingKeys: String, CodingKey { case line, _1 = "reason" }
 }
 
-/// The names in JSON of the values that a case has without a label.
+/// The JSON keys of unlabelled associated values.
 // swift-format-ignore: OneCasePerLine
 extension GraderFault {
   private enum OwnCodeCodingKeys: String, CodingKey { case file, _1 = "reason" }

@@ -2,17 +2,17 @@ import Foundation
 
 /// A question that is answered before it is shown.
 package struct PredictQuestion: Codable, Sendable, Hashable {
-  /// What is to be predicted. Points are of the screen.
+  /// The kind of question. Points are of the screen.
   package enum Kind: Codable, Sendable, Hashable {
     /// The hit-test view.
     case hit(point: CGPoint)
     /// The views that are asked, in order, windows included.
     case order(point: CGPoint)
-    /// What `point(inside:)` of a view says.
+    /// The result of `point(inside:)` of a view.
     case inside(ObjectName, point: CGPoint)
     /// The responders from one to the last.
     case chain(ObjectName)
-    /// The lines of the log that a line of acting causes.
+    /// The lines of the log that an acting line causes.
     case events
   }
 
@@ -26,35 +26,35 @@ package struct PredictQuestion: Codable, Sendable, Hashable {
   }
 }
 
-/// The fate of a question that is to be predicted.
+/// The state of a question of `predict`.
 package enum PredictionEvent: Codable, Sendable {
   /// It was asked; the next line answers it.
   case asked(PredictQuestion)
   case hint(PredictionHint)
   /// It was answered, and is shown.
   case answered(Prediction)
-  /// It was left without an answer and is not shown.
+  /// It was left without an answer, which is not shown.
   case left(PredictQuestion)
 }
 
-/// A hint that does not give the answer away.
+/// A hint that does not reveal the answer.
 package struct PredictionHint: Codable, Sendable, Hashable {
   package enum Fact: Codable, Sendable, Hashable {
-    /// How the question is decided.
+    /// The rule that decides the question.
     case rule
     /// The views whose bounds contain the point, whatever they answer, from the front window down.
     case containing([ObjectName])
-    /// The point in the view's own coordinates; nil after a transform that cannot be undone.
+    /// The point in the view's own coordinates; nil after a transform that cannot be inverted.
     case ownPoint(CGPoint?, bounds: CGRect)
-    /// The views above a view, nearest first.
+    /// The ancestors of a view, nearest first.
     case superviews([ObjectName])
-    /// Who has recognizers, code or actions, and so may have a line in the log.
+    /// The objects with recognizers, code or actions, which may have a line in the log.
     case speakers([ObjectName])
   }
 
   package let question: PredictQuestion
   package let fact: Fact
-  /// From 1.
+  /// The number, from 1.
   package let number: Int
   package let count: Int
 
@@ -66,13 +66,13 @@ package struct PredictionHint: Codable, Sendable, Hashable {
   }
 }
 
-/// The names in JSON of the values that a case has without a label.
+/// The JSON keys of unlabelled associated values.
 // swift-format-ignore: OneCasePerLine
 extension PredictQuestion.Kind {
   private enum InsideCodingKeys: String, CodingKey { case _0 = "view", point }
 }
 
-/// The names in JSON of the values that a case has without a label.
+/// The JSON keys of unlabelled associated values.
 // swift-format-ignore: OneCasePerLine
 extension PredictionHint.Fact {
   private enum OwnPointCodingKeys: String, CodingKey { case _0 = "point", bounds }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A guess, compared with what happened.
+/// A guess, compared with the result.
 package struct Prediction: Codable, Sendable {
   /// An answer to a question, guessed or found.
   package enum Value: Codable, Sendable, Hashable {
-    /// The hit-test view by its name; nil for nobody.
+    /// The hit-test view by its name; nil for no view.
     case view(String?)
     /// Views or responders in order.
     case names([String])
@@ -23,11 +23,11 @@ package struct Prediction: Codable, Sendable {
   }
 
   package let question: PredictQuestion
-  /// nil when the person wanted to see it.
+  /// nil if the learner asked for the answer.
   package let guess: Value?
   package let truth: Value
   package let isRight: Bool
-  /// Why a wrong guess is wrong, where one fact tells it.
+  /// The reason why a guess is wrong, if a single fact shows it.
   package let reason: PredictionReason?
   package let evidence: Evidence
 
@@ -44,9 +44,9 @@ package struct Prediction: Codable, Sendable {
   }
 }
 
-/// The answer of one view's `point(inside:)` for a point.
+/// The result of one view's `point(inside:)` for a point.
 package struct InsideReading: Codable, Sendable {
-  /// How the point came to the view's own coordinates.
+  /// The conversion of the point to the view's own coordinates.
   package let conversion: ConversionRecord
   package let check: InsideCheck
   /// The lines of scripts that ran meanwhile.
@@ -59,21 +59,21 @@ package struct InsideReading: Codable, Sendable {
   }
 }
 
-/// Why a guess is wrong.
+/// The reason why a guess is wrong.
 package enum PredictionReason: Codable, Sendable, Hashable {
   /// Only views are asked.
   case noView(ObjectName)
   /// The view is in no window.
   case notInWindow(ObjectName)
-  /// A sibling in front of it, or of a view above it, had returned a view (HT-5).
+  /// A sibling in front of it, or of an ancestor, had returned a view (HT-5).
   case neverAskedBehind(ObjectName, sibling: ObjectName, returned: ObjectName)
-  /// A view above it refused by a switch (HT-3).
+  /// A switch of an ancestor refused (HT-3).
   case neverAskedInRefused(ObjectName, ancestor: ObjectName, RefusalReason)
-  /// The point is outside a view above it (HT-4).
+  /// The point is outside an ancestor (HT-4).
   case neverAskedInOutside(ObjectName, ancestor: ObjectName)
-  /// A transform on the way to a view above it cannot be undone (GE-25, HT-4).
+  /// A transform on the path to an ancestor cannot be inverted (GE-25, HT-4).
   case neverAskedInUnreachable(ObjectName, ancestor: ObjectName, transformOf: ObjectName)
-  /// Code of a view above it answered without asking it (HT-26).
+  /// Code of an ancestor answered without asking it (HT-26).
   case neverAskedByCode(ObjectName, ancestor: ObjectName)
   /// A window in front had answered (WN-5).
   case neverAskedBehindWindow(ObjectName, window: ObjectName)
@@ -81,33 +81,34 @@ package enum PredictionReason: Codable, Sendable, Hashable {
   case refused(ObjectName, RefusalReason)
   /// It was asked, and the point is outside (HT-4).
   case outside(ObjectName, point: CGPoint, bounds: CGRect)
-  /// It was asked, and code of its own said that the point is outside (HT-9, HT-26).
+  /// It was asked, and its own code returned that the point is outside (HT-9, HT-26).
   case outsideByCode(ObjectName, point: CGPoint)
-  /// Code of a view above it said that the point is outside (HT-9).
+  /// Code of an ancestor returned that the point is outside (HT-9).
   case neverAskedInCode(ObjectName, ancestor: ObjectName)
-  /// It was asked, and a transform on the way cannot be undone, so no point leads into it (GE-25).
+  /// It was asked, but a transform on the path cannot be inverted, so that the point has no
+  /// counterpart in it (GE-25).
   case unreachable(ObjectName, transformOf: ObjectName)
   /// It was asked, and its own code answered (HT-26).
   case codeAnswered(ObjectName, ObjectName?)
   /// It was asked, and one of its subviews returned a view (HT-5).
   case subviewReturned(ObjectName, subview: ObjectName, returned: ObjectName)
-  /// Nobody was guessed, but a view answers (HT-6).
+  /// The guess was no view, but a view answers (HT-6).
   case answers(ObjectName)
-  /// Both are asked, the other way round: subviews of one view, the last first (HT-5).
+  /// Both are asked, in the other order: subviews of one view, the last first (HT-5).
   case siblingFirst(ObjectName, before: ObjectName)
-  /// Both are asked, the other way round: the view above before what it holds (HT-1).
+  /// Both are asked, in the other order: an ancestor before its descendant (HT-1).
   case superviewFirst(ObjectName, before: ObjectName)
-  /// The guess leaves one out that is asked; the one in front of it, if any.
+  /// The guess omits one that is asked; the one before it, if any.
   case alsoAsked(ObjectName, after: ObjectName?)
-  /// The responder after another, and why it comes next.
+  /// The responder after another, and the reason why it comes next.
   case follows(ObjectName, next: ObjectName, LinkReason)
-  /// The first line of the log that is another one, from 1; nil for none guessed, or none there.
+  /// The first line of the log that differs, from 1; nil for none guessed, or none there.
   case logDiffers(at: Int, guessed: String?, real: String?)
   /// The chain ends there.
   case chainEnds(ObjectName)
 }
 
-/// The names in JSON of the values that a case has without a label.
+/// The JSON keys of unlabelled associated values.
 // swift-format-ignore: OneCasePerLine
 extension PredictionReason {
   private enum NeverAskedBehindCodingKeys: String, CodingKey { case _0 = "view", sibling, returned }

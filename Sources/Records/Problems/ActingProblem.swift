@@ -1,7 +1,7 @@
 import EventVocabulary
 import Foundation
 
-/// Why fingers, keys or time cannot do what was asked.
+/// The reason why fingers, keys or time cannot do what the line says.
 package enum ActingProblem: Codable, Sendable {
   /// A point that no finger reaches.
   case offScreen(CGPoint, screen: CGSize)
@@ -9,10 +9,10 @@ package enum ActingProblem: Codable, Sendable {
   case leavesScreen(CGPoint, screen: CGSize)
   case fingerNotDown(Int, down: [Int])
   case fingerIsDown(Int)
-  /// One finger does two things at one moment.
+  /// One finger has two actions at one moment.
   case fingerTwice(Int)
   case fingerOutOfRange(String, most: Int)
-  /// Every finger is down already.
+  /// Every finger is already down.
   case noFingerLeft(most: Int)
   /// A number that is too small or too large.
   case countOutOfRange(String, least: Int, most: Int)
@@ -28,19 +28,19 @@ package enum ActingProblem: Codable, Sendable {
   case unknownGesture(String, suggestions: [String])
   case unknownControlEvent(String, suggestions: [String])
   case requiresItself(String)
-  /// The other one waits for this one already.
+  /// The other one already waits for this one.
   case requiresInCircle(String, String)
   case notASelector(String)
-  /// A recognizer does not look for a target along the chain.
+  /// A recognizer does not search for a target along the chain.
   case recognizerNeedsTarget(String)
   /// The object is neither a control nor a recognizer, and has no targets.
   case hasNoTargets(ObjectName)
   case noSuchTarget(String, suggestions: [String])
-  /// The app is not on the screen: nothing that touches it, or types, reaches the app.
+  /// The app is not on the screen: touches and keys do not reach it.
   case appIsAway(LifeRefusal)
 }
 
-/// The names in JSON of the values that a case has without a label.
+/// The JSON keys of unlabelled associated values.
 // swift-format-ignore: OneCasePerLine
 extension ActingProblem {
   private enum OffScreenCodingKeys: String, CodingKey { case _0 = "point", screen }

@@ -1,4 +1,4 @@
-/// Why UIKit raises an exception about a constraint.
+/// The reason why UIKit raises an exception about a constraint.
 package enum ConstraintRefusal: String, Codable, Sendable, Hashable, CaseIterable {
   /// Its items have no common ancestor (AL-10, EX-11).
   case noCommonAncestor
@@ -10,6 +10,6 @@ package enum ConstraintRefusal: String, Codable, Sendable, Hashable, CaseIterabl
   case invalidPairing
   /// A leading or trailing edge is paired with a left or right one (AL-26).
   case mixesDirections
-  /// An edge or a middle would equal a mere number (AL-26).
+  /// An edge or a middle would equal a constant without another item (AL-26).
   case locationOfNumber
 }

@@ -1,6 +1,6 @@
-/// Why a visual format cannot be read (EX-25).
+/// The reason why a visual format cannot be parsed (EX-25).
 package enum FormatRefusal: Codable, Sendable, Hashable {
-  /// There is no text at all.
+  /// The text is empty.
   case empty
   /// A `:` has to follow `H` or `V`.
   case orientation
@@ -16,14 +16,14 @@ package enum FormatRefusal: Codable, Sendable, Hashable {
   case closingParenthesis
   /// A `-` is missing after the size of a space.
   case dash
-  /// The text goes on where it should end.
+  /// There is text after the end.
   case end
   /// No view has that name.
   case unknownView(name: String)
   /// No metric has that name.
   case unknownMetric(name: String)
-  /// `|` stands for the superview of a view that has none.
+  /// `|` means the superview of a view that has none.
   case noSuperview
-  /// Options align the views of a row along it.
+  /// Options align the views of a row in its own direction.
   case alignment
 }

@@ -1,4 +1,4 @@
-/// What a class that is named for a launch becomes there.
+/// The role of a class in a launch.
 package enum LaunchPlace: String, Codable, Sendable, Hashable {
   /// The class of the application itself (AP-2).
   case application

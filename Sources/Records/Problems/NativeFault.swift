@@ -2,16 +2,16 @@
 package enum NativeFault: Codable, Equatable, Sendable {
   /// A signal, such as 11.
   case signal(Int32)
-  /// Ctrl-C was pressed, and the line in hand took no notice within a second.
+  /// Ctrl-C was pressed, and the running line did not react within a second.
   case unheard
 
-  /// Where that happened, which decides what is left.
+  /// The context in which it happened, which determines what is left.
   package enum Place: Codable, Equatable, Sendable {
-    /// At the prompt, where the journal has made the scene again; `isWhole` tells whether it could.
+    /// At the prompt, where the journal has restored the scene; `isWhole` is whether it could.
     case prompt(isWhole: Bool)
     /// In a script, which ends there.
     case script
-    /// While something else was done, such as a check.
+    /// During another command, such as a check.
     case command
   }
 }

@@ -1,5 +1,5 @@
-/// What lines belong to that an author has written and that run before a learner has read them.
-/// Each kind may use some commands only.
+/// The kind of lines that an author wrote and that run before a learner has read them. Each kind
+/// allows some commands only.
 package enum PreparedLines: String, Codable, Sendable, CaseIterable {
   /// The scene of an exercise, and its variations.
   case scene

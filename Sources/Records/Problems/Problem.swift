@@ -1,7 +1,7 @@
 import EventVocabulary
 import Foundation
 
-/// Why a line was not accepted. Nothing was changed.
+/// The reason why a line was rejected. Nothing was changed.
 package enum Problem: Error, Codable, Sendable {
   // Words
   case unknownCommand(String, suggestions: [String])
@@ -15,7 +15,7 @@ package enum Problem: Error, Codable, Sendable {
   case unknownColor(String, suggestions: [String])
   case unknownRule(String, suggestions: [String])
   case unknownNib(String, suggestions: [String])
-  /// A name that a nib has no view of, or none that can be meant; those that it has.
+  /// A name that no view of a nib has, or that is ambiguous; those that it has.
   case notInNib(String, nib: String, names: [String])
   case unknownHelp(String, suggestions: [String])
   case unknownAddress(String)
@@ -34,15 +34,14 @@ package enum Problem: Error, Codable, Sendable {
   // Arguments
   case missingArgument(String, usage: [String])
   case extraArgument(String, usage: [String])
-  /// Several words where a question has one answer; some that it could be.
+  /// Several words for a question with one answer; some possible ones.
   case oneAnswerExpected(examples: [String])
   case notANumber(String)
-  /// Infinity or NaN, of which a device raises an exception for NaN as the place or the size of a
-  /// view.
+  /// Infinity or NaN; a device raises an exception for NaN as the position or the size of a view.
   case notFinite(String, raisesOnDevice: Bool)
   case numberTooLarge(String, limit: Double)
   case notAWholeNumber(String, atLeast: Int?)
-  /// A size of the screen, in points a side.
+  /// A size of the screen, in points per side.
   case sizeOutOfRange(least: Int, most: Int)
   /// A distance from a border, in points.
   case borderOutOfRange(String, most: Int)
@@ -51,7 +50,7 @@ package enum Problem: Error, Codable, Sendable {
   case notABoolean(String)
   case angleNeedsUnit(String)
   case notATransform(String)
-  /// A transform of more steps than are shown.
+  /// A transform of more steps than can be shown.
   case tooManySteps(most: Int)
   case notAPoint(String)
   case unclosedQuote
@@ -59,11 +58,11 @@ package enum Problem: Error, Codable, Sendable {
 
   // The scene
   case wrongKind(ObjectName, needs: String)
-  /// A layer was named where a view is needed; `of` is the view that it is drawn in.
+  /// A layer was named where a view is needed; `of` is the view that draws it.
   case layerForView(layer: ObjectName, of: String?)
   case readOnly(path: String, className: String)
-  /// A property that a script's class declares, which commands do not write; `object` is what Swift
-  /// calls the object.
+  /// A property that a script's class declares, which commands do not write; `object` is Swift's
+  /// name of the object.
   case propertyOfScript(String, className: String, object: String)
   case addsItself(String)
   case addsAncestor(String, to: String)
@@ -79,36 +78,36 @@ package enum Problem: Error, Codable, Sendable {
   case cannotChangeRootClass(String)
   /// A word that is not a script's class of application delegates.
   case notADelegateClass(String)
-  /// The same for a class that there is.
+  /// The same for an existing class.
   case declaredAsNoDelegate(String)
-  /// A class that is to be the application's and is not derived from UIApplication (AP-2).
+  /// A class for the application that is not derived from UIApplication (AP-2).
   case notAnApplicationClass(String)
   /// A second class for the same place in a launch: the place, the first, and the second.
   case placeTaken(LaunchPlace, by: String, String)
-  /// A class where the app's delegate, an object, is meant.
+  /// A class in place of the app's delegate, which is an object.
   case classAsDelegate(String)
   /// An object whose class does not conform to UIApplicationDelegate.
   case notADelegate(ObjectName)
-  /// A question about what no rule settles.
+  /// A question about behaviour that no rule settles.
   case notSettled(rule: String, line: String)
-  /// A class that is not a view class, or not a controller class where one is wanted.
+  /// A class that is not a view class, or not a controller class if one is expected.
   case classOfOtherKind(String)
-  /// A class of controllers that contain others.
+  /// A class of container controllers.
   case notAPlainController(String)
   case notInWindow(String)
-  /// The place of a view, or of a point where there is no name, is infinite or NaN.
+  /// The position of a view, or of a point if there is no name, is infinite or NaN.
   case notMeasurable(String?)
-  /// Times or rates of frames that no display has.
+  /// Durations or rates of frames that no display has.
   case noFrames
   /// A view without pixels, or with more than a picture may have.
   case noPicture(String, most: Int)
-  /// A view's place or size would be NaN, where a device raises an exception.
+  /// A view's position or size would be NaN, for which a device raises an exception.
   case invalidGeometry(String)
-  /// What cannot happen to the app in its state.
+  /// An event that cannot happen to the app in its state.
   case life(LifeInput, LifeRefusal)
-  /// A word that is no URL with a scheme.
+  /// A word that is not a URL with a scheme.
   case noURL(String)
-  /// A constraint, in words, that cannot be.
+  /// An impossible constraint, in words.
   case constraint(String, ConstraintRefusal)
   case notInSameWindow(String, String)
   case alreadyPresenting(String, presented: String)
@@ -122,13 +121,13 @@ package enum Problem: Error, Codable, Sendable {
   case controllerRing(String, of: String)
   case navigationInNavigation(String)
   case unknownMessage(String, suggestions: [String])
-  /// Nothing answers a message whose answer is needed.
+  /// Nothing answers a message that requires an answer.
   case answerMissing(String)
-  /// `and super` after a message that no class above answers.
+  /// `and super` after a message that no superclass implements.
   case nobodyAbove(String)
-  /// A command where a line of Swift belongs.
+  /// A command where a line of Swift is expected.
   case commandBehindDo(String)
-  /// An answer to a message that takes none.
+  /// An answer to a message that returns nothing.
   case returnsNothing(String)
   case notOverridden(String, message: String?)
   case returnsView(String)
@@ -140,21 +139,21 @@ package enum Problem: Error, Codable, Sendable {
   case fileUnreadable(String, reason: SystemReason)
   case fileIsDirectory(String)
   case fileNotText(String, line: Int)
-  /// A name that is no UTF-8, with its bytes spelled out.
+  /// A name that is not UTF-8, with its bytes escaped.
   case fileNameNotText(String)
-  /// A pipe or a device, where only a file will do.
+  /// A pipe or a device where a file is required.
   case fileIsNoFile(String)
-  /// A link, where only the file itself will do.
+  /// A symbolic link where the file itself is required.
   case fileIsLink(String)
-  /// A file that a line would have replaced; `canForce` where the line itself may say so.
+  /// An existing file that a line would have replaced; `canForce` if the line itself may permit it.
   case fileIsThere(String, canForce: Bool)
-  /// A file that a script would have written where it must not.
+  /// A file outside the folder that a script may write to.
   case fileOutside(String, folder: String)
   /// A file that a lesson or an exercise would have written.
   case writesNoFiles
   /// A file that they would have read.
   case readsNoFiles(PreparedLines)
-  /// A command that has no place in them.
+  /// A command that is not allowed in them.
   case notInPrepared(String, PreparedLines)
   case fileTooLarge(String, size: Int, limit: Int)
   case cannotWrite(String, reason: SystemReason)
@@ -162,19 +161,19 @@ package enum Problem: Error, Codable, Sendable {
   case sourcedTooDeep(limit: Int)
   case notAllowedInSource(String)
   case notADump(DumpProblem)
-  /// A line of a file that should hold a hit map.
+  /// A line of a file that should contain a hit map.
   case notAMap(String, line: Int, MapFileProblem)
-  /// What `export` does not write, with what it does.
+  /// A format that `export` does not write, with those that it does.
   case unknownExport(String, words: [String])
-  /// What cannot be exported as asked.
+  /// A failure to export.
   case export(ExportProblem)
-  /// A place in a file that should hold a scene.
+  /// A location in a file that should contain a scene.
   case notAScene(String, line: Int, column: Int, SceneProblem)
 
   // The session
-  /// Something failed for which there is no problem of its own; what the system says of it.
+  /// A failure without a case of its own, with the system's message.
   case failed(String)
-  /// Native code went wrong, and took along the process in which it ran.
+  /// Native code failed, and ended its process.
   case nativeFault(NativeFault, NativeFault.Place)
   case nothingToUndo
   case nothingToRedo
@@ -185,11 +184,11 @@ package enum Problem: Error, Codable, Sendable {
   case noTrace
   /// A trace has no step of that number.
   case noSuchStep(String, count: Int)
-  /// Swift that was not accepted.
+  /// Swift that was rejected.
   case code(CodeReport)
-  /// Swift that stopped while it ran; the trace up to that point, where one was asked for.
+  /// Swift that stopped while it ran; the trace up to that point, if one was requested.
   case stopped(StopReport, trace: HitTestTrace?)
-  /// Swift that stopped while events were handled, and what had happened until then.
+  /// Swift that stopped while events were handled, and the events until then.
   case actStopped(StopReport, EventTrace)
   /// A script stopped while a hit map asked a point of the screen.
   case mapStopped(StopReport, point: CGPoint)
@@ -197,15 +196,15 @@ package enum Problem: Error, Codable, Sendable {
   case noEditor
   case editorFailed(String)
   case entryTooLarge(limit: Int)
-  /// Not a whole number, or no limit that can be kept.
+  /// Not an integer, or outside the range of the limit.
   case limitOutOfRange(String, least: Int, most: Int)
   case interrupted
-  /// A command that would show what a prediction asks.
+  /// A command that would show the answer to a prediction.
   case tellsTheAnswer(String)
   case inLine(Int, text: String, indirect: ProblemBox)
   case replayStopped(line: String, ProblemBox)
 
-  /// Fingers, keys or time cannot do what was asked.
+  /// Fingers, keys or time cannot do what the line says.
   case acting(ActingProblem)
 
   // Practice
@@ -213,7 +212,7 @@ package enum Problem: Error, Codable, Sendable {
 
   // Checks
   case expectationFailed(Expectation)
-  /// A check against the solution where no exercise is open.
+  /// A check against the solution outside an exercise.
   case noSolutionHere
 }
 
@@ -226,12 +225,12 @@ package final class ProblemBox: Codable, Sendable {
   }
 }
 
-/// A problem at its place in a text.
+/// A problem with its location in a text.
 package struct Diagnostic: Error, Codable, Sendable {
   package let problem: Problem
   /// The whole line or entry.
   package let text: String
-  /// The characters concerned, counted from 0; empty to point at a place between two.
+  /// The range in characters, counted from 0; empty for a location between two.
   package let start: Int
   package let end: Int
   /// A line that can be typed instead.
@@ -248,13 +247,13 @@ package struct Diagnostic: Error, Codable, Sendable {
   }
 }
 
-/// A line to type in place of one that was not accepted.
+/// A line to type in place of one that was rejected.
 package enum LineOffer: Codable, Sendable, Hashable {
   /// The line that was probably meant.
   case line(String)
   /// One that has the right form.
   case example(String)
-  /// The line was read as Swift because its first word is a name, too; after a colon it is the
+  /// The line was read as Swift because its first word is also a name; after a colon it is the
   /// command.
   case command(String)
 
@@ -267,21 +266,21 @@ package enum LineOffer: Codable, Sendable, Hashable {
   }
 }
 
-/// Why no object of a class of UIKit's is made by `add`, and what is to be done instead.
+/// The reason why `add` does not create an instance of a UIKit class, and what to do instead.
 package enum UnmadeClass: String, Codable, Sendable {
   /// A recognizer belongs to a view: `gesture`.
   case recognizer
-  /// There is one of it, which has a name already: `app`.
+  /// There is only one, which has a name already: `app`.
   case application
-  /// Nobody makes one; classes derive from it.
+  /// It is never instantiated; classes derive from it.
   case abstract
-  /// No view: Swift makes it.
+  /// Not a view: Swift creates it.
   case noView
   /// The system's own, which is not modelled.
   case otherFramework
 }
 
-/// The kind of object that a name was to name.
+/// The kind of object that a name should refer to.
 package enum NamedKind: String, Codable, Sendable, CaseIterable {
   case anything
   case view

@@ -1,4 +1,4 @@
-/// A claim that circulates among learners and does not hold, or not always.
+/// A common claim of learners that is wrong, or not always right.
 package struct Mistake: Codable, Sendable, Hashable {
   package enum Kind: String, Codable, Sendable, CaseIterable {
     /// A program that is wrong when it is copied.
@@ -9,15 +9,15 @@ package struct Mistake: Codable, Sendable, Hashable {
     case loose
   }
 
-  /// `M-` and a number.
+  /// The id: `M-` and a number.
   package let id: String
   package let kind: Kind
   package let claim: Bilingual
   /// The correction.
   package let truth: Bilingual
-  /// The rules that say so, the first one first.
+  /// The rules that say so, the most important first.
   package let rules: [RuleID]
-  /// Lines that show it on an empty screen; empty when the rules' own lines do.
+  /// Lines that show it on an empty screen; empty if the rules' own lines do.
   package let demonstration: [String]
 
   /// A mistake as a row of the rulebook; without lines of its own unless it has some.

@@ -24,28 +24,28 @@ package struct RuleID: RawRepresentable, Hashable, Sendable, Codable, Expressibl
   }
 }
 
-/// How well a rule is known, and so what may be said in its name.
+/// How certain a rule is, and so how it may be used.
 package enum Confidence: String, Codable, Sendable, CaseIterable {
-  /// The maker says so: a verdict may rest on it.
+  /// Apple documents it: a verdict may be based on it.
   case documented
-  /// Somebody ran the real thing and recorded it: a verdict may rest on it.
+  /// It was observed on a device and recorded: a verdict may be based on it.
   case observed
   /// It follows from other rules: worded as expected, never counted as a mistake.
   case inferred
-  /// Sources disagree or none was found: nothing is asked that depends on it.
+  /// Sources disagree or none was found: no question depends on it.
   case open
 }
 
-/// One numbered, testable statement of what UIKit does.
+/// One numbered, testable statement about UIKit's behaviour.
 package struct Rule: Codable, Sendable, Hashable {
   package let id: RuleID
   package let confidence: Confidence
-  /// Why its lines do not show it, or not all of it; nil when they do.
+  /// The reason why its lines do not show it, or not all of it; nil if they do.
   package let gap: RuleGap?
   package let statement: Bilingual
-  /// Where the statement comes from: documentation pages, header files, recordings.
+  /// The source of the statement: documentation pages, header files, recordings.
   package let source: String
-  /// Lines to type that show the rule at work on an empty scene; empty when no command can show it
+  /// Lines to type that show the rule at work on an empty scene; empty if no command can show it
   /// yet.
   package let demonstration: [String]
 
@@ -55,7 +55,7 @@ package struct Rule: Codable, Sendable, Hashable {
   ) {
     self.id = id
     self.confidence = confidence
-    // There are no lines about what is open, unless they are of a part that is not.
+    // There are no lines for an open rule, unless they are about a part that is not open.
     let isUnsettled = confidence == .open && demonstration.isEmpty
     self.gap = isUnsettled ? .unsettled : gap
     self.statement = statement

@@ -1,13 +1,13 @@
-/// Everything that a site is made of, as facts: renderers word it in each language.
+/// The contents of a site, as facts: renderers word them in each language.
 package struct SiteRecord: Sendable {
-  /// What a reader sees first: a few lines that show what the program is for.
+  /// The example on the first page: a few lines that show the purpose of the program.
   package let opening: SiteDemonstration
   package let lessons: [SiteLesson]
   package let exercises: [SiteExercise]
-  /// The lines that show rules and mistakes, as they ran, by the ids.
+  /// The lines that show rules and mistakes, with their results, by id.
   package let demonstrations: [String: SiteDemonstration]
   package let commands: [Language: CommandReference]
-  /// What scripts can use of UIKit, as Markdown; in English alone.
+  /// The part of UIKit that scripts can use, as Markdown; in English alone.
   package let api: String
 
   package init(
@@ -24,12 +24,12 @@ package struct SiteRecord: Sendable {
   }
 }
 
-/// Lines that ran on a screen of their own, and the screen after them.
+/// Lines that ran on a separate screen, and the screen after them.
 package struct SiteDemonstration: Sendable {
   package let entries: [TranscriptEntry]
-  /// The scene at the end; nil where no view was added.
+  /// The scene at the end; nil if no view was added.
   package let scene: SceneRecord?
-  /// The last hit test with its scene, to step through; nil where there was none.
+  /// The last hit test with its scene, to step through; nil if there was none.
   package let steps: ExportSubject?
 
   package init(entries: [TranscriptEntry], scene: SceneRecord?, steps: ExportSubject?) {
@@ -61,7 +61,7 @@ package enum SiteLessonPart: Sendable {
   case prose(String)
   /// Lines that ran, and the screen after them.
   case shown([LessonEvent], scene: SceneRecord?, steps: ExportSubject?)
-  /// What is to be predicted, and what happened.
+  /// A prediction, and the result.
   case question(PredictQuestion, answer: [LessonEvent])
   case task(LessonTask, hints: [String], answer: [String], result: [LessonEvent])
   case quiz(SiteQuiz)
@@ -97,11 +97,11 @@ package struct SiteExercise: Sendable {
   package let task: Bilingual
   /// The lines that build its scene.
   package let lines: [String]
-  /// The scene with the starter at work; nil where it cannot be built.
+  /// The scene with the running starter; nil if it cannot be built.
   package let scene: SceneRecord?
   package let starter: SolutionRecord.Code
   package let hints: [Bilingual]
-  /// The solution and its alternatives; empty where a site shows none.
+  /// The solution and its alternatives; empty if a site does not show any.
   package let solutions: [SolutionRecord.Code]
 
   package init(
@@ -120,11 +120,11 @@ package struct SiteExercise: Sendable {
 
 /// A site that was written.
 package struct MadeSite: Codable, Sendable {
-  /// The folder, as it was named.
+  /// The folder, with the name as it was given.
   package let folder: String
   package let lessons: Int
   package let exercises: Int
-  /// How many pages there are, those of both languages counted.
+  /// The number of pages in both languages.
   package let pages: Int
   package let files: Int
   package let bytes: Int

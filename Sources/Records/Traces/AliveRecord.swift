@@ -1,43 +1,43 @@
-/// Who keeps an object alive.
+/// The references that keep an object alive.
 package struct AliveRecord: Codable, Sendable {
-  /// What keeps an object without being held itself.
+  /// A root that references objects without being referenced itself.
   package enum Keeper: Codable, Sendable, Hashable {
     /// The app shows its windows.
     case window
     /// The delegate of the app, or of its scene.
     case delegate
-    /// A variable of the top level, or a static one.
+    /// A global or static variable.
     case variable(String)
     /// A name that a command gave.
     case name(String)
-    /// A timer that runs (VC-31).
+    /// A running timer (VC-31).
     case runLoop
     /// An observer that is a closure.
     case notificationCenter
-    /// A call by name that waits.
+    /// A delayed call of a selector.
     case delayedCall
-    /// A closure or an item that waits in the main queue.
+    /// A closure or a work item in the main queue.
     case mainQueue
   }
 
-  /// Something that holds, or is held.
+  /// The source or target of a reference.
   package enum Thing: Codable, Sendable, Hashable {
     case object(ObjectName)
     /// A closure, or a function as a value, by its name.
     case closure(String)
   }
 
-  /// By what something is held.
+  /// The kind of a reference.
   package enum Way: Codable, Sendable, Hashable {
     /// A property; with the index for an array: `rows[2]`.
     case property(String)
-    /// A closure's copy of a variable, or of `self`.
+    /// A closure's capture of a variable, or of `self`.
     case capture(String)
-    /// The memory of a value.
+    /// The storage of a value.
     case part
   }
 
-  /// One step of a chain: what the one before holds, and by what.
+  /// One step of a chain: the object that the one before references, and the reference.
   package struct Link: Codable, Sendable, Hashable {
     package let way: Way
     package let thing: Thing
@@ -59,30 +59,30 @@ package struct AliveRecord: Codable, Sendable {
     }
   }
 
-  /// What lets an object go.
+  /// A change that releases an object.
   package enum Cure: Codable, Sendable, Hashable {
     /// A closure that captures `self`, or a variable, weakly.
     case weakCapture(String, closure: String)
-    /// A property that leads back, as to a delegate or an owner, and is weak.
+    /// A property that leads back, such as to a delegate or an owner, and is weak.
     case weakProperty(String, of: String)
-    /// A timer or a display link that the run loop keeps, in a property where it is in one: its
+    /// A timer or a display link that the run loop retains, with its property if it is in one: its
     /// owner has to invalidate it (VC-31, VC-33).
     case invalidate(String?)
-    /// An observer that the notification center keeps.
+    /// An observer that the notification center retains.
     case removeObserver
     /// Any reference of the cycle.
     case anyReference
   }
 
-  /// What keeps one object.
+  /// The references that keep one object alive.
   package struct Finding: Codable, Sendable, Hashable {
     package let object: ObjectName
-    /// What keeps it from outside, and how that leads to it.
+    /// The root that keeps it alive, and the chain from there to it.
     package let keeper: Keeper?
     package let chain: Chain?
-    /// The cycle that it is in, or that one of its holders is in; the last link leads to the first.
+    /// The cycle that contains it, or one of its referrers; the last link leads to the first.
     package let cycle: Chain?
-    /// How the cycle leads to the object, where it is not in it itself.
+    /// The chain from the cycle to the object, if it is not in it itself.
     package let fromCycle: [Link]?
     package let cure: Cure?
 
@@ -99,10 +99,10 @@ package struct AliveRecord: Codable, Sendable {
     }
   }
 
-  /// What was asked for: an object's name, or a class.
+  /// The subject of the question: an object's name, or a class.
   package let asked: String
   package let findings: [Finding]
-  /// How many more objects of the class live.
+  /// The number of further instances of the class.
   package let further: Int
 
   package init(asked: String, findings: [Finding], further: Int) {
@@ -112,7 +112,7 @@ package struct AliveRecord: Codable, Sendable {
   }
 }
 
-/// The names in JSON of the values that a case has without a label.
+/// The JSON keys of unlabelled associated values.
 // swift-format-ignore: OneCasePerLine
 extension AliveRecord.Cure {
   private enum WeakCaptureCodingKeys: String, CodingKey { case _0 = "capture", closure }

@@ -4,7 +4,7 @@ package struct ChainRecord: Codable, Sendable {
     package let responder: ObjectName
     /// The rule that led here from the responder before; nil for the first.
     package let reason: LinkReason?
-    /// The user's own answers that this responder carries, as lines.
+    /// The user's own overrides on this responder, as lines.
     package let overrides: [String]
 
     package init(responder: ObjectName, reason: LinkReason?, overrides: [String]) {
@@ -16,15 +16,15 @@ package struct ChainRecord: Codable, Sendable {
 
   package let links: [Link]
   package let profile: String
-  /// Whether the chain leads to the application.
+  /// Whether the chain reaches the application.
   package let reachesApplication: Bool
-  /// The responder that follows the last one, where it is in the chain already; nil for a chain
-  /// that ends.
+  /// The responder that follows the last one, if it is already in the chain; nil for a chain that
+  /// ends.
   package let returnsTo: ObjectName?
-  /// The app's delegate, where the chain ends at the app because it does not continue to the
-  /// delegate (RC-10).
+  /// The app's delegate, if the chain ends at the app because it does not continue to the delegate
+  /// (RC-10).
   package let delegateOutside: ObjectName?
-  /// Whether the scene was read from a dump, which shows no controllers.
+  /// Whether the scene was read from a dump, which does not contain controllers.
   package let isFromDump: Bool
 
   package init(
@@ -40,7 +40,7 @@ package struct ChainRecord: Codable, Sendable {
   }
 }
 
-/// Why one responder follows another.
+/// The reason why one responder follows another.
 package enum LinkReason: String, Codable, Sendable, CaseIterable {
   case superview
   case viewController
@@ -54,7 +54,7 @@ package enum LinkReason: String, Codable, Sendable, CaseIterable {
   /// A class's own override of `next`.
   case overridden
 
-  /// The rule that says so.
+  /// The rule for it.
   package var rule: RuleID {
     switch self {
     case .superview, .viewController: "RC-2"

@@ -1,18 +1,19 @@
 import Foundation
 
-/// The constraints of a scene, or those that decide one view.
+/// The constraints of a scene, or those that determine one view's layout.
 package struct ConstraintsRecord: Codable, Sendable {
-  /// One constraint and what became of it.
+  /// One constraint and its status.
   package struct Row: Codable, Sendable, Hashable {
-    /// As an equation: `ok.leading == card.leading + 8 @750`.
+    /// The constraint as an equation: `ok.leading == card.leading + 8 @750`.
     package let text: String
     package let source: Source
-    /// The view that it is installed on; nil for what comes of the view itself.
+    /// The view that it is installed on; nil for one that follows from the view itself.
     package let container: ObjectName?
-    /// 1 to 1000.
+    /// The priority, 1 to 1000.
     package let priority: Double
     package let state: State
-    /// How the edge or the size that it decides follows its constant; nil in a list of all.
+    /// The change of the edge or the size that it determines per change of its constant; nil in a
+    /// list of all.
     package let factor: Double?
 
     package init(
@@ -28,30 +29,30 @@ package struct ConstraintsRecord: Codable, Sendable {
     }
   }
 
-  /// Where a constraint comes from.
+  /// The origin of a constraint.
   package enum Source: String, Codable, Sendable {
-    /// Somebody made it.
+    /// It was created explicitly.
     case made
     /// The frame of a view that translates its autoresizing mask (AL-9).
     case frame
-    /// Compression resistance: at least the natural size (AL-4).
+    /// Compression resistance: at least the intrinsic size (AL-4).
     case compression
-    /// Hugging: at most the natural size (AL-4).
+    /// Hugging: at most the intrinsic size (AL-4).
     case hugging
-    /// No size is below zero (AL-5).
+    /// A size is never negative (AL-5).
     case limit
   }
 
-  /// What became of a constraint.
+  /// The status of a constraint.
   package enum State: Codable, Sendable, Hashable {
     case met
-    /// It gave way to others, by a number of points.
+    /// It is missed because of others, by a number of points.
     case missed(by: Double)
     /// Required, and broken, because it contradicts others: their texts.
     case broken(others: [String])
   }
 
-  /// An edge or a size of a view, and what decides it.
+  /// An edge or a size of a view, and the constraints that determine it.
   package struct Part: Codable, Sendable, Hashable {
     package enum Name: String, Codable, Sendable, CaseIterable {
       case minX, minY, width, height
@@ -60,10 +61,10 @@ package struct ConstraintsRecord: Codable, Sendable {
     package let name: Name
     package let value: Double
     package let deciding: [Row]
-    /// Another value that meets the constraints no less well; nil where there is none. Infinite
-    /// values are left out.
+    /// Another value that satisfies the constraints equally well; nil if there is none. Infinite
+    /// values are omitted.
     package let other: Double?
-    /// Whether it may be more than one value (AL-7).
+    /// Whether more than one value is possible (AL-7).
     package let isAmbiguous: Bool
 
     package init(name: Name, value: Double, deciding: [Row], other: Double?, isAmbiguous: Bool) {
@@ -75,30 +76,29 @@ package struct ConstraintsRecord: Codable, Sendable {
     }
   }
 
-  /// How a view takes part.
+  /// The way in which a view participates.
   package enum Participation: String, Codable, Sendable {
     /// Constraints place it.
     case placed
-    /// Its frame counts as it is (AL-9).
+    /// Its frame counts (AL-9).
     case frame
-    /// No constraint speaks of it, and its natural size counts (AL-4).
+    /// It has no constraints, and its intrinsic size counts (AL-4).
     case natural
-    /// No constraint speaks of it.
+    /// It has no constraints.
     case none
   }
 
-  /// The view that was asked about; nil for all constraints.
+  /// The view in question; nil for all constraints.
   package let view: ObjectName?
   package let participation: Participation
   /// The four parts of the view's alignment rectangle (AL-14); empty for all constraints.
   package let parts: [Part]
-  /// All constraints in the order in which they were activated; of one view those that speak of it
-  /// and were not met.
+  /// All constraints in the order of activation; for one view those on it that were not satisfied.
   package let rows: [Row]
-  /// Whether a size rests on text, which has no true metrics here (DR-52).
+  /// Whether a size depends on text, which has no real metrics here (DR-52).
   package let restsOnText: Bool
-  /// The frame that follows from the parts, where those are of an alignment rectangle that is not
-  /// the frame (AL-14); nil where it is.
+  /// The frame that follows from the parts, if those are of an alignment rectangle that is not the
+  /// frame (AL-14); nil if it is.
   package let frame: CGRect?
 
   package init(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A point taken from one view to another, step by step.
+/// A point converted from one view to another, step by step.
 package struct ConversionRecord: Codable, Sendable {
   /// The point as it was given.
   package let from: CGPoint

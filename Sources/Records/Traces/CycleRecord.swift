@@ -1,14 +1,14 @@
 import EventVocabulary
 import Foundation
 
-/// What waited for the update cycle because of a line, and what the cycle did (LC).
+/// The invalidations that a line caused, and the update cycle that handled them (LC).
 package struct CycleRecord: Codable, Sendable {
-  /// One thing that happened.
+  /// One step.
   package struct Step: Codable, Sendable, Hashable {
     package let kind: Kind
-    /// How many calls of the cycle it happened in; 0 outside of them.
+    /// The number of calls of the cycle around it; 0 outside them.
     package let depth: Int
-    /// The line of a script that did it; nil where none did.
+    /// The line of a script that caused it; nil if there is none.
     package let place: ScriptPlace?
 
     package init(_ kind: Kind, depth: Int, place: ScriptPlace?) {
@@ -17,7 +17,7 @@ package struct CycleRecord: Codable, Sendable {
       self.place = place
     }
 
-    /// The same, about somebody who is called otherwise by now.
+    /// The same with the present names of the objects.
     package func naming(_ name: (ObjectName) -> ObjectName) -> Step {
       let kind: Kind =
         switch self.kind {
@@ -29,7 +29,7 @@ package struct CycleRecord: Codable, Sendable {
         case .tells(let receiver, let message, let change, let isOwn):
           .tells(receiver: name(receiver), message: message, change: change, isOwn: isOwn)
         case .asks(let owner, let message, let delegate):
-          // The delegate is somebody else.
+          // The delegate is another object.
           .asks(owner: name(owner), message: message, delegate: delegate)
         case .turnEnds, .gaveUp: self.kind
         }
@@ -37,7 +37,7 @@ package struct CycleRecord: Codable, Sendable {
     }
   }
 
-  /// What a controller says of the change that a callback is about (VC-14), by UIKit's names.
+  /// The kind of change that a controller reports in a callback (VC-14), by UIKit's names.
   package enum ControllerChange: String, Codable, Sendable {
     case isBeingPresented
     case isBeingDismissed
@@ -45,33 +45,32 @@ package struct CycleRecord: Codable, Sendable {
     case isMovingFromParent
   }
 
-  /// A mark, a call, or the end of a turn.
+  /// An invalidation, a call, or the end of a turn.
   package enum Kind: Codable, Sendable, Hashable {
-    /// A view waits for a pass; `again` where it waited already (LC-13).
+    /// A view is invalidated for a pass; `again` if it was already (LC-13).
     case marked(view: ObjectName, pass: CyclePass, reason: MarkReason, again: Bool)
     /// A turn of the run loop ends (LC-1).
     case turnEnds
     /// `layoutIfNeeded` of a view runs the passes of its subtree at once (LC-3).
     case laysOutNow(view: ObjectName)
-    /// A message of the cycle; `rect` is the part that is to be drawn, in the view's own
-    /// coordinates.
+    /// A message of the cycle; `rect` is the dirty rectangle, in the view's own coordinates.
     case calls(
       receiver: ObjectName, message: String, pass: CyclePass, rect: CGRect?, isOwn: Bool)
-    /// A callback of a controller that is no part of the cycle, but of its turn: of loading, of
-    /// appearance, of a move, of a size; or one of safe areas and margins, also of a view (VC-39).
+    /// A callback of a controller that is not part of the cycle, but of its turn: about loading,
+    /// appearance, a move, or a size; or one about safe areas and margins, also of a view (VC-39).
     case tells(receiver: ObjectName, message: String, change: ControllerChange?, isOwn: Bool)
-    /// An object asks or tells its delegate, which has a method for it (VC-34, VC-35, VC-38).
+    /// An object calls a method of its delegate, which implements it (VC-34, VC-35, VC-38).
     case asks(owner: ObjectName, message: String, delegate: ObjectName)
-    /// Views mark each other without end.
+    /// Views invalidate each other without end.
     case gaveUp(views: [ObjectName])
   }
 
   /// The line that it is about; nil before the first one.
   package let line: String?
-  /// A change that ran after that line and marked nothing; nil where there is none (LC-7).
+  /// A change that ran after that line and invalidated nothing; nil if there is none (LC-7).
   package let idleLine: String?
   package let steps: [Step]
-  /// How many more steps there were, which are not kept.
+  /// The number of further steps, which are not recorded.
   package let further: Int
 
   package init(line: String?, idleLine: String?, steps: [Step], further: Int) {
@@ -81,7 +80,7 @@ package struct CycleRecord: Codable, Sendable {
     self.further = further
   }
 
-  /// The calls that code of the user's heard, as `expect cycle` names them: `card layoutSubviews`.
+  /// The calls to the user's code, with names as in `expect cycle`: `card layoutSubviews`.
   package var callLines: [String] {
     steps.compactMap { step in
       switch step.kind {

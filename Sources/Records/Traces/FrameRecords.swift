@@ -1,9 +1,9 @@
 import EventVocabulary
 import Foundation
 
-/// What a view costs the render server and the GPU.
+/// The cost of a view for the render server and the GPU.
 package struct CostRecord: Codable, Sendable {
-  /// A layer that is rendered elsewhere first.
+  /// A layer that is rendered offscreen first.
   package struct Pass: Codable, Sendable, Hashable {
     package let layer: ObjectName
     package let reasons: [OffscreenReason]
@@ -14,8 +14,8 @@ package struct CostRecord: Codable, Sendable {
     }
   }
 
-  /// An image that shows: its own pixels and those of the screen that it is shown in, its bytes in
-  /// memory, and whether its edges lie between pixels (FP-39, FP-40).
+  /// A visible image: its own pixels and those of the screen that it covers, its bytes in memory,
+  /// and whether its edges are between pixels (FP-39, FP-40).
   package struct Picture: Codable, Sendable, Hashable {
     package let layer: ObjectName
     package let pixels: CGSize
@@ -37,7 +37,7 @@ package struct CostRecord: Codable, Sendable {
     }
   }
 
-  /// How often something is blended, cell by cell: each is `step` points wide and twice as high.
+  /// How often each cell is blended: each is `step` points wide and twice as high.
   package struct Overdraw: Codable, Sendable, Hashable {
     package let step: Int
     package let rows: [[Int]]
@@ -47,7 +47,7 @@ package struct CostRecord: Codable, Sendable {
       self.rows = rows
     }
 
-    /// The same in cells of twice the size, each with the most of those that it is made of.
+    /// The same in cells of twice the size, each with the maximum of its parts.
     package var halved: Overdraw {
       let halves = stride(from: 0, to: rows.count, by: 2).map { top in
         stride(from: 0, to: rows[top].count, by: 2).map { left in
@@ -61,19 +61,19 @@ package struct CostRecord: Codable, Sendable {
   }
 
   package let view: ObjectName
-  /// How many layers show.
+  /// The number of visible layers.
   package let layers: Int
   package let offscreen: [Pass]
-  /// The layers that are blended with what is below.
+  /// The layers that are blended with those below.
   package let blended: [ObjectName]
-  /// The points of the view, those where something is blended, and how often at most.
+  /// The number of points of the view, of those where layers are blended, and the maximum blending.
   package let points: Int
   package let blendedPoints: Int
   package let mostBlended: Int
-  /// The memory of what views have drawn, in bytes.
+  /// The memory of the views' drawing, in bytes.
   package let drawnBytes: Int
   package let pictures: [Picture]
-  /// nil where no map was asked for.
+  /// nil if no map was requested.
   package let overdraw: Overdraw?
 
   package init(
@@ -96,16 +96,16 @@ package struct CostRecord: Codable, Sendable {
 
 /// Frames on their way to the screen, simulated.
 package struct FramesRecord: Codable, Sendable {
-  /// The refreshes of the display in a second, and the milliseconds of each.
+  /// The refreshes of the display per second, and the milliseconds of each.
   package let refreshes: Double
   package let period: Double
   package let isTripleBuffered: Bool
   package let frames: [FramePipeline.Frame]
-  /// The milliseconds by which frames were late, and those in each second.
+  /// The milliseconds by which frames were late, and those per second.
   package let hitchTime: Double
   package let hitchRatio: Double
 
-  /// The most frames that are simulated.
+  /// The maximum number of frames that are simulated.
   package static let mostFrames = 1000
 
   package init(

@@ -1,29 +1,30 @@
 import EventVocabulary
 import Foundation
 
-/// What happened while one hit test was answered: every view that was asked, in order, each
-/// decision with the numbers that decided it, and what was never asked.
+/// The record of one hit test: every view that was asked, in order, each decision with its numbers,
+/// and the views that were never asked.
 package struct HitTestTrace: Codable, Sendable {
-  /// The version of this form; grows when the meaning of a field changes.
+  /// The version of this format; it increases when the meaning of a field changes.
   package static let version = 1
 
   package let version: Int
   /// The touched point, in points of the screen.
   package let point: CGPoint
-  /// The place as the user wrote it, where it was not a point of the screen.
+  /// The point as the user typed it, unless it was a point of the screen.
   package let origin: Origin?
-  /// The views that were asked, in the order in which they were.
+  /// The views that were asked, in order.
   package let steps: [HitTestStep]
-  /// The hit-test view; nil when no view answered.
+  /// The hit-test view; nil if no view answered.
   package let result: ObjectName?
-  /// The responders after the hit-test view, itself first.
+  /// The responder chain of the hit-test view, itself first.
   package let chain: [ObjectName]
   /// The answers with a view that is in no window, which UIKit logs at each superview that they
-  /// pass; in the order in which it does (HT-30).
+  /// pass; in that order (HT-30).
   package let strays: [StrayAnswer]
   /// Whether the hit-test view is in no window, so that no view gets the touch (HT-30).
   package let isResultStray: Bool
-  /// What stopped a script meanwhile, where the trace is kept without the problem that reported it.
+  /// The reason why a script stopped meanwhile, if the trace is stored without the problem that
+  /// reported it.
   package private(set) var stop: StopReport?
 
   /// A point that was given by a view or in a view's coordinates.
@@ -50,14 +51,14 @@ package struct HitTestTrace: Codable, Sendable {
     self.chain = chain
   }
 
-  /// The same, to be kept after a stop.
+  /// The same, with the reason of a stop.
   package func stopped(by stop: StopReport) -> HitTestTrace {
     var trace = self
     trace.stop = stop
     return trace
   }
 
-  /// The same without the lines of scripts: what was decided, and not how it was calculated.
+  /// The same without the lines of scripts: the decisions, without their calculation.
   package var withoutLines: HitTestTrace {
     HitTestTrace(
       point: point, origin: origin, steps: steps.map(\.withoutLines), result: result, chain: chain)
@@ -67,9 +68,9 @@ package struct HitTestTrace: Codable, Sendable {
   package var isStopped: Bool { steps.contains { $0.outcome == .stopped } }
 }
 
-/// A view that a subview's `hitTest(_:with:)` gave and that is in no window.
+/// A result of a subview's `hitTest(_:with:)` that is in no window.
 package struct StrayAnswer: Codable, Sendable, Hashable {
-  /// The superview that asked, and passes the answer on.
+  /// The superview that asked, and returns the answer.
   package let superview: ObjectName
   package let subview: ObjectName
   package let answer: ObjectName
@@ -80,7 +81,7 @@ package struct StrayAnswer: Codable, Sendable, Hashable {
     self.answer = answer
   }
 
-  /// The line that UIKit writes to the console, word for word but for the addresses (HT-30).
+  /// The line that UIKit writes to the console, verbatim except for the addresses (HT-30).
   package var logLine: String {
     """
     Invalid returned hit test result for view in hierarchy: The returned hit test result is invalid \
@@ -91,7 +92,7 @@ package struct StrayAnswer: Codable, Sendable, Hashable {
 }
 
 extension ObjectName {
-  /// As a console shows an object, with its name in place of the address.
+  /// The form of an object in a console, with its name in place of the address.
   fileprivate var logged: String { isNamed ? "<\(className): \(text)>" : "<\(className)>" }
 }
 
@@ -101,25 +102,26 @@ package struct HitTestStep: Codable, Sendable {
   package let number: Int
   /// The step that asked; nil for a window.
   package let askedBy: Int?
-  /// 0 for a window, 1 for its subviews, and so on.
+  /// The depth: 0 for a window, 1 for its subviews, and so on.
   package let depth: Int
   package let view: ObjectName
   /// The touched point in the view's own coordinates.
   package let point: CGPoint
-  /// How the point came from the asker's; nil for a call that did not come from a superview.
+  /// The conversion of the point from the asker's coordinates; nil for a call that did not come
+  /// from a superview.
   package let conversion: PointConversion?
-  /// The switches, where the view's own hit test read them.
+  /// The switches, if the view's own hit test read them.
   package let switches: Switches?
-  /// The answer of `point(inside:)`, where it was asked.
+  /// The result of `point(inside:)`, if it was called.
   package let inside: InsideCheck?
   /// The number of subviews when the view was asked.
   package let subviewCount: Int
   package let outcome: HitTestOutcome
   /// The subviews that were never asked, last first.
   package let neverAsked: [ObjectName]
-  /// How many views there are in all below those that were never asked, they included.
+  /// The number of views in the subtrees of those that were never asked.
   package let neverAskedInAll: Int
-  /// The line that answered in place of the view's class, such as `on red hitTest return nil`.
+  /// The line that overrides the view's class, such as `on red hitTest return nil`.
   package let answeredBy: String?
   /// The override of a script that answered.
   package let script: ScriptPlace?
@@ -173,12 +175,12 @@ package struct Switches: Codable, Sendable, Hashable {
   }
 }
 
-/// The bounds that `point(inside:)` compared a point with, and its answer.
+/// The bounds that `point(inside:)` compared a point with, and its result.
 package struct InsideCheck: Codable, Sendable, Hashable {
   /// The bounds at that moment.
   package let bounds: CGRect
   package let answer: Bool
-  /// The line that answered in place of the view's class.
+  /// The line that overrides the view's class.
   package let answeredBy: String?
   /// The override of a script that answered.
   package let script: ScriptPlace?
@@ -193,20 +195,20 @@ package struct InsideCheck: Codable, Sendable, Hashable {
 
 /// The answer of a view, and the reason.
 package enum HitTestOutcome: Codable, Sendable, Hashable {
-  /// A switch forbids touches: nil, `point(inside:)` was not asked (HT-2, HT-3).
+  /// A switch refuses touches: nil, `point(inside:)` was not called (HT-2, HT-3).
   case refused(RefusalReason)
-  /// `point(inside:)` said false: nil, no subview was asked (HT-4).
+  /// `point(inside:)` returned false: nil, no subview was asked (HT-4).
   case outside
   /// No subview answered: the view itself (HT-6).
   case itself
   /// A subview answered (HT-5).
   case subview(ObjectName)
-  /// An answer in place of the class's own; nil for none (HT-26).
+  /// An override in place of the class's own method; nil for none (HT-26).
   case replaced(ObjectName?)
-  /// No answer: the code that ran was stopped while the view was being asked.
+  /// No answer: the running code was stopped while the view was being asked.
   case stopped
 
-  /// Whether the view answered with nil.
+  /// Whether the view returned nil.
   package var isNil: Bool {
     switch self {
     case .refused, .outside: true
@@ -217,7 +219,7 @@ package enum HitTestOutcome: Codable, Sendable, Hashable {
   }
 }
 
-/// The switch that kept touches from a view.
+/// The switch that refused touches for a view.
 package enum RefusalReason: Codable, Sendable, Hashable {
   case hidden
   case interactionDisabled
@@ -242,7 +244,7 @@ package struct PointConversion: Codable, Sendable, Hashable {
   package let boundsOrigin: CGPoint
   /// The six entries of the view's transform; nil for the identity.
   package let transform: [Double]?
-  /// False when the transform cannot be undone, so that no point leads back (GE-25).
+  /// False if the transform cannot be inverted, so that there is no such point (GE-25).
   package let isPossible: Bool
 
   package init(

@@ -1,8 +1,8 @@
-/// How bad a hitch ratio is, by one of the two scales that Apple has published (FP-13).
+/// The severity of a hitch time ratio, by one of the two scales that Apple has published (FP-13).
 package enum HitchScale: Int, Codable, Sendable, CaseIterable {
-  /// That of 2020, in a session of WWDC.
+  /// The scale of 2020, in a session of WWDC.
   case of2020 = 2020
-  /// That of 2026, in the Organizer.
+  /// The scale of 2026, in the Organizer.
   case of2026 = 2026
 
   /// A band of a scale.
@@ -12,7 +12,7 @@ package enum HitchScale: Int, Codable, Sendable, CaseIterable {
     case immediate
   }
 
-  /// The band that a number of milliseconds of hitches in a second is in.
+  /// The band of a hitch time ratio, in milliseconds per second.
   package func band(_ ratio: Double) -> Band {
     switch self {
     case .of2020: ratio <= 5 ? .good : ratio <= 10 ? .warning : .critical

@@ -5,15 +5,15 @@ package struct LayerTreeRecord: Codable, Sendable {
   package struct Node: Codable, Sendable {
     package let layer: ObjectName
     package let depth: Int
-    /// In the layer above.
+    /// The frame in the superlayer's coordinates.
     package let frame: CGRect
-    /// What orders it among its siblings on the screen; left out where it is 0 (LA-30).
+    /// Its zPosition among its siblings; omitted if it is 0 (LA-30).
     package let zPosition: Double?
-    /// The view that it is the layer of; left out for a free one, which no touch reaches (LA-3).
+    /// The view that it belongs to; omitted for a standalone one, which no touch reaches (LA-3).
     package let view: ObjectName?
-    /// True for what masks the layer above; left out for its sublayers (LA-38).
+    /// True for the mask of the layer above; omitted for its sublayers (LA-38).
     package let isMask: Bool?
-    /// True for one that is not shown, with all that is in it; left out for others (LA-41).
+    /// True for one that is not shown, including its subtree; omitted for others (LA-41).
     package let isHidden: Bool?
 
     package init(
@@ -30,8 +30,8 @@ package struct LayerTreeRecord: Codable, Sendable {
     }
   }
 
-  /// Each layer after the one above it: first its mask, then its sublayers from the back to the
-  /// front as `sublayers` has them (LA-7).
+  /// Each layer after its superlayer: first its mask, then its sublayers from back to front as in
+  /// `sublayers` (LA-7).
   package let nodes: [Node]
 
   package init(nodes: [Node]) {

@@ -1,17 +1,17 @@
 import EventVocabulary
 
-/// What happened to the app, and the callbacks that came of it.
+/// An event in the app's life cycle, with its callbacks.
 package struct LifeRecord: Codable, Sendable {
-  /// A callback, and who was told.
+  /// A callback, and its receiver.
   package struct Step: Codable, Sendable, Hashable {
     package let callback: LifeCallback
     package let rule: RuleID
-    /// nil where there is nobody to be told.
+    /// nil if there is no receiver.
     package let receiver: ObjectName?
     package let isHeard: Bool
     /// The background task whose closure it is.
     package let task: String?
-    /// The number of the scene that it is about; nil where the app has only one (AP-28).
+    /// The number of its scene; nil if the app has only one (AP-28).
     package let scene: Int?
 
     package init(
@@ -27,9 +27,9 @@ package struct LifeRecord: Codable, Sendable {
     }
   }
 
-  /// A scene of the app, where it has several (AP-28).
+  /// A scene of the app, if it has several (AP-28).
   package struct Scene: Codable, Sendable, Hashable {
-    /// What a scene's `activationState` is, by UIKit's names (AP-16).
+    /// A scene's `activationState`, by UIKit's names (AP-16).
     package enum State: String, Codable, Sendable {
       case unattached, foregroundActive, foregroundInactive, background
     }
@@ -54,13 +54,13 @@ package struct LifeRecord: Codable, Sendable {
   package let steps: [Step]
   /// The number of the scene that it happened to; nil for the whole app.
   package let scene: Int?
-  /// The scenes afterwards, in the order in which they were opened; nil where there is only one.
+  /// The scenes afterwards, in the order in which they were opened; nil if there is only one.
   package let scenes: [Scene]?
-  /// The background tasks that are not ended; nil where there are none.
+  /// The background tasks that are not ended; nil if there are none.
   package let tasks: [String]?
 
-  /// Whether the app was launched by a URL that both methods of its launch refused: nobody is asked
-  /// to open it (AP-42).
+  /// Whether the app was launched by a URL that both methods of its launch refused, so that no
+  /// method is called to open it (AP-42).
   package var isRefusedURL: Bool {
     input == .open && from == .notRunning && !hasScenes
       && !steps.contains { $0.callback == .openURL }

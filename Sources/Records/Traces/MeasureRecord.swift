@@ -1,12 +1,11 @@
 import Foundation
 
-/// How two views or points lie relative to each other, in the coordinates of something that holds
-/// both.
+/// The relative position of two views or points, in the coordinates of a common ancestor.
 package struct MeasureRecord: Codable, Sendable {
   /// The coordinates in which everything is measured.
   package enum Space: Codable, Sendable, Hashable {
     case screen
-    /// A view's own: the nearest one that holds both, or is one of them.
+    /// A view's own: the nearest common ancestor, or one of them.
     case view(ObjectName)
   }
 
@@ -14,18 +13,18 @@ package struct MeasureRecord: Codable, Sendable {
   package struct End: Codable, Sendable {
     /// nil for a point.
     package let view: ObjectName?
-    /// A point as it was given, and the view in whose coordinates; nil for a view.
+    /// A point as it was given, with the view of its coordinates; nil for a view.
     package let given: Given?
-    /// The conversions of the origin of the view's bounds, or of the point, to the space; empty
-    /// where it was there already.
+    /// The conversions of the origin of the view's bounds, or of the point, to the space; empty if
+    /// it was already there.
     package let steps: [PointConversion]
-    /// In the space: the view's bounds, or the box around them where the view is turned; a point
-    /// has no size.
+    /// In the space: the view's bounds, or their bounding box if the view is rotated; a point has
+    /// no size.
     package let frame: CGRect
-    /// In the space.
+    /// The middle, in the space.
     package let middle: CGPoint
-    /// Whether transforms leave no rectangle of it in the space, so that `frame` is only the box
-    /// around it (GE-4).
+    /// Whether transforms leave no rectangle of it in the space, so that `frame` is only the
+    /// bounding box (GE-4).
     package let isTurned: Bool
 
     /// A point as it was given.
@@ -53,7 +52,7 @@ package struct MeasureRecord: Codable, Sendable {
     }
   }
 
-  /// How two ranges of one axis lie relative to each other.
+  /// The relative position of two ranges of one axis.
   package enum Axis: Codable, Sendable, Hashable {
     /// The second begins where the first has ended, or later.
     case after(end: Double, begin: Double)
@@ -62,7 +61,7 @@ package struct MeasureRecord: Codable, Sendable {
     /// They share a part.
     case shared(from: Double, to: Double)
 
-    /// The points between; 0 where they touch or share a part.
+    /// The distance in points; 0 if they touch or share a part.
     package var gap: Double {
       switch self {
       case .after(let end, let begin), .before(let end, let begin): begin - end
@@ -71,9 +70,9 @@ package struct MeasureRecord: Codable, Sendable {
     }
   }
 
-  /// How far the edges of one lie inside those of the other.
+  /// The insets of one frame in the other.
   package struct Insets: Codable, Sendable, Hashable {
-    /// Whether it is the second that lies inside.
+    /// Whether the second is inside.
     package let isSecond: Bool
     package let top: Double
     package let left: Double
@@ -92,11 +91,11 @@ package struct MeasureRecord: Codable, Sendable {
   /// The relation of a point to a view's own bounds (HT-10).
   package struct Containment: Codable, Sendable, Hashable {
     package let view: ObjectName
-    /// In the view's own coordinates; nil after a transform that cannot be undone.
+    /// The point in the view's own coordinates; nil after a transform that cannot be inverted.
     package let point: CGPoint?
     package let bounds: CGRect
     package let isInside: Bool
-    /// The view whose transform cannot be undone; nil where `point` has numbers.
+    /// The view whose transform cannot be inverted; nil if `point` has numbers.
     package let singular: ObjectName?
 
     package init(
@@ -115,17 +114,17 @@ package struct MeasureRecord: Codable, Sendable {
   package let second: End
   package let across: Axis
   package let down: Axis
-  /// Between the nearest edges or corners of the frames; 0 where they touch or overlap.
+  /// The distance of the nearest edges or corners of the frames; 0 if they touch or overlap.
   package let gap: Double
-  /// The same between the shapes themselves, where one of them is turned.
+  /// The distance of the shapes themselves, if one of them is rotated.
   package let gapOfShapes: Double?
-  /// The area that the frames share; nil for none, and for points.
+  /// The intersection of the frames; nil for none, and for points.
   package let overlap: CGRect?
-  /// nil where neither frame holds the other, and for points.
+  /// nil if neither frame contains the other, and for points.
   package let insets: Insets?
   /// For a point and a view.
   package let containment: Containment?
-  /// From the first's middle to the second's.
+  /// The vector from the first's middle to the second's.
   package let betweenMiddles: CGSize
   package let middleDistance: Double
 

@@ -1,14 +1,14 @@
-/// A nib of the app's bundle: its views, its connections, and what loading it did.
+/// A nib of the app's bundle: its views, its connections, and the steps of loading it.
 package struct NibRecord: Codable, Sendable {
-  /// What the object that loads a nib is called in it.
+  /// The name in a nib of the object that loads it.
   package static let owner = "owner"
 
   /// A view of a nib.
   package struct View: Codable, Sendable, Hashable {
-    /// What the nib calls it.
+    /// Its name in the nib.
     package let name: String
     package let className: String
-    /// How many views of the nib it is in; 0 for one at the top.
+    /// The number of its ancestors in the nib; 0 for one at the top.
     package let depth: Int
 
     package init(name: String, className: String, depth: Int) {
@@ -26,12 +26,12 @@ package struct NibRecord: Codable, Sendable {
     case action(of: String, event: String, selector: String, to: String)
   }
 
-  /// The name, without the ending.
+  /// The name, without the extension.
   package let name: String
-  /// Each after the one that it is in.
+  /// The views, each after its superview.
   package let views: [View]
   package let connections: [Connection]
-  /// What happened when it was last loaded; nil before that.
+  /// The record of the last loading; nil before that.
   package let loading: NibLoadingRecord?
 
   /// Whether a controller can load its view from it (EX-15).
@@ -52,15 +52,15 @@ package struct NibRecord: Codable, Sendable {
   }
 }
 
-/// What happened while a nib was loaded (VC-21).
+/// The steps of a nib's loading (VC-21).
 package struct NibLoadingRecord: Codable, Sendable, Hashable {
-  /// One thing that happened; views are called as in the nib.
+  /// One step; views have their names in the nib.
   package enum Step: Codable, Sendable, Hashable {
     /// `init(coder:)` of a view begins.
     case decodes(ObjectName)
     /// An outlet or an action is connected.
     case connects(NibRecord.Connection)
-    /// A view gets `awakeFromNib`; whether code of the user's hears it.
+    /// A view receives `awakeFromNib`; whether the user's code implements it.
     case wakes(ObjectName, isOwn: Bool)
 
     private enum DecodesCodingKeys: String, CodingKey { case _0 = "view" }
@@ -70,7 +70,7 @@ package struct NibLoadingRecord: Codable, Sendable, Hashable {
 
   /// The name of the nib.
   package let nib: String
-  /// What loaded it; nil where nothing did, or where it is gone.
+  /// The object that loaded it; nil if there was none, or if it was deallocated.
   package let owner: ObjectName?
   package let steps: [Step]
 
@@ -80,7 +80,7 @@ package struct NibLoadingRecord: Codable, Sendable, Hashable {
     self.steps = steps
   }
 
-  /// The steps as `expect nib` names them: `card init(coder:)`, `owner.ok = ok`, `card
+  /// The steps with names as in `expect nib`: `card init(coder:)`, `owner.ok = ok`, `card
   /// awakeFromNib`.
   package var lines: [String] { steps.map(\.line) }
 }

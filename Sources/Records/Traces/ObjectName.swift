@@ -1,13 +1,13 @@
 import EventVocabulary
 
-/// How a live object is spoken of in a record.
+/// The name of a live object in a record.
 package struct ObjectName: EventSubject, Codable, Sendable, Hashable {
-  /// The name that the user gave; the class when there is none.
+  /// The name that the user gave; the class if there is none.
   package let text: String
   /// The class, as UIKit or the user's source spells it.
   package let className: String
 
-  /// Which recognizer it is; nil for everything else.
+  /// The kind of recognizer; nil for other objects.
   package let role: RecognizerRole?
 
   package init(_ text: String, className: String, role: RecognizerRole? = nil) {
@@ -16,11 +16,11 @@ package struct ObjectName: EventSubject, Codable, Sendable, Hashable {
     self.role = role
   }
 
-  /// The name, with the class after one that only says where the object is.
+  /// The name, followed by the class if the name is only a location.
   package var called: String {
     text.contains(" subview ") || text.contains(" gesture ") ? "\(text) (\(className))" : text
   }
 
-  /// Whether the object can be asked for by this name.
+  /// Whether commands accept this name.
   package var isNamed: Bool { text != className }
 }

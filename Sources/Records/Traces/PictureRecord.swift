@@ -7,14 +7,14 @@ package struct PictureRecord: Codable, Sendable {
   /// The size of the view, in points.
   package let width: Double
   package let height: Double
-  /// How many pixels a point has.
+  /// The pixels per point.
   package let scale: Double
   package let columns: Int
   package let rows: Int
-  /// Red, green, blue and alpha of each pixel, row by row from the top, colours not multiplied by
-  /// alpha. Empty where the picture went into a file.
+  /// Red, green, blue and alpha of each pixel, row by row from the top, not premultiplied. Empty if
+  /// the picture was written to a file.
   package let rgba: Data
-  /// The file that holds the picture; nil for one that is only shown.
+  /// The file of the picture; nil for one that is only shown.
   package let file: String?
 
   package init(
@@ -31,7 +31,7 @@ package struct PictureRecord: Codable, Sendable {
     self.file = file
   }
 
-  /// The same, when the pixels went into a file.
+  /// The same, after the pixels were written to a file.
   package func saved(as file: String) -> PictureRecord {
     PictureRecord(
       view: view, width: width, height: height, scale: scale, columns: columns, rows: rows,
@@ -39,13 +39,13 @@ package struct PictureRecord: Codable, Sendable {
   }
 }
 
-/// What `draw(_:)` of a view calls, and what comes of it.
+/// The calls of a view's `draw(_:)`, with their effects.
 package struct DrawingRecord: Codable, Sendable {
   /// One call on the context.
   package struct Call: Codable, Sendable {
     package let name: String
     package let numbers: [Double]
-    /// Empty where the call changed nothing.
+    /// Empty if the call changed nothing.
     package let effects: [DrawingEffect]
 
     package init(name: String, numbers: [Double], effects: [DrawingEffect]) {
@@ -56,12 +56,12 @@ package struct DrawingRecord: Codable, Sendable {
   }
 
   package let view: ObjectName
-  /// The rectangle that `draw(_:)` was sent with, as it is typed.
+  /// The argument of `draw(_:)`, as it is typed.
   package let rectangle: String
-  /// Whether code of the user's draws the view.
+  /// Whether the user's code draws the view.
   package let isOwn: Bool
   package let calls: [Call]
-  /// How many calls are not kept.
+  /// The number of calls that are not recorded.
   package let further: Int
 
   package init(

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The screen as `show` draws it: what is on it from the back to the front, what is not drawn and
-/// why, and where fingers were. Places are points of the screen.
+/// The screen as `show` draws it: its views from back to front, the views that are not drawn and
+/// why, and the fingers. Points are of the screen.
 package struct ShowRecord: Codable, Sendable {
   /// How much of the screen is drawn.
   package enum Extent: String, Codable, Sendable, CaseIterable {
-    /// What encloses the views and the fingers.
+    /// The bounding box of the views and the fingers.
     case fit
     case screen
   }
@@ -16,11 +16,11 @@ package struct ShowRecord: Codable, Sendable {
     /// The corners of its bounds: top left, top right, bottom right, bottom left in its own
     /// coordinates.
     package let corners: [CGPoint]
-    /// What superviews that clip leave of it, as corners; nil where none of them clips.
+    /// The part that clipping superviews leave, as corners; nil if none of them clips.
     package let visible: [CGPoint]?
-    /// What is seen of its background colour: its alpha holds those of the superviews as well.
+    /// The visible background colour: its alpha includes those of the superviews.
     package let color: SceneRecord.Color?
-    /// Whether it is only what others are on: a window, or a view that fills one.
+    /// Whether it is only a backdrop: a window, or a view that fills one.
     package let isBackdrop: Bool
 
     package init(
@@ -35,7 +35,7 @@ package struct ShowRecord: Codable, Sendable {
     }
   }
 
-  /// Why a view is not drawn.
+  /// The reason why a view is not drawn.
   package enum Absence: String, Codable, Sendable, CaseIterable {
     /// It or a superview is hidden.
     case hidden
@@ -43,17 +43,17 @@ package struct ShowRecord: Codable, Sendable {
     case transparent
     /// It has no width or no height.
     case empty
-    /// All of it is beyond what superviews that clip leave.
+    /// Clipping superviews leave no part of it.
     case clipped
-    /// All of it is beyond the screen.
+    /// It is completely off the screen.
     case outside
-    /// A number of its place is infinite, or none.
+    /// A number of its geometry is infinite or NaN.
     case nowhere
     /// There are more views than a picture shows, and it is one of the smallest.
     case tooMany
   }
 
-  /// A view that is not drawn, with all that it holds.
+  /// A view that is not drawn, including its subtree.
   package struct Missing: Codable, Sendable, Hashable {
     package let view: ObjectName
     package let reason: Absence
@@ -67,11 +67,11 @@ package struct ShowRecord: Codable, Sendable {
   /// A finger of the last touch.
   package struct Finger: Codable, Sendable, Hashable {
     package let number: Int
-    /// Where it went down, and where it moved to, in order.
+    /// The point where it went down, and those that it moved to, in order.
     package let way: [CGPoint]
     /// The view that its touch belongs to; nil for no view.
     package let view: ObjectName?
-    /// The place of that view among those that are drawn.
+    /// The index of that view among those that are drawn.
     package let index: Int?
 
     package init(number: Int, way: [CGPoint], view: ObjectName?, index: Int?) {
@@ -84,15 +84,15 @@ package struct ShowRecord: Codable, Sendable {
 
   package let screen: CGSize
   package let extent: Extent
-  /// The place of the view that was asked about among those that are drawn, and how many after it
-  /// are in it; nil where the whole screen was.
+  /// The index of the view in question among those that are drawn, and the number of its
+  /// descendants after it; nil for the whole screen.
   package let subject: Range<Int>?
-  /// From the back to the front.
+  /// The views from back to front.
   package let views: [View]
-  /// The first of the others that have a name, and how many views are not drawn in all.
+  /// The first of the others that have a name, and the number of all views that are not drawn.
   package let missing: [Missing]
   package let missingInAll: Int
-  /// Those that were on the screen last; none where nothing was asked yet.
+  /// Those of the last touch; empty if there was none yet.
   package let fingers: [Finger]
   /// Whether the scene has changed since then.
   package let isOutdated: Bool

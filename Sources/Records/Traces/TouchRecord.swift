@@ -1,24 +1,24 @@
 import Foundation
 
-/// Where a touch goes, and what else is drawn at its point and does not get it.
+/// The destination of a touch, and the other views that are drawn at its point.
 package struct TouchRecord: Codable, Sendable {
   /// The point of the screen.
   package let point: CGPoint
   /// The view that gets it; nil for none.
   package let result: ObjectName?
-  /// Whether it is a control that does nothing (CT-4).
+  /// Whether it is a disabled control (CT-4).
   package let isDisabled: Bool
-  /// The object whose code gave the touch to it, and where that code is; nil where UIKit's own
-  /// rules did.
+  /// The object whose code returned it, and the location of that code; nil if UIKit's own rules
+  /// decided.
   package let giver: ObjectName?
   package let code: CodeOrigin?
-  /// The other views drawn there, the foremost first; windows where no view gets the touch.
+  /// The other views drawn there, the foremost first; windows if no view gets the touch.
   package let others: [Other]
-  /// How many more there are.
+  /// The number of further ones.
   package let furtherOthers: Int
-  /// The view that the user is most likely to ask about.
+  /// The view that the user most likely means.
   package let likely: ObjectName?
-  /// Whether the scene has changed since the hit that is asked about.
+  /// Whether the scene has changed since the hit in question.
   package let isOutdated: Bool
 
   package init(
@@ -36,7 +36,7 @@ package struct TouchRecord: Codable, Sendable {
     self.likely = likely
   }
 
-  /// A view that does not get the touch, and the first decision that kept it away.
+  /// A view that does not get the touch, and the first decision against it.
   package struct Other: Codable, Sendable {
     package let view: ObjectName
     package let cause: WhyCause

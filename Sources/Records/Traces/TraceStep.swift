@@ -1,27 +1,27 @@
 import Foundation
 
-/// One step of a trace that was kept, complete in itself.
+/// One complete step of a stored trace.
 package struct TraceStep: Codable, Sendable {
-  /// A view on the way down, and the step in which it was asked.
+  /// A view on the path down, and the step in which it was asked.
   package struct Place: Codable, Sendable, Hashable {
     package let view: ObjectName
     package let number: Int
   }
 
-  /// What comes after a step.
+  /// The continuation after a step.
   package enum Sequel: Codable, Sendable, Hashable {
     /// The view asks one of its subviews.
     case subview(Place)
-    /// The view that asked it asks another; `by` is nil where that is not a view: the application
-    /// asks the next window.
+    /// The view that asked it asks another; `by` is nil if that is not a view: the application asks
+    /// the next window.
     case another(Place, by: ObjectName?)
-    /// No other view is asked: the answer goes back up.
+    /// No other view is asked: the answer is returned.
     case end
   }
 
-  /// Why subviews were never asked.
+  /// The reason why subviews were never asked.
   package enum Reason: Codable, Sendable, Hashable {
-    /// A switch forbids touches (HT-3).
+    /// A switch refuses touches (HT-3).
     case refused(RefusalReason)
     /// The point is outside (HT-4).
     case outside
@@ -33,39 +33,39 @@ package struct TraceStep: Codable, Sendable {
 
   /// The touched point, in points of the screen.
   package let screenPoint: CGPoint
-  /// How many steps there are.
+  /// The number of steps.
   package let count: Int
-  /// The way down: from the window to the view itself.
+  /// The path from the window to the view itself.
   package let path: [Place]
   package let step: HitTestStep
   package let sequel: Sequel
-  /// Why its subviews in `step.neverAsked` were never asked; nil when there are none.
+  /// The reason why its subviews in `step.neverAsked` were never asked; nil if there are none.
   package let neverAskedBecause: Reason?
   /// The hit-test view of the whole trace.
   package let result: ObjectName?
   /// Whether the scene has changed since the trace was made.
   package let isOutdated: Bool
-  /// What stopped a script while the view was asked.
+  /// The reason why a script stopped while the view was asked.
   package let stop: StopReport?
-  /// Everything around the step, where somebody steps through the trace at a terminal.
+  /// The surroundings of the step, if a user steps through the trace at a terminal.
   package var surroundings: Surroundings?
 
-  /// All that was asked, and the screen.
+  /// All views that were asked, and the screen.
   package struct Surroundings: Codable, Sendable {
     /// One view that was asked.
     package struct Row: Codable, Sendable, Hashable {
       package let number: Int
-      /// 0 for a window, 1 for its subviews, and so on.
+      /// The depth: 0 for a window, 1 for its subviews, and so on.
       package let depth: Int
       package let view: ObjectName
-      /// Whether it answered with nil.
+      /// Whether it returned nil.
       package let isNil: Bool
     }
 
     /// The views that were asked, in order.
     package let rows: [Row]
-    /// The screen with the touch; the view of the step is the one with the finger's index. nil
-    /// where the scene is not as it was.
+    /// The screen with the touch; the view of the step is the one with the finger's index. nil if
+    /// the scene has changed.
     package let picture: ShowRecord?
   }
 }
@@ -80,7 +80,7 @@ extension HitTestTrace {
       isOutdated: isOutdated, stop: step.outcome == .stopped ? stop : nil)
   }
 
-  /// The same step with everything around it.
+  /// The same step with its surroundings.
   package func step(_ number: Int, isOutdated: Bool, picture: ShowRecord?) -> TraceStep {
     var step = step(number, isOutdated: isOutdated)
     step.surroundings = TraceStep.Surroundings(
@@ -110,7 +110,7 @@ extension HitTestTrace {
     return .another(place, by: next.askedBy.map { steps[$0 - 1].view })
   }
 
-  /// Why subviews of the view of a step were never asked.
+  /// The reason why subviews of the view of a step were never asked.
   private func reason(in step: HitTestStep) -> TraceStep.Reason? {
     guard !step.neverAsked.isEmpty else { return nil }
     switch step.outcome {
@@ -122,33 +122,33 @@ extension HitTestTrace {
     return answeringChild(of: step).map { .returned($0) } ?? .code
   }
 
-  /// The last view that a step asked, where it returned a view.
+  /// The last view that a step asked, if it returned a view.
   package func answeringChild(of step: HitTestStep) -> ObjectName? {
     steps.last { $0.askedBy == step.number && !$0.outcome.isNil }?.view
   }
 }
 
-/// What the stepper shows.
+/// The output of the stepper.
 package enum StepperEvent: Codable, Sendable {
   case step(TraceStep)
-  /// Every step, nothing folded.
+  /// Every step, without folding.
   case all(HitTestTrace)
   /// A line of the trace of an event.
   case eventLine(EventTraceLine)
   /// The same of an event.
   case allOfEvent(EventTrace)
-  /// The line that is shown is not a hit test, and has none in it to step into.
+  /// The present line is not a hit test, and contains none to step into.
   case nothingToOpen
-  /// The words that move the stepper, on demand.
+  /// The words that move the stepper, on request.
   case words
-  /// There is no step beyond the one that is shown: the first or the last.
+  /// There is no step beyond the present one: the first or the last.
   case noFurther(number: Int, count: Int)
-  /// No step speaks of a word.
+  /// No step contains a word.
   case notFound(String)
   case left
 }
 
-/// The names in JSON of the values that a case has without a label.
+/// The JSON keys of unlabelled associated values.
 // swift-format-ignore: OneCasePerLine
 extension TraceStep.Sequel {
   private enum AnotherCodingKeys: String, CodingKey { case _0 = "place", by }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A transform, put together step by step, and where it takes a view (TF-4, TF-5, TF-11).
+/// A transform, composed step by step, and its effect on a view (TF-4, TF-5, TF-11).
 package struct TransformRecord: Codable, Sendable {
   /// One step of a transform.
   package enum Step: Codable, Sendable, Hashable {
@@ -11,7 +11,7 @@ package struct TransformRecord: Codable, Sendable {
     case move(x: Double, y: Double)
   }
 
-  /// A step, and the matrix of all steps up to it: what acts last is multiplied at the right.
+  /// A step, and the matrix of all steps up to it: the last step is multiplied at the right.
   package struct Stage: Codable, Sendable, Hashable {
     package let step: Step
     /// The six entries of the step alone.
@@ -26,13 +26,13 @@ package struct TransformRecord: Codable, Sendable {
     }
   }
 
-  /// A corner of the bounds on its way into the superview.
+  /// A corner of the bounds, converted to the superview.
   package struct Corner: Codable, Sendable, Hashable {
-    /// Seen from the anchor point.
+    /// Relative to the anchor point.
     package let offset: CGPoint
     /// The same after the matrix.
     package let moved: CGPoint
-    /// Where it is without a transform, and with it, in the superview.
+    /// Its position in the superview without the transform, and with it.
     package let before: CGPoint
     package let after: CGPoint
 
@@ -45,21 +45,21 @@ package struct TransformRecord: Codable, Sendable {
   }
 
   package let view: ObjectName
-  /// Empty where the view's own transform is shown.
+  /// Empty if the view's own transform is shown.
   package let stages: [Stage]
   /// The six entries.
   package let matrix: [Double]
-  /// The entries of the steps in the other order; nil where there is only one.
+  /// The entries of the steps in the other order; nil if there is only one.
   package let reverse: [Double]?
-  /// Whether the matrix can be undone (TF-8).
+  /// Whether the matrix can be inverted (TF-8).
   package let isInvertible: Bool
   package let center: CGPoint
   package let anchorPoint: CGPoint
-  /// From the top left one, clockwise where nothing is mirrored.
+  /// From the top left one, clockwise unless mirrored.
   package let corners: [Corner]
-  /// The box around the corners (GE-4).
+  /// The bounding box of the corners (GE-4).
   package let frame: CGRect
-  /// What the center is called, for what is not a view.
+  /// The term for the center, for an object that is not a view.
   package let term: PlaceTerm?
 
   package init(

@@ -6,24 +6,24 @@ package struct TreeRecord: Codable, Sendable {
     package let view: ObjectName
     package let depth: Int
     package let frame: CGRect
-    /// The origin of the bounds where it is not zero.
+    /// The origin of the bounds if it is not zero.
     package let boundsOrigin: CGPoint?
     package let transform: [Double]?
-    /// The switch that keeps touches from it.
+    /// The switch that refuses touches for it.
     package let refusal: RefusalReason?
-    /// Whether it has no area, so that no point is in it (HT-11).
+    /// Whether it has no area, so that it contains no point (HT-11).
     package let isEmpty: Bool
-    /// How much of it lies outside its superview and is out of reach, 0 to 1, by area.
+    /// The fraction of it that is outside its superview and unreachable, 0 to 1, by area.
     package let outside: Double
     package let viewController: ObjectName?
     package let text: String?
     package let overrides: [String]
-    /// The recognizers that are attached to it, in the order in which they were.
+    /// The recognizers that are attached to it, in the order of attachment.
     package let recognizers: [ObjectName]
     /// The lines of `target`.
     package let targets: [String]
-    /// Whether it is a window that was shown and is on no screen, as it has no scene (WN-9); left
-    /// out for all else.
+    /// Whether it is a window that was shown but is on no screen, as it has no scene (WN-9);
+    /// omitted for all others.
     package let lacksScene: Bool?
 
     package init(
@@ -51,10 +51,10 @@ package struct TreeRecord: Codable, Sendable {
 
   package let nodes: [Node]
   package let profile: String
-  /// True where all windows were asked for and none is on the screen.
+  /// True if the question was about all windows and none is on the screen.
   package let isBlack: Bool?
-  /// The windows that were shown and are on no screen, as they have no scene (WN-9); left out where
-  /// there is none.
+  /// The windows that were shown but are on no screen, as they have no scene (WN-9); omitted if
+  /// there are none.
   package let withoutScene: [ObjectName]?
 
   package init(

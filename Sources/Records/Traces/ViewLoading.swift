@@ -1,20 +1,20 @@
-/// How a controller comes by its view when it is first asked for it.
+/// How a controller gets its view at the first access.
 package struct ViewLoading: Codable, Sendable {
-  /// Who makes the view.
+  /// The way in which the view is created.
   package enum Way: Codable, Sendable, Hashable {
-    /// An override of `loadView`, by the class that has it.
+    /// An override of `loadView`, with the class that has it.
     case overridden(by: String)
-    /// A class of UIKit that makes a view of its own.
+    /// A class of UIKit that creates a view of its own.
     case own(of: String)
-    /// The default: nibs are looked for, by these names in this order (VC-3).
+    /// The default: a search for nibs, by these names in this order (VC-3).
     case search([Name])
   }
 
-  /// A name of a nib, and where it comes from.
+  /// A name of a nib, and its origin.
   package struct Name: Codable, Sendable, Hashable {
-    /// What a name of a nib is made of.
+    /// The origin of a nib's name.
     package enum Origin: String, Codable, Sendable {
-      /// What `init(nibName:bundle:)` was given (VC-20).
+      /// The argument of `init(nibName:bundle:)` (VC-20).
       case given
       /// The class's name without its `Controller` (VC-3).
       case shortened
@@ -22,7 +22,7 @@ package struct ViewLoading: Codable, Sendable {
       case className
     }
 
-    /// Without the ending.
+    /// The name without the extension.
     package let name: String
     package let origin: Origin
 
@@ -34,18 +34,18 @@ package struct ViewLoading: Codable, Sendable {
 
   /// The controller whose view it is.
   package let controller: ObjectName
-  /// Who makes the view.
+  /// The way in which the view is created.
   package let way: Way
-  /// The view that came of it; nil while nobody asked for it.
+  /// The resulting view; nil before the first access.
   package let view: ObjectName?
-  /// What loading it from a nib did; nil where none was loaded.
+  /// The steps of loading it from a nib; nil if none was loaded.
   package let loading: NibLoadingRecord?
-  /// The name among those looked for that the bundle has a nib of; nil where it has none.
+  /// The name of the search for which the bundle has a nib; nil if there is none.
   package let found: String?
-  /// Whether `loadView` set none, so that the view is a plain one; left out where it did.
+  /// Whether `loadView` set none, so that the view is a plain one; omitted if it did.
   package let isMissing: Bool?
 
-  /// `there`: the names of the nibs in the bundle.
+  /// Creates a record; `there` contains the names of the nibs in the bundle.
   package init(
     controller: ObjectName, way: Way, view: ObjectName?, isMissing: Bool = false,
     there: [String] = [], loading: NibLoadingRecord? = nil
@@ -62,8 +62,8 @@ package struct ViewLoading: Codable, Sendable {
     self.isMissing = isMissing ? true : nil
   }
 
-  /// The names that the default looks for (VC-3): that which was given, else the two that come of
-  /// the name of the class.
+  /// The names that the default searches for (VC-3): the given one, else the two that are derived
+  /// from the name of the class.
   package static func names(given: String?, className: String) -> [Name] {
     if let given { return [Name(given, .given)] }
     let ending = "Controller"

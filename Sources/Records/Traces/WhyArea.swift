@@ -1,30 +1,30 @@
 import Foundation
 
-/// How many of a view's square points get the touch, and what keeps it from the rest.
+/// The number of a view's square points that get the touch, and the reasons for the others.
 ///
-/// A square point of the screen is the view's when its middle is inside the view's bounds.
+/// A square point of the screen belongs to the view if its middle is inside the view's bounds.
 package struct WhyArea: Codable, Sendable, Hashable {
-  /// How many are on the screen.
+  /// The number of points on the screen.
   package let points: Int
-  /// How many of them the view gets, or a view that it holds.
+  /// The number of those that the view or its descendants get.
   package let reached: Int
-  /// The parts of these that go to views that it holds, most first.
+  /// The parts of these that its descendants get, largest first.
   package let subviews: [Share]
-  /// How many more views that it holds get some, and their points.
+  /// The number of further descendants that get some, and their points.
   package let furtherShares: Int
   package let furtherSharePoints: Int
-  /// The parts that go elsewhere, most first.
+  /// The parts that go elsewhere, largest first.
   package let parts: [Part]
-  /// How many more parts there are, and their points.
+  /// The number of further parts, and their points.
   package let furtherParts: Int
   package let furtherPoints: Int
-  /// How many points of the view are off the screen, where no finger can be.
+  /// The number of points of the view off the screen, where no finger can be.
   package let offScreen: Int
-  /// Whether those were counted; a turned view's are taken from its area.
+  /// Whether those were counted; for a rotated view they are derived from its area.
   package let isOffScreenCounted: Bool
-  /// A point off the screen; nil when there is none.
+  /// A point off the screen; nil if there is none.
   package let offScreenPoint: CGPoint?
-  /// How many points outside its bounds the view gets as well.
+  /// The number of points outside its bounds that the view gets as well.
   package let beyond: Int
 
   package init(
@@ -46,7 +46,7 @@ package struct WhyArea: Codable, Sendable, Hashable {
     self.beyond = beyond
   }
 
-  /// Points that go to a view that it holds.
+  /// Points that a descendant gets.
   package struct Share: Codable, Sendable, Hashable {
     package let view: ObjectName
     package let points: Int
@@ -60,7 +60,7 @@ package struct WhyArea: Codable, Sendable, Hashable {
     }
   }
 
-  /// Points that one cause and one view keep from it.
+  /// Points that it does not get, with one cause and one view.
   package struct Part: Codable, Sendable, Hashable {
     package let points: Int
     /// A point of the screen among them to try, and the cause there.
@@ -78,16 +78,16 @@ package struct WhyArea: Codable, Sendable, Hashable {
   }
 }
 
-/// A remark about a view beyond why it gets the touch or not.
+/// A remark about a view in addition to the reason why it gets the touch or not.
 package enum WhyRemark: Codable, Sendable, Hashable {
   /// No target is registered with the control, so nothing would be sent (CT-20).
   case noTarget
-  /// No line is offered, because the user's own code lies behind the cause and decides then.
+  /// No line is offered, because the user's own code decides once the cause is fixed.
   case codeBehind(WhyCause)
   /// An override wrote to something that outlives the call while the points were asked one after
   /// the other, so the counts may mix several scenes.
   case writtenWhileAsked
-  /// A script's class overrides a property that hit tests read. Here they read what is stored; what
-  /// UIKit reads is in no rule.
+  /// A script's class overrides a property that hit tests read. Here they read the stored value; no
+  /// rule says what UIKit reads.
   case overridesProperty(view: ObjectName, property: String)
 }

@@ -1,12 +1,12 @@
 import EventVocabulary
 import Foundation
 
-/// Why a view gets the touch at a point, or the first decision that kept it away.
+/// The reason why a view gets the touch at a point, or the first decision against it.
 package struct WhyRecord: Codable, Sendable {
   package let view: ObjectName
   /// The point of the screen.
   package let point: CGPoint
-  /// The same point in the view's own coordinates; nil when the view is on no screen.
+  /// The same point in the view's own coordinates; nil if the view is on no screen.
   package let ownPoint: CGPoint?
   /// Whether the point was chosen because none was named: the middle of the view.
   package let isMiddle: Bool
@@ -15,12 +15,12 @@ package struct WhyRecord: Codable, Sendable {
   package let result: ObjectName?
   /// Lines to type, each of which fixes it, the best first.
   package let cures: [Cure]
-  /// How much of the view's area gets the touch; nil where a point was asked for, and for a view
-  /// that has no points on the screen.
+  /// The share of the view's area that gets the touch; nil if the question was about a point, and
+  /// for a view that has no points on the screen.
   package let area: WhyArea?
-  /// What else should be known.
+  /// Further remarks.
   package let remarks: [WhyRemark]
-  /// Whether the scene was read from a dump, which does not show overrides.
+  /// Whether the scene was read from a dump, which does not contain overrides.
   package let isFromDump: Bool
 
   package init(
@@ -40,30 +40,30 @@ package struct WhyRecord: Codable, Sendable {
   }
 }
 
-/// Lines that make the view get the touch, and when they are right.
+/// Lines that make the view get the touch, and the condition under which they apply.
 package struct Cure: Codable, Sendable {
   package enum Purpose: String, Codable, Sendable, CaseIterable {
-    /// The plain remedy.
+    /// The standard fix.
     case mend
-    /// Where a presented controller has done its work.
+    /// If a presented controller has done its work.
     case presentedIsDone
-    /// Where what covers the view needs no touches.
+    /// If the covering view needs no touches.
     case coverNeedsNoTouches
-    /// Where the order is wrong.
+    /// If the order is wrong.
     case orderIsWrong
-    /// Where the view may be invisible but must be touchable.
+    /// If the view may be invisible but must be touchable.
     case invisibleButTouchable
-    /// Where an answer that was put on what covers it is no longer wanted.
+    /// If an override on the covering view is no longer wanted.
     case notNeeded
-    /// Where it may be scrolled into sight.
+    /// If the view may be scrolled into sight.
     case scroll
-    /// Where an animation refuses touches: the line changes what is not a property in an app.
+    /// If an animation refuses touches: the line changes a value that is not a property in an app.
     case allowInteraction
-    /// Where it may be placed elsewhere.
+    /// If the view may be placed elsewhere.
     case moveInside
   }
 
-  /// A cause behind the first, and the line that fixes it.
+  /// A cause hidden by the first, and the line that fixes it.
   package struct Further: Codable, Sendable {
     /// The index of the line.
     package let line: Int
@@ -100,21 +100,22 @@ package enum WhyCause: Codable, Sendable, Hashable {
   case hitButDisabled
   /// A subview of it is the hit-test view.
   case subviewHit(ObjectName)
-  /// The point is not in the view's own area. `isOffScreen`: not on the screen either; `closed`: a
-  /// view above it that does not accept the point, so that its own answer would not matter (HT-29).
+  /// The point is not in the view's own area. `isOffScreen`: not on the screen either; `closed`: an
+  /// ancestor that does not accept the point, so that the view's own answer would not matter
+  /// (HT-29).
   case outsideItself(own: CGPoint, bounds: CGRect, isOffScreen: Bool, closed: ObjectName?)
   /// The point is off the screen, where no finger can be.
   case offScreen(screen: CGSize)
   /// Its own switch.
   case refuses(reason: RefusalReason, isDefaultOfClass: Bool)
-  /// The switch of a view above it; `levels` counts from 1 for the superview.
+  /// The switch of an ancestor; `levels` counts from 1 for the superview.
   case ancestorRefuses(
     ancestor: ObjectName, reason: RefusalReason, levels: Int, isDefaultOfClass: Bool)
-  /// The point is outside a view above it (HT-4).
+  /// The point is outside an ancestor (HT-4).
   case outsideAncestor(ancestor: ObjectName, point: CGPoint, bounds: CGRect, clips: Bool)
-  /// A view above it has no area at all (HT-11).
+  /// An ancestor has no area at all (HT-11).
   case emptyAncestor(ancestor: ObjectName, bounds: CGRect)
-  /// A view in front of it, or of a view above it, answered first (HT-5, HT-6); `code` is what
+  /// A view in front of it, or of an ancestor, answered first (HT-5, HT-6); `code` is the code that
   /// answered there in place of UIKit.
   case covered(
     by: ObjectName, among: ObjectName, shadowed: ObjectName, returned: ObjectName,
@@ -122,13 +123,13 @@ package enum WhyCause: Codable, Sendable, Hashable {
   /// Another window answered first (WN-5).
   case otherWindow(
     front: ObjectName, level: Double, own: ObjectName, ownLevel: Double, code: CodeOrigin? = nil)
-  /// A line of the user's own answered for it or for a view above it (HT-26); `answer` is the view
-  /// that `hitTest` gave, nil for none. `isInView` says that it is on a view which the view holds.
+  /// A line of the user's own answered for it or for an ancestor (HT-26); `answer` is the result of
+  /// `hitTest`, nil for none. `isInView` if it is on a descendant of the view.
   case ownCode(
     owner: ObjectName, line: String, answer: ObjectName? = nil, isPointInside: Bool,
     isInView: Bool)
-  /// A script's override refused, or answered without asking the way down; `decided` is the last
-  /// line that decided something, `answer` the view that it gave instead; nil for none.
+  /// A script's override refused, or returned without asking the next view of the path; `decided`
+  /// is the last line with a decision, `answer` the view that it returned instead; nil for none.
   case script(
     owner: ObjectName, place: ScriptPlace, decided: ScriptLine?, answer: ObjectName? = nil,
     isPointInside: Bool, isInView: Bool)
@@ -138,9 +139,9 @@ package enum WhyCause: Codable, Sendable, Hashable {
   case notInWindow(topmost: ObjectName?, leaving: Leaving)
   /// Its window was never shown (WN-4), or is in no scene of an app that has some (WN-9).
   case windowNotShown(window: ObjectName, hasNoScene: Bool)
-  /// A transform above it, or its own, cannot be undone (GE-25).
+  /// A transform of an ancestor, or its own, cannot be inverted (GE-25).
   case singularTransform(ObjectName)
-  /// Code that ran while the views were asked changed which ones there are.
+  /// Code that ran while the views were asked changed the hierarchy.
   case changedMeanwhile(result: ObjectName?)
 }
 
@@ -152,11 +153,11 @@ package enum CodeOrigin: Codable, Sendable, Hashable {
   case script(ScriptPlace)
 }
 
-/// How a view came to be in no window.
+/// The reason why a view is in no window.
 package enum Leaving: Codable, Sendable, Hashable {
   /// It never was in one.
   case never
-  /// The line that took it away.
+  /// The line that removed it.
   case line(String)
   /// The reason is not known.
   case unknown

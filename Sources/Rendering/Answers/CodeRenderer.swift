@@ -1,6 +1,6 @@
 import Records
 
-/// Shows what is wrong with source text as a compiler does: place, sentence, line, caret.
+/// Renders the problems of source text as a compiler does: location, message, source line, caret.
 package struct CodeRenderer {
   package var language: Language
   package var style: Style
@@ -10,8 +10,8 @@ package struct CodeRenderer {
     self.style = style
   }
 
-  /// Every diagnostic of a report. `lineOffset` is added to line numbers, for text that is in a
-  /// file; `file` is named in front of each place.
+  /// Renders every diagnostic of a report. `lineOffset` is added to line numbers, for text that is
+  /// part of a file; each location begins with `file`.
   package func render(_ report: CodeReport, file: String?, lineOffset: Int = 0) -> String {
     let text = LineTable(report.text)
     return report.diagnostics.map { render($0, text, file: file, lineOffset: lineOffset) }.joined()
@@ -51,10 +51,10 @@ package struct CodeRenderer {
     excerpt(range, place, text, lineOffset: lineOffset, into: &page)
   }
 
-  /// The most columns of a sentence: names can be as long as the text.
+  /// The maximum number of columns of a message: names can be as long as the text.
   private static let longestSentence = 1_000
 
-  /// The line and a caret under the place; a long line is left out.
+  /// The source line with a caret under the location; long lines are omitted.
   private func excerpt(
     _ range: SourceRange, _ place: (line: Int, column: Int), _ text: LineTable, lineOffset: Int,
     into page: inout Page
@@ -72,7 +72,7 @@ package struct CodeRenderer {
         + String(repeating: "~", count: width - 1), .bad)
   }
 
-  /// Whether the sentence asks already for what is to be written.
+  /// Whether the message of the problem already contains the fix.
   private func isSaid(_ fixIt: CodeFixIt, by problem: CodeProblem) -> Bool {
     problem.wording.en.hasSuffix("did you mean '\(fixIt.replacement)'?")
   }
@@ -93,11 +93,11 @@ package struct CodeRenderer {
     page.row("     = ", sentence[language], headEmphasis: .hint, .hint)
   }
 
-  /// The stop: the line, the reason, the calls under way.
+  /// Renders a stop: the line, the reason, and the call stack.
   package func render(_ stop: StopReport, named file: String?) -> String {
     var page = Page(style: style)
     let head = Bilingual(en: "stopped: ", zh: "停止：")[language]
-    // What many answers together came to stopped at no line.
+    // A limit on several answers together is not exceeded on any one line.
     let hasPlace = !stop.lineText.isEmpty
     page.row(
       hasPlace ? "\(stop.file):\(stop.line):\(stop.column): \(head)" : head,
@@ -110,7 +110,7 @@ package struct CodeRenderer {
       page.line("     | " + String(repeating: " ", count: column) + "^", .bad)
     }
     for call in stop.calls.dropFirst().prefix(6) {
-      // What is outside of every function has no name.
+      // Code outside every function has no name.
       let isTop = call.function.isEmpty || call.function == "()"
       let often =
         call.times.map {
@@ -129,7 +129,7 @@ package struct CodeRenderer {
   }
 }
 
-/// A text by lines, for places.
+/// The lines of a text, for locations.
 struct LineTable {
   private let utf8: [UInt8]
   private let starts: [Int]

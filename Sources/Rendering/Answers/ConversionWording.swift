@@ -1,11 +1,11 @@
 import Foundation
 import Records
 
-/// The working of one conversion, in numbers.
+/// The arithmetic of one conversion.
 enum ConversionWording {
-  /// The right side of an equation, and why there may be none.
+  /// The right side of the equation, or the reason why there is none.
   ///
-  /// `isBrief` leaves out the word "origin", for tables.
+  /// `isBrief` omits the word "origin", for tables.
   static func working(_ step: PointConversion, isBrief: Bool = false) -> Bilingual {
     guard step.isPossible else {
       return Bilingual(

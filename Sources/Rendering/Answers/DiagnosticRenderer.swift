@@ -1,6 +1,6 @@
 import Records
 
-/// Shows what is wrong with a line, at its place.
+/// Renders the problem of a line at its location.
 package struct DiagnosticRenderer {
   package var language: Language
   package var style: Style
@@ -10,8 +10,8 @@ package struct DiagnosticRenderer {
     self.style = style
   }
 
-  /// At the prompt: a caret under the place, and the sentence. `promptWidth` is how far the line
-  /// that was typed is from the left.
+  /// Renders a diagnostic at the prompt: a caret under the location, then the message.
+  /// `promptWidth` is the number of columns before the typed line.
   package func render(_ diagnostic: Diagnostic, promptWidth: Int) -> String {
     if let code = code(diagnostic.problem, file: nil, line: 1) {
       return code + shown(diagnostic.offer, indent: "")
@@ -23,7 +23,8 @@ package struct DiagnosticRenderer {
     return page.text + shown(diagnostic.offer, indent: "")
   }
 
-  /// In a script: `file:line:column: error: …`, the line, and a caret under the place.
+  /// Renders a diagnostic of a script: `file:line:column: error: …`, the line, and a caret under
+  /// the location.
   package func render(_ diagnostic: Diagnostic, file: String, line: Int) -> String {
     if let code = code(diagnostic.problem, file: file, line: line) {
       return code + shown(diagnostic.offer, indent: "  ")
@@ -42,7 +43,7 @@ package struct DiagnosticRenderer {
     return result + shown(diagnostic.offer, indent: "  ")
   }
 
-  /// The line to type instead, on a line of its own that is never broken.
+  /// The suggested line, on a line of its own that is never wrapped.
   private func shown(_ offer: LineOffer?, indent: String) -> String {
     guard let offer else { return "" }
     let text =
@@ -57,15 +58,15 @@ package struct DiagnosticRenderer {
     return style.show(indent + text[language], .hint) + "\n"
   }
 
-  /// Where limits are set, after a stop at the prompt that one of them caused.
+  /// A hint where to set limits, after a stop at the prompt that a limit caused.
   private func limitHint(_ stop: StopReport, _ file: String?) -> String {
     guard file == nil, stop.problem.isLimit else { return "" }
     let text = Bilingual(en: "  limits shows and sets the limits", zh: "  limits 可以查看和修改上限")
     return style.show(text[language], .hint) + "\n"
   }
 
-  /// Swift that was not accepted, or that stopped; nil for all other problems. `line` is where the
-  /// text begins in its file.
+  /// The rendering of Swift that was rejected or that stopped; nil for all other problems. `line`
+  /// is the first line of the text in its file.
   private func code(_ problem: Problem, file: String?, line: Int) -> String? {
     let renderer = CodeRenderer(language: language, style: style)
     switch problem {
@@ -106,7 +107,7 @@ package struct DiagnosticRenderer {
     if let tryLine = problem.tryLine { page.paragraph("\(tryWord)\(tryLine)", .hint) }
   }
 
-  /// Where two hit maps differ, after a check that failed for it; else nothing.
+  /// A picture of where two hit maps differ, if a check failed for that reason; otherwise empty.
   private func picture(_ problem: Problem) -> String {
     guard case .expectationFailed(let expectation) = problem,
       let difference = expectation.difference
@@ -116,7 +117,7 @@ package struct DiagnosticRenderer {
     return page.text
   }
 
-  /// A line of blanks and carets; nil when the place is not on the line as it is shown.
+  /// A line of blanks and carets; nil if the location is not on the line as shown.
   private func caret(_ diagnostic: Diagnostic, indent: Int) -> String? {
     let text = diagnostic.text.prefix { $0 != "\n" }
     guard diagnostic.end > 0, diagnostic.start <= text.count, text.count <= 400 else { return nil }
@@ -130,7 +131,7 @@ package struct DiagnosticRenderer {
 }
 
 extension Problem {
-  /// The line that shows more, after a check that failed.
+  /// The command that shows more, after a check that failed.
   package var tryLine: String? {
     guard case .expectationFailed(let expectation) = self else { return nil }
     return expectation.tryLine

@@ -1,6 +1,6 @@
 import Records
 
-/// Tells what a dump was made into, and what it cannot tell.
+/// Renders the result of importing a dump, and the facts that the dump does not contain.
 struct DumpRenderer: Speaking {
   let language: Language
 
@@ -34,7 +34,7 @@ struct DumpRenderer: Speaking {
     remarks(dump.remarks, into: &page)
   }
 
-  /// That views were moving when they were printed; nil where none was.
+  /// A note that views were animating when they were printed; nil if none was.
   private static func animated(_ count: Int) -> Bilingual? {
     guard count > 0 else { return nil }
     return Bilingual(
@@ -45,7 +45,7 @@ struct DumpRenderer: Speaking {
       zh: "\(count) 个视图当时正在动画：触摸以转储中的 frame 为准，而不是当时看到的位置（HT-20）。")
   }
 
-  /// One paragraph for each kind, with its number; what was lost comes first.
+  /// Adds one paragraph for each kind of remark, with its count; losses come first.
   private func remarks(_ remarks: [DumpRemark], into page: inout Page) {
     let told = remarks.filter(\.isLoss) + remarks.filter { !$0.isLoss }
     var kinds: [DumpRemark.Kind] = []

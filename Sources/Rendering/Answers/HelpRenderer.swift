@@ -1,6 +1,6 @@
 import Records
 
-/// Shows pages of help, all made from the command table.
+/// Renders pages of help, all generated from the command table.
 struct HelpRenderer {
   let language: Language
 
@@ -45,7 +45,7 @@ struct HelpRenderer {
     }
   }
 
-  /// What fits a small screen, and leads on.
+  /// Renders the overview, which fits a small screen.
   private func render(_ commands: [CommandHelp], _ groups: [String], into output: inout Page) {
     if commands.contains(where: { $0.word == "lesson" }) {
       output.paragraph(
@@ -116,7 +116,7 @@ struct HelpRenderer {
     output.line()
     output.paragraph("\(command.summary[language].sentence)", indent: 2)
     for part in command.text[language].split(separator: "\n", omittingEmptySubsequences: false) {
-      // A line that is to be copied stays one line.
+      // A line to copy is never wrapped.
       if part.hasPrefix("  ") {
         output.line("  \(part)")
       } else {
@@ -139,7 +139,7 @@ extension String {
 }
 
 extension String {
-  /// The text without what marks code and links on a page.
+  /// The text without the markers of code and links.
   fileprivate var plain: String {
     replacing(/\[([^\]]+)\]\([^)]+\)/) { "Documentation/\($0.1)" }.replacing("`", with: "")
   }

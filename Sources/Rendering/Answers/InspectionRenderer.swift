@@ -1,6 +1,6 @@
 import Records
 
-/// Shows everything that is known of one object.
+/// Renders all facts about one object.
 struct InspectionRenderer: Speaking {
   let language: Language
 
@@ -21,7 +21,7 @@ struct InspectionRenderer: Speaking {
     renderOurs(inspection.properties.filter { $0.inApp != nil }, into: &page)
   }
 
-  /// A line for each class that adds something for touches, or overrides something.
+  /// Renders a line for each class that adds touch behaviour or overrides a method.
   private func renderClasses(_ classes: [ClassFacts], into page: inout Page) {
     let told = classes.filter { $0.isScript || $0.adds != nil || !$0.overrides.isEmpty }
     let width = told.map { DisplayWidth.of($0.name) }.max() ?? 0
@@ -85,7 +85,7 @@ struct InspectionRenderer: Speaking {
     page.row("  sublayers  ", "\(names)\(more)" + say("  (back to front)", "（从后到前）"))
   }
 
-  /// Properties that UIKit does not have, each with what an app writes instead.
+  /// Renders properties that UIKit does not have, each with what an app writes instead.
   private func renderOurs(_ properties: [PropertyReading], into page: inout Page) {
     guard !properties.isEmpty else { return }
     page.line(say("  Touchstone's own, not in UIKit", "  Touchstone 自己的，UIKit 没有"), .strong)
@@ -99,7 +99,7 @@ struct InspectionRenderer: Speaking {
     }
   }
 
-  /// The properties of one class: those that were changed first, the others together.
+  /// Renders the properties of one class: changed ones first, the others in one line.
   private func render(
     _ properties: [PropertyReading], of owner: String, into page: inout Page
   ) {

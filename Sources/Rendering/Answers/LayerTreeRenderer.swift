@@ -1,10 +1,10 @@
 import Records
 
-/// Shows trees of layers as text, those that are of no view marked.
+/// Renders layer trees as text, with layers that do not belong to a view marked.
 struct LayerTreeRenderer: Speaking {
   let language: Language
 
-  /// How many layers are shown; beyond, their number.
+  /// The maximum number of layers shown; beyond it only a count.
   private static let limit = 2000
 
   func render(_ tree: LayerTreeRecord, into page: inout Page) {
@@ -36,7 +36,7 @@ struct LayerTreeRenderer: Speaking {
     let kind = node.layer.isNamed ? "\(node.layer.className) " : ""
     var text = "\(kind)\(Numbers.rectangle(node.frame))"
     if let zPosition = node.zPosition { text += " zPosition \(Numbers.text(zPosition))" }
-    // The layer of a view with a name is called by it.
+    // The layer of a named view is called by the view's name.
     if let view = node.view, !node.layer.isNamed {
       text += say(" of \(view.text)", " 属于 \(view.text)")
     }

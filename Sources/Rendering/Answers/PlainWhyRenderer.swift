@@ -1,7 +1,7 @@
 import Foundation
 import Records
 
-/// Tells why a view gets the touch or not, one fact a line.
+/// Renders why a view gets the touch or not, one fact per line.
 struct PlainWhyRenderer {
   let language: Language
 

@@ -1,7 +1,7 @@
 import Records
 import Rulebook
 
-// The rulebook: its contents, lists of rules, a rule, and what shows it at work.
+// The rulebook: its contents, lists of rules, a rule, and its demonstration.
 extension TextRenderer {
   func render(_ rule: Rule, into page: inout Page) {
     page.row("\(rule.id)  ", rule.statement[language], headEmphasis: .strong)
@@ -19,7 +19,7 @@ extension TextRenderer {
     }
     render(demonstration: rule.demonstration, of: rule.id.rawValue, into: &page)
     guard gap != nil else { return }
-    // What lines show a part of is all of it but what constraints do.
+    // A partial demonstration covers everything except the effect of constraints.
     page.row("     ", say("as far as it shows without Auto Layout", "以没有自动布局时能看到的为限"), .faint)
   }
 
@@ -39,14 +39,14 @@ extension TextRenderer {
     }
   }
 
-  /// Lines to type, and the shorter way.
+  /// Renders lines to type, and the shorter form.
   private func render(demonstration: [String], of id: String, into page: inout Page) {
     page.row(
       "     ",
       say(
         "to see it: rule \(id) run, or type on an empty screen",
         "想看演示：rule \(id) run，或在空屏幕上输入"), .faint)
-    // Never broken: a line that is to be typed has to be copied whole.
+    // Never wrapped, because a line to type has to be copied whole.
     for line in demonstration { page.line("     \(line)", .hint) }
   }
 
@@ -102,16 +102,16 @@ extension TextRenderer {
     }
   }
 
-  /// How many rules are listed with two lines each.
+  /// The maximum number of rules that are listed with two lines each.
   private static let fewRules = 8
 
-  /// An id and as much of a text as a few lines hold.
+  /// Renders an id and as much of a text as fits into `most` lines.
   private func renderLine(_ id: String, _ text: String, lines most: Int, into page: inout Page) {
     let head = id.padded(to: 7)
     let width = max(16, style.width - DisplayWidth.of(head))
     let lines = Wrapping.lines(text, width: width)
     guard lines.count > most else { return page.row(head, text) }
-    // Where Chinese is broken there was no blank, so the lines are not made one again.
+    // Chinese text is broken where there is no blank, so the lines are not joined again.
     let cut = Wrapping.lines(text, width: width - 2).prefix(most)
     for (index, line) in cut.enumerated() {
       page.row(
@@ -120,7 +120,7 @@ extension TextRenderer {
     }
   }
 
-  /// A line after which more would come.
+  /// The line with an ellipsis, for text that continues.
   private func shortened(_ line: String) -> String {
     guard language == .chinese else { return line + " …" }
     var line = line
@@ -150,7 +150,7 @@ extension TextRenderer {
 }
 
 extension Mistake.Kind {
-  /// How wrong the claim is, before what is right is said.
+  /// A phrase for how wrong the claim is, before the correction.
   var wording: Bilingual {
     switch self {
     case .code: Bilingual(en: "Wrong when copied. ", zh: "照抄就错。")
@@ -161,7 +161,7 @@ extension Mistake.Kind {
 }
 
 extension RuleGap {
-  /// Why no lines show the rule.
+  /// The reason why no lines show the rule.
   var wording: Bilingual {
     switch self {
     case .events:

@@ -1,12 +1,12 @@
 import Records
 
-/// Shows the lines of a learner's code that ran, below the view that was asked: number, and what
-/// each found out. Long runs are folded in the middle.
+/// Renders the lines of a learner's code that ran, below the view that was asked: the line number,
+/// and each line's findings. Long runs are folded in the middle.
 struct ScriptLinesRenderer {
   let language: Language
   let teach: TeachLevel
 
-  /// How many lines of one step are shown.
+  /// The maximum number of lines shown of one step.
   private var most: Int {
     switch teach {
     case .brief: 2
@@ -15,7 +15,7 @@ struct ScriptLinesRenderer {
     }
   }
 
-  /// The lines that say something: those that found something out.
+  /// The lines with a finding.
   static func telling(_ lines: [ScriptLine]) -> [ScriptLine] {
     lines.filter { !$0.facts.isEmpty }
   }
@@ -27,7 +27,7 @@ struct ScriptLinesRenderer {
       for line in lines { render(line, into: &page) }
       return
     }
-    // What decided is at the end.
+    // The deciding lines are at the end.
     let first = teach == .brief ? 0 : 2
     for line in lines.prefix(first) { render(line, into: &page) }
     let hidden = lines.count - most

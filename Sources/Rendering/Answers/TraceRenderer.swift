@@ -1,17 +1,17 @@
 import Foundation
 import Records
 
-/// Shows a traced hit test: a numbered line for each view that was asked, refused siblings folded,
-/// and what was never asked.
+/// Renders a traced hit test: a numbered line for each view that was asked, refused siblings
+/// folded, and the views that were never asked.
 struct TraceRenderer {
   let language: Language
   let teach: TeachLevel
-  /// Whether every step has a line of its own.
+  /// Whether every step has its own line.
   var isUnfolded = false
 
-  /// How many refused siblings of one superview have a line of their own.
+  /// The maximum number of refused siblings of one superview that have their own lines.
   private var unfolded: Int { isUnfolded ? .max - 1 : teach == .full ? 12 : 3 }
-  /// How many views are named in one line.
+  /// The maximum number of views named in one line.
   private static let named = 4
 
   func render(_ trace: HitTestTrace, into page: inout Page) {
@@ -79,7 +79,7 @@ struct TraceRenderer {
     }
   }
 
-  /// The decisions of one view, in their order.
+  /// The decisions of one view, in order.
   func decision(_ step: HitTestStep) -> Bilingual {
     if step.outcome == .stopped { return stopped(step) }
     if let line = step.answeredBy {
@@ -116,7 +116,7 @@ struct TraceRenderer {
     }
   }
 
-  /// A view that was being asked when the code was stopped.
+  /// The wording for a view that was being asked when the code was stopped.
   private func stopped(_ step: HitTestStep) -> Bilingual {
     if let inside = step.inside, inside.answer {
       let (said, asks) = (insideWording(step), asking(step))
@@ -172,18 +172,17 @@ struct TraceRenderer {
     case gap(count: Int)
   }
 
-  /// How many rows come before a gap and after it, in a trace of very many.
+  /// The number of rows before and after the gap in a very long trace.
   private static let (first, last) = (200, 20)
 
-  /// The rows without the middle of very many: what calls itself without an end is asked thousands
-  /// of times.
+  /// The rows without the middle of a very long trace: infinite recursion asks thousands of times.
   private func cut(_ rows: [Row]) -> [Row] {
     let left = rows.count - Self.first - Self.last
     guard left > 1, !isUnfolded else { return rows }
     return rows.prefix(Self.first) + [.gap(count: left)] + rows.suffix(Self.last)
   }
 
-  /// The steps, with rows of refused siblings beyond the first few made into one.
+  /// The steps, with the rows of refused siblings beyond the first few merged into one.
   private func folded(_ steps: [HitTestStep]) -> [Row] {
     var rows: [Row] = []
     var index = 0
@@ -269,7 +268,7 @@ struct TraceRenderer {
       hang: 2, .faint)
   }
 
-  /// Who gets the touch.
+  /// The conclusion: which view gets the touch.
   static func ending(_ trace: HitTestTrace) -> Bilingual {
     guard let result = trace.result else {
       return Bilingual(en: "hit-test view: nil, nobody gets the touch", zh: "命中视图：nil，没有视图收到触摸")
@@ -288,7 +287,7 @@ struct TraceRenderer {
       zh: "\(first.joined(separator: "、")) 等共 \(Numbers.grouped(names.count)) 个")
   }
 
-  /// Which point was meant.
+  /// The wording for the origin of the point.
   static func wording(_ origin: HitTestTrace.Origin, _ point: CGPoint) -> Bilingual {
     switch origin {
     case .screen:
@@ -306,7 +305,7 @@ struct TraceRenderer {
   }
 }
 
-/// The columns of a trace: numbers, names after their depth, points.
+/// The columns of a trace: numbers, names indented by depth, points.
 private struct Columns {
   private let numberWidth: Int
   private let nameWidth: Int
@@ -320,8 +319,8 @@ private struct Columns {
     pointWidth = min(20, sample.map { Numbers.shortPoint($0.point).count }.max() ?? 0)
   }
 
-  /// A dot for each level; narrower from the fifth, a number from the thirteenth, so that deep
-  /// trees stay on the page.
+  /// The name after a dot for each level; narrower from the fifth level, a number from the
+  /// thirteenth, so that deep trees fit on the page.
   private static func name(_ text: String, _ depth: Int) -> String {
     switch depth {
     case ...4: String(repeating: "· ", count: depth) + text

@@ -1,11 +1,11 @@
 import Foundation
 import Records
 
-/// Shows the hierarchy as text, deaf views marked.
+/// Renders the view hierarchy as text, with deaf views marked.
 struct TreeRenderer: Speaking {
   let language: Language
 
-  /// How many views are shown; beyond, their number.
+  /// The maximum number of views shown; beyond it only a count.
   private static let limit = 2000
 
   func render(_ tree: TreeRecord, into page: inout Page) {
@@ -59,7 +59,7 @@ struct TreeRenderer: Speaking {
   private static let withoutScene = Bilingual(
     en: "on no screen: no windowScene (WN-9)", zh: "不在屏幕上：没有 windowScene（WN-9）")
 
-  /// Why touches do not reach a view.
+  /// The reasons why touches do not reach a view.
   private func marks(_ node: TreeRecord.Node) -> [Bilingual] {
     var marks: [Bilingual] = []
     if let refusal = node.refusal {

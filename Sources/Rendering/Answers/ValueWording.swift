@@ -1,6 +1,6 @@
 import Records
 
-/// Values of properties as they can be read and, mostly, typed.
+/// The wording of property values: readable and, mostly, typeable.
 enum ValueWording {
   static func text(_ value: PropertyValue) -> String {
     switch value {

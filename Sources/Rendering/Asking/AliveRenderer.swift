@@ -1,7 +1,7 @@
 import Records
 
-/// Draws who keeps an object alive: each reference as an arrow, with the property or the capture
-/// that it is.
+/// Renders the references that keep an object alive: each as an arrow, with its property or
+/// capture.
 struct AliveRenderer: Speaking {
   let language: Language
   let teach: TeachLevel
@@ -62,7 +62,7 @@ struct AliveRenderer: Speaking {
     }
   }
 
-  /// Steps to the right, up to where a long chain would leave the line.
+  /// The indentation, limited so that a long chain does not leave the line.
   private func indent(_ level: Int) -> String {
     String(repeating: "  ", count: 1 + min(level, 10))
   }
@@ -129,7 +129,7 @@ struct AliveRenderer: Speaking {
     }
   }
 
-  /// One fact a line, for programs.
+  /// The record with one fact per line, for programs.
   static func plain(_ alive: AliveRecord) -> [String] {
     var lines = ["asked=\(alive.asked) living=\(alive.findings.count + alive.further)"]
     for finding in alive.findings {

@@ -1,7 +1,8 @@
 import Foundation
 import Records
 
-/// Shows constraints with what became of them, or what decides the place and size of a view.
+/// Renders constraints with their status, or the constraints that determine a view's position and
+/// size.
 struct ConstraintsRenderer: Speaking {
   let language: Language
   let teach: TeachLevel
@@ -109,7 +110,7 @@ struct ConstraintsRenderer: Speaking {
     page.row("  \(label)  ", said, headEmphasis: .faint, emphasis)
   }
 
-  /// One fact a line, for programs.
+  /// The record with one fact per line, for programs.
   static func plain(_ record: ConstraintsRecord) -> [String] {
     record.parts.flatMap { part in
       ["part=\(part.name.rawValue) value=\(Numbers.text(part.value)) ambiguous=\(part.isAmbiguous)"]

@@ -1,16 +1,16 @@
 import Foundation
 import Records
 
-/// A small picture of where the corners of a view go: its outline before in dots with `a b c d`,
-/// after in bullets with `A B C D`, and the anchor point as `+`. Nothing where a corner has no
-/// number, or where all of it would be one cell.
+/// A small picture of where a transform moves the corners of a view: the outline before in dots
+/// with `a b c d`, after in bullets with `A B C D`, and the anchor point as `+`. Empty if a corner
+/// is not finite, or if the whole picture would be one cell.
 struct CornerPicture {
   let lines: [String]
 
-  /// A cell is twice as high as it is wide.
+  /// The size of the picture in cells; a cell is twice as high as it is wide.
   private static let (columns, rows) = (45, 15)
 
-  /// A picture of at most `width` columns.
+  /// Creates a picture of at most `width` columns.
   init(_ record: TransformRecord, width: Int) {
     let columns = max(2, min(Self.columns, width))
     let before = record.corners.map(\.before)
@@ -43,7 +43,7 @@ struct CornerPicture {
     lines = grid.lines
   }
 
-  /// Characters in rows.
+  /// Rows of characters.
   private struct Grid {
     private var cells: [[Character]]
 

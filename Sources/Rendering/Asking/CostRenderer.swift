@@ -2,7 +2,7 @@ import EventVocabulary
 import Foundation
 import Records
 
-/// Shows what a view costs the GPU: offscreen passes with their reasons, blending, memory.
+/// Renders the GPU cost of a view: offscreen passes with their reasons, blending, memory.
 struct CostRenderer: Speaking {
   let language: Language
   let teach: TeachLevel
@@ -40,7 +40,7 @@ struct CostRenderer: Speaking {
     if let overdraw = cost.overdraw { render(overdraw, into: &page) }
   }
 
-  /// An image: its pixels, what they take, and what the screen does to them.
+  /// Renders an image: its pixels, its memory, and how the screen scales it.
   private func render(_ picture: CostRecord.Picture, into page: inout Page) {
     var facts = say(
       "\(pixels(picture.pixels)) pixels, \(Numbers.grouped(picture.bytes)) bytes  FP-40",
@@ -60,7 +60,7 @@ struct CostRenderer: Speaking {
       + Numbers.text((size.height * 100).rounded() / 100)
   }
 
-  /// How often each place is blended, a digit for a cell.
+  /// Renders how often each part of the screen is blended, one digit per cell.
   private func render(_ overdraw: CostRecord.Overdraw, into page: inout Page) {
     var overdraw = overdraw
     while let row = overdraw.rows.first, row.count > max(2, page.style.width - 2) {
@@ -86,7 +86,7 @@ struct CostRenderer: Speaking {
         "视图绘制的内容占 \(Numbers.grouped(cost.drawnBytes)) 字节（按屏幕 scale）  DR-12"))
   }
 
-  /// The share of the points that are blended; one that is not nothing is never called so.
+  /// The percentage of points that are blended; a small one is never rounded to nothing.
   private func share(_ cost: CostRecord) -> String {
     let share = cost.points > 0 ? cost.blendedPoints * 100 / cost.points : 0
     return share == 0 && cost.blendedPoints > 0 ? say("under 1", "不到 1") : "\(share)"
@@ -96,7 +96,7 @@ struct CostRenderer: Speaking {
     "\(number) \(number == 1 ? one : many)"
   }
 
-  /// One fact a line, for programs.
+  /// The record with one fact per line, for programs.
   static func plain(_ cost: CostRecord) -> [String] {
     [
       "view=\(cost.view.text) layers=\(cost.layers) points=\(cost.points)"
@@ -120,7 +120,7 @@ struct CostRenderer: Speaking {
 }
 
 extension OffscreenReason {
-  /// Why, and what helps.
+  /// The reason for the pass, and how to avoid it.
   var wording: Bilingual {
     switch self {
     case .shadow:

@@ -2,7 +2,7 @@ import EventVocabulary
 import Foundation
 import Records
 
-/// Shows what the update cycles of a line did: marks with their reasons, then the calls.
+/// Renders the update cycles that a line caused: invalidations with their reasons, then the calls.
 struct CycleRenderer: Speaking {
   let language: Language
   let teach: TeachLevel
@@ -38,10 +38,10 @@ struct CycleRenderer: Speaking {
     (line.split(separator: "\n").first.map(String.init) ?? line).shortened(to: 200)
   }
 
-  /// How many columns what is done, and whom it is about, may take.
+  /// The maximum columns of the label and of the object's name.
   private typealias Widths = (label: Int, name: Int)
 
-  /// Shows steps; a run of them that comes again and again at once is shown one time.
+  /// Renders steps; a sequence that repeats at once is shown one time, with a count.
   private func rows(_ steps: [CycleRecord.Step], _ widths: Widths, into page: inout Page) {
     var index = 0
     while index < steps.count {
@@ -60,8 +60,8 @@ struct CycleRenderer: Speaking {
     }
   }
 
-  /// The longest repetition of a run of steps that begins at an index: the length of the run, and
-  /// how often it comes.
+  /// The longest repetition of a sequence of steps that begins at an index: the length of the
+  /// sequence, and the number of repetitions.
   private func repetition(in steps: [CycleRecord.Step], at start: Int) -> (length: Int, times: Int)
   {
     var best = (length: 1, times: 1)
@@ -91,7 +91,7 @@ struct CycleRenderer: Speaking {
     page.row("\(indent)\(label)\(name)", said, headEmphasis: .none, step.kind.emphasis)
   }
 
-  /// One fact a line, for programs.
+  /// The record with one fact per line, for programs.
   static func plain(_ cycle: CycleRecord) -> [String] {
     cycle.steps.map { step in
       var facts = ["depth=\(step.depth)"] + step.kind.plain
@@ -102,7 +102,7 @@ struct CycleRenderer: Speaking {
 }
 
 extension CycleRecord.Step {
-  /// Whom it is about.
+  /// The name of the object that the step is about.
   fileprivate var name: String? {
     switch kind {
     case .marked(let view, _, _, _), .laysOutNow(let view): view.text
@@ -184,7 +184,7 @@ extension CycleRecord.Kind {
     }
   }
 
-  /// The rules that say when a controller hears a message.
+  /// The rules about when a controller receives each message.
   private static let rules = [
     "loadView": "VC-2", "viewDidLoad": "VC-1", "viewWillAppear": "VC-5",
     "viewIsAppearing": "VC-6", "viewDidAppear": "VC-5", "viewWillDisappear": "VC-9, VC-10",
@@ -194,7 +194,7 @@ extension CycleRecord.Kind {
     "layoutMarginsDidChange": "VC-40",
   ]
 
-  /// The rule that says when a delegate is asked or told.
+  /// The rule about when a delegate method is called.
   private static func delegateRule(_ message: String) -> String {
     switch message {
     case "willShow", "didShow": "  VC-34"

@@ -2,7 +2,7 @@ import EventVocabulary
 import Foundation
 import Records
 
-/// Shows the calls of a drawing, each with what it changed.
+/// Renders the calls of a drawing, each with the state that it changed.
 struct DrawingRenderer: Speaking {
   let language: Language
   let teach: TeachLevel
@@ -108,7 +108,7 @@ struct DrawingRenderer: Speaking {
     }
   }
 
-  /// One fact a line, for programs.
+  /// The record with one fact per line, for programs.
   static func plain(_ drawing: DrawingRecord) -> [String] {
     ["view=\(drawing.view.text) own=\(drawing.isOwn) further=\(drawing.further)"]
       + drawing.calls.map { call in

@@ -2,12 +2,12 @@ import EventVocabulary
 import Foundation
 import Records
 
-/// Shows frames in the app, in the render server and on the screen, from VSYNC to VSYNC.
+/// Renders frames in the app, in the render server and on the screen, from VSYNC to VSYNC.
 struct FramesRenderer: Speaking {
   let language: Language
   let teach: TeachLevel
 
-  /// The columns of a VSYNC, and the most VSYNCs that are drawn.
+  /// The columns per VSYNC, and the maximum number of VSYNCs drawn.
   private static let cell = 5
   private static let most = 240
 
@@ -32,7 +32,7 @@ struct FramesRenderer: Speaking {
     say(record, into: &page)
   }
 
-  /// Which frame is worked on at each VSYNC.
+  /// The frame that is worked on at each VSYNC.
   private func row(
     _ range: Range<Int>, _ frames: [FramePipeline.Frame],
     _ time: (FramePipeline.Frame) -> Range<Int>
@@ -43,7 +43,7 @@ struct FramesRenderer: Speaking {
     }
   }
 
-  /// Which frame is on the screen; a late one is expected, and the one before it stays.
+  /// The frame on the screen at each VSYNC; while a late one is awaited, the one before it stays.
   private func screen(_ range: Range<Int>, _ frames: [FramePipeline.Frame]) -> [String] {
     range.map { sync in
       guard let shown = frames.lastIndex(where: { $0.shown <= sync }) else { return "·" }
@@ -104,7 +104,7 @@ struct FramesRenderer: Speaking {
     Numbers.text((value * 100).rounded() / 100)
   }
 
-  /// One fact a line, for programs.
+  /// The record with one fact per line, for programs.
   static func plain(_ record: FramesRecord) -> [String] {
     [
       "refreshes=\(Numbers.text(record.refreshes)) triple=\(record.isTripleBuffered)"

@@ -1,7 +1,7 @@
 import EventVocabulary
 import Records
 
-/// Shows what happened to the app: its states, and each callback with its rule.
+/// Renders what happened to the app: its states, and each callback with its rule.
 struct LifeRenderer: Speaking {
   let language: Language
   let teach: TeachLevel
@@ -79,7 +79,7 @@ struct LifeRenderer: Speaking {
     }
   }
 
-  /// The scenes afterwards, where the app has several.
+  /// Renders the scenes afterwards, if the app has several.
   private func scenes(of life: LifeRecord, into page: inout Page) {
     for scene in life.scenes ?? [] {
       page.row("  scene \(scene.number)  ", scene.state.rawValue, headEmphasis: .faint)
@@ -96,7 +96,7 @@ struct LifeRenderer: Speaking {
     }
   }
 
-  /// One fact a line, for programs.
+  /// The record with one fact per line, for programs.
   static func plain(_ life: LifeRecord) -> [String] {
     let url = life.url.map { " url=\($0)" } ?? ""
     return [

@@ -1,7 +1,7 @@
 import Foundation
 import Records
 
-/// Shows how two views or points relate to each other, with the working.
+/// Renders how two views or points relate to each other, with the arithmetic.
 struct MeasureRenderer: Speaking {
   let language: Language
   let teach: TeachLevel
@@ -76,11 +76,11 @@ struct MeasureRenderer: Speaking {
 
   private func place(_ end: MeasureRecord.End) -> String {
     if end.view != nil { return Numbers.rectangle(end.frame) }
-    // A point of the space itself has been named already.
+    // A point of the space itself was already named.
     return end.steps.isEmpty && end.given?.view == nil ? "" : Numbers.point(end.middle)
   }
 
-  /// The way of a view's origin or of a point, where it is one.
+  /// Renders the conversion of a view's origin or of a point.
   private func working(_ end: MeasureRecord.End, into page: inout Page) {
     let steps = end.steps.filter { !$0.changesNothing }
     guard teach > .brief, steps.count > 1 || end.given?.view != nil || teach == .full else {

@@ -1,6 +1,6 @@
 import Records
 
-/// Shows a nib: its views, its connections, and what loading it did.
+/// Renders a nib: its views, its connections, and the steps of loading it.
 struct NibRenderer: Speaking {
   let language: Language
   let teach: TeachLevel
@@ -38,7 +38,7 @@ struct NibRenderer: Speaking {
     render(loading, into: &page)
   }
 
-  /// The most views that are listed.
+  /// The maximum number of views listed.
   private static let most = 40
 
   private func label(_ connection: NibRecord.Connection) -> String {
@@ -69,7 +69,7 @@ struct NibRenderer: Speaking {
     }
   }
 
-  /// One fact a line, for programs.
+  /// The nib with one fact per line, for programs.
   static func plain(_ nib: NibRecord) -> [String] {
     ["nib=\(nib.name) views=\(nib.views.count) view-outlet=\(nib.isViewConnected)"]
       + nib.views.map { "view=\($0.name) class=\($0.className) depth=\($0.depth)" }
@@ -77,7 +77,7 @@ struct NibRenderer: Speaking {
       + (nib.loading.map { plain($0) } ?? [])
   }
 
-  /// The same of a loading.
+  /// The loading with one fact per line, for programs.
   static func plain(_ loading: NibLoadingRecord) -> [String] {
     ["loaded=\(loading.nib).nib owner=\(loading.owner?.text ?? "none")"]
       + loading.lines.map { "step=\"\($0)\"" }

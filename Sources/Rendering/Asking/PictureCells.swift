@@ -1,7 +1,7 @@
 import Foundation
 import Records
 
-/// A picture made smaller until it fits, each cell two squares high.
+/// A picture scaled down until it fits, each cell two pixels high.
 struct PictureCells {
   /// Red, green and blue on white paper, 0 to 255.
   private struct Ink {
@@ -9,7 +9,7 @@ struct PictureCells {
     var green = 0.0
     var blue = 0.0
 
-    /// How dark it looks, 0 to 1.
+    /// The perceived darkness, 0 to 1.
     var darkness: Double { 1 - (0.299 * red + 0.587 * green + 0.114 * blue) / 255 }
 
     var color: RGB { RGB(Self.byte(red), Self.byte(green), Self.byte(blue)) }
@@ -27,7 +27,8 @@ struct PictureCells {
       columns: picture.columns, rows: picture.rows, bytes: [UInt8](picture.rgba), side: side)
   }
 
-  /// A picture that is small enough: its rows, each pixel with red, green, blue and alpha.
+  /// Creates cells from a picture that is small enough: its rows of pixels, each red, green, blue
+  /// and alpha.
   init(rows: [[[UInt8]]], pointsPerCell: Double) {
     self.pointsPerCell = pointsPerCell
     squares = Self.squares(
@@ -85,7 +86,8 @@ struct PictureCells {
     return line + "\u{1B}[0m"
   }
 
-  /// The code of a colour for the upper half of a cell, or for the ground, which is the lower one.
+  /// The escape code of a colour for the upper half of a cell, or for its background, which is the
+  /// lower half.
   private static func code(_ color: RGB, _ depth: ColorDepth, isGround: Bool) -> String {
     let first = isGround ? 48 : 38
     switch depth {
@@ -101,7 +103,7 @@ struct PictureCells {
     var line = ""
     for (upper, lower) in zip(upper, lower) {
       let darkness = (upper.darkness + lower.darkness) / 2
-      // What is there at all is seen, however light.
+      // A pixel that is not white stays visible, however light it is.
       let shade = darkness < 0.004 ? 0 : max(1, Int((darkness * 4).rounded()))
       line.append(shades[min(shade, 4)])
     }

@@ -1,8 +1,8 @@
 import Foundation
 import Records
 
-/// Shows a picture in cells of a terminal, two pixels high each: in colours where there are some,
-/// else in shades on white paper.
+/// Renders a picture in terminal cells, two pixels high each: in colour if the terminal has
+/// colours, otherwise in shades on white paper.
 struct PictureRenderer: Speaking {
   let language: Language
 
@@ -33,7 +33,7 @@ struct PictureRenderer: Speaking {
         "\(size) 点，一格宽 \(Numbers.text(cells.pointsPerCell)) 点"), headEmphasis: .strong, .faint)
   }
 
-  /// The picture on white paper, a small one enlarged.
+  /// The picture on white paper; a small one is enlarged.
   private static func pixels(_ picture: PictureRecord, _ graphics: TerminalGraphics) -> String {
     let times = TerminalGraphics.enlargement(columns: picture.columns, rows: picture.rows)
     let bytes = [UInt8](picture.rgba)
@@ -53,7 +53,8 @@ struct PictureRenderer: Speaking {
       columns: picture.columns * times, rows: picture.rows * times, pixels: pixels)
   }
 
-  /// One fact a line, for programs: the picture, then each row of pixels in hexadecimal digits.
+  /// The record with one fact per line, for programs: the picture, then each row of pixels in
+  /// hexadecimal.
   static func plain(_ picture: PictureRecord) -> [String] {
     let head =
       "view=\(picture.view.text) columns=\(picture.columns) rows=\(picture.rows)"

@@ -1,7 +1,7 @@
 import Foundation
 import Records
 
-/// Tells steps of traces, predictions and distances one fact a line.
+/// Renders steps of traces, predictions and distances, one fact per line.
 struct PlainAskingRenderer {
   let language: Language
   let teach: TeachLevel

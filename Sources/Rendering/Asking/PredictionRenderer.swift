@@ -1,7 +1,7 @@
 import Foundation
 import Records
 
-/// Asks what is to be predicted, shows what happened, and compares.
+/// Renders the question to predict, what happened, and the comparison.
 struct PredictionRenderer: Speaking {
   let language: Language
   let teach: TeachLevel
@@ -69,7 +69,7 @@ struct PredictionRenderer: Speaking {
       return
     }
     let reason = prediction.reason.map { say(". ", "。") + $0.wording[language] } ?? ""
-    // Of several names some may be right.
+    // If there are several names, some may be right.
     let head =
       switch prediction.truth {
       case .names, .lines: say("✘ not quite; the answer is: ", "✘ 不完全对，正确答案：")

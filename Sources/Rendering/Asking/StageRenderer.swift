@@ -1,20 +1,19 @@
 import Foundation
 import Records
 
-/// Shows a step with everything around it, as the stepper draws it again and again: the views that
-/// are asked, the screen, and the decision. Beside each other where the terminal is wide, else
-/// below each other.
+/// Renders a step with its surroundings, as the stepper redraws it: the views that are asked, the
+/// screen, and the decision. Side by side on a wide terminal, otherwise one below the other.
 struct StageRenderer: Speaking {
   let language: Language
   let teach: TeachLevel
 
-  /// The columns from which on the picture is beside the rest.
+  /// The number of columns from which the picture is beside the rest.
   private static let wide = 110
   private static let gap = 3
   private static let mostTreeRows = 15
-  /// The rows that a line at the prompt takes, and one to breathe.
+  /// The rows that a line at the prompt takes, and one empty row.
   private static let promptRows = 2
-  /// The rows that a picture takes beside its cells: its head and its ruler.
+  /// The rows of a picture in addition to its cells: its heading and its ruler.
   private static let headRows = 2
   private static let leastPictureRows = 5
 
@@ -66,8 +65,8 @@ struct StageRenderer: Speaking {
 
   // MARK: The tree
 
-  /// The views that are asked, the one of the step with a mark, those that come later faint; as
-  /// many as fit, that one among them.
+  /// The views that are asked, with the view of the step marked and later ones faint; as many as
+  /// fit, including the marked one.
   private func tree(
     _ step: TraceStep, _ around: TraceStep.Surroundings, _ style: Style, most: Int
   ) -> [String] {

@@ -1,7 +1,7 @@
 import Foundation
 import Records
 
-/// Shows one step of a trace, complete in itself: a row for each fact.
+/// Renders one complete step of a trace: a row for each fact.
 struct StepRenderer: Speaking {
   let language: Language
   let teach: TeachLevel
@@ -46,7 +46,7 @@ struct StepRenderer: Speaking {
     }
   }
 
-  /// The words that move in the stepper.
+  /// The words that navigate in the stepper.
   private static let words: [(String, Bilingual)] = [
     ("next, Return", Bilingual(en: "the next step", zh: "下一步")),
     ("prev", Bilingual(en: "the step before", zh: "上一步")),
@@ -79,7 +79,7 @@ struct StepRenderer: Speaking {
     }
   }
 
-  /// What a row of a step is about.
+  /// The subject of a row of a step.
   enum Subject: String {
     case view, point, switches, inside, code, answer, notAsked, then
   }
@@ -91,7 +91,7 @@ struct StepRenderer: Speaking {
     let text: String
   }
 
-  /// The rows of a step, in their order.
+  /// The rows of a step, in order.
   func facts(of step: TraceStep) -> [Fact] {
     let view = step.step.view
     let kind = view.isNamed ? say(", a \(view.className)", "（\(view.className)）") : ""
@@ -122,7 +122,8 @@ struct StepRenderer: Speaking {
     page.row("  \(label.padded(to: 10))", text, headEmphasis: .faint)
   }
 
-  /// The way down, the view itself last; the middle of a very deep one is left out.
+  /// The path from the window to the view, the view itself last; the middle of a very long one is
+  /// omitted.
   private func breadcrumbs(_ step: TraceStep) -> String {
     let names = step.path.map(\.view.text)
     guard names.count > 8 else { return names.joined(separator: " → ") }
@@ -186,7 +187,7 @@ struct StepRenderer: Speaking {
     }
   }
 
-  /// Why there is no answer; nil where there is one.
+  /// The reason why there is no answer; nil if there is one.
   private func stopped(_ step: TraceStep) -> String? {
     guard step.step.outcome == .stopped else { return nil }
     return step.stop.map { say("none: \($0.wording.en)", "没有：\($0.wording.zh)") }
@@ -258,9 +259,9 @@ struct StepRenderer: Speaking {
   }
 }
 
-/// The finding of `point(inside:)`, in numbers.
+/// The wording of the result of `point(inside:)`, with numbers.
 enum InsideWording {
-  /// The comparison with the bounds (HT-10), or who else answered.
+  /// The comparison with the bounds (HT-10), or the code that answered instead.
   static func working(_ check: InsideCheck, _ point: CGPoint, _ isPossible: Bool) -> Bilingual {
     if let line = check.answeredBy {
       return Bilingual(

@@ -1,8 +1,8 @@
 import Foundation
 import Records
 
-/// Shows a transform step by step: the matrix after each, both ways to write it, the other order,
-/// and where the corners go, in numbers and as a picture.
+/// Renders a transform step by step: the matrix after each step, both ways to write it, the other
+/// order, and where the corners move, in numbers and as a picture.
 struct TransformRenderer: Speaking {
   let language: Language
   let teach: TeachLevel
@@ -103,7 +103,7 @@ struct TransformRenderer: Speaking {
     }
   }
 
-  /// An angle as Swift has it: parts of π where they are whole, such as `.pi / 6`.
+  /// An angle in Swift: a simple fraction of π, such as `.pi / 6`, if it is one.
   private static func radians(_ degrees: Double) -> String {
     let part = 180 / degrees
     if abs(part - part.rounded()) < 1e-9, abs(part) <= 360 {
@@ -152,7 +152,7 @@ struct TransformRenderer: Speaking {
     Numbers.text((value * 100).rounded() / 100)
   }
 
-  /// One fact a line, for programs.
+  /// The record with one fact per line, for programs.
   static func plain(_ record: TransformRecord) -> [String] {
     func text(_ point: CGPoint) -> String { PlainRenderer.point(point) }
     func text(_ entries: [Double]) -> String {

@@ -1,6 +1,6 @@
 import Records
 
-/// Shows how a controller comes by its view: who makes it, and the nibs that are looked for.
+/// Renders how a controller gets its view: what creates it, and the nibs that are searched for.
 struct ViewLoadingRenderer: Speaking {
   let language: Language
   let teach: TeachLevel
@@ -68,7 +68,7 @@ struct ViewLoadingRenderer: Speaking {
         "从不查找 storyboard：只有从它实例化的 scene 才有其中的视图  VC-23"), indent: 2, .faint)
   }
 
-  /// What becomes of a search that finds nothing.
+  /// Renders the outcome of a search that finds nothing.
   private func renderEnd(_ names: [ViewLoading.Name], into page: inout Page) {
     let isGiven = names.contains { $0.origin == .given }
     page.row(
@@ -92,7 +92,7 @@ struct ViewLoadingRenderer: Speaking {
     }
   }
 
-  /// One fact a line, for programs.
+  /// The record with one fact per line, for programs.
   static func plain(_ loading: ViewLoading) -> [String] {
     let head = "controller=\(loading.controller.text) view=\(loading.view?.text ?? "none")"
     switch loading.way {

@@ -1,6 +1,6 @@
 import Records
 
-/// The words that traces use, and what they mean.
+/// The words that traces use, and their meanings.
 package enum Words {
   package static let all: [(word: Bilingual, meaning: Bilingual)] = [
     (
@@ -71,7 +71,7 @@ package enum Words {
 }
 
 extension String {
-  /// A Chinese text and the words after it: with a blank between them, but not after a full-width
-  /// bracket, which has room of its own.
+  /// A Chinese text joined with the words after it by a blank, except after a full-width bracket,
+  /// which already includes the space.
   func joined(with words: String) -> String { hasSuffix("）") ? self + words : "\(self) \(words)" }
 }

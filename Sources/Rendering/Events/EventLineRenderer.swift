@@ -2,7 +2,7 @@ import Foundation
 import Records
 import Rulebook
 
-/// Shows one line of the trace of an event, complete in itself: a row for each fact.
+/// Renders one complete line of the trace of an event: a row for each fact.
 struct EventLineRenderer: Speaking {
   let language: Language
   let teach: TeachLevel
@@ -43,7 +43,7 @@ struct EventLineRenderer: Speaking {
     page.row("  \(label.padded(to: 10))", text, headEmphasis: .faint)
   }
 
-  /// What is said without the rules at its end, and these rules.
+  /// The text without the rules at its end, and those rules.
   private static func rules(in said: String) -> (said: String, rules: [Rule]) {
     guard let gap = said.range(of: "  ", options: .backwards) else { return (said, []) }
     let rules = said[gap.upperBound...].split(whereSeparator: { ", 、".contains($0) })

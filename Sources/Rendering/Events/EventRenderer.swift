@@ -1,14 +1,14 @@
 import Foundation
 import Records
 
-/// Tells what an acting line caused: where it went, then everything in its order.
+/// Renders what an acting line caused: where the touches went, then everything in order.
 struct EventRenderer {
   let language: Language
   let teach: TeachLevel
-  /// Whether nothing is to be left out.
+  /// Whether nothing is omitted.
   var isUnfolded = false
 
-  /// How many lines are shown of one act.
+  /// The maximum number of lines shown of one act.
   private static let most = 120
 
   func render(_ trace: EventTrace, into page: inout Page) {
@@ -92,12 +92,12 @@ struct EventRenderer {
   }
 }
 
-/// How wide the columns of a trace are.
+/// The widths of a trace's columns.
 struct EventColumns {
   private let time: Int
   private let number: Int
   private let subject: Int
-  /// 0 where the page is too narrow for a column of messages; they then begin what is said.
+  /// 0 if the page is too narrow for a column of messages; the message then begins the sentence.
   private let message: Int
 
   /// Columns for `rows`, of `count` lines in all, on a page that is `width` columns wide.
@@ -130,11 +130,11 @@ struct EventColumns {
   }
 }
 
-/// Shows the log.
+/// Renders the log.
 struct LogRenderer {
   let language: Language
 
-  /// How many lines are shown.
+  /// The maximum number of lines shown.
   private static let most = 500
 
   func render(_ log: EventLog, into page: inout Page) {

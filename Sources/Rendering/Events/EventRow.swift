@@ -4,20 +4,20 @@ import Records
 /// One line of an event's trace, in words.
 struct EventRow {
   let time: Double
-  /// Who: a name, or what the line is about.
+  /// The subject: a name, or the topic of the line.
   let subject: Bilingual
-  /// The message, by UIKit's name; empty for none.
+  /// UIKit's name of the message; empty if there is none.
   let message: String
   let said: Bilingual
   var emphasis = Emphasis.none
   var lines: [ScriptLine] = []
 }
 
-/// Words lines of an event's trace.
+/// Makes the wording of an event trace's lines.
 struct EventRowMaker {
   let steps: [EventStep]
 
-  /// `number` is what the line is called by.
+  /// The row for a line; `number` is the number that identifies the line.
   func row(for line: EventLine, number: Int) -> EventRow {
     let step = steps[line.step]
     switch step.kind {
@@ -65,7 +65,7 @@ struct EventRowMaker {
     }
   }
 
-  /// Whether hit tests of more than one finger are told.
+  /// Whether the trace contains hit tests of more than one finger.
   private var hasSeveralFingers: Bool {
     var first: Int?
     for case .hitTest(let finger, _, _, _) in steps.map(\.kind) {
@@ -148,7 +148,7 @@ extension EventStep {
 }
 
 extension Bilingual {
-  /// The same with rules after it; nothing more where there are none.
+  /// The same with rules after it; unchanged if there are none.
   fileprivate func citing(_ rules: [String]) -> Bilingual {
     guard !rules.isEmpty else { return self }
     return Bilingual(

@@ -1,6 +1,6 @@
 import Records
 
-/// Says what the last event did to a view or recognizer, and which lines change it.
+/// Renders what the last event did to a view or recognizer, and the lines that change it.
 struct EventWhyRenderer {
   let language: Language
   let teach: TeachLevel
@@ -23,7 +23,7 @@ struct EventWhyRenderer {
         let head =
           isAnother ? Bilingual(en: "or", zh: "或者")[language] : cure.purpose.wording[language]
         page.paragraph("\(head)\(Bilingual(en: ":", zh: "：")[language])", .faint)
-        // Never broken: a line that is to be typed has to be copied whole.
+        // Never wrapped, because a line to type has to be copied whole.
         page.line("  \(cure.line)", .hint)
       }
     }

@@ -1,7 +1,7 @@
 import EventVocabulary
 import Records
 
-/// Tells events one fact a line.
+/// Renders events, one fact per line.
 struct PlainEventRenderer {
   let language: Language
   let teach: TeachLevel

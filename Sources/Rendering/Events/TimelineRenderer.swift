@@ -1,15 +1,16 @@
 import Records
 
-/// Shows events as a table: a column for each, a row for each finger, recognizer and responder.
+/// Renders events as a table: a column for each event, a row for each finger, recognizer and
+/// responder.
 struct TimelineRenderer {
   let language: Language
 
-  /// Columns that are shown as one: events that are alike.
+  /// Columns that are merged into one because their events are alike.
   private struct Column {
     let time: String
-    /// Its content, by the index of the row.
+    /// The contents, by the index of the row.
     let texts: [Int: String]
-    /// The rows in which something goes on after it.
+    /// The rows in which something is still in progress after it.
     let open: Set<Int>
     var width: Int { ([time] + texts.values).map { DisplayWidth.of($0) }.max() ?? 0 }
   }
@@ -66,12 +67,12 @@ struct TimelineRenderer {
     }.joined()
   }
 
-  /// Signs of the marks: they say nothing that the word after them does not say.
+  /// The emphasis of the signs, which never say anything that the word after them does not.
   private static let emphasis: [Character: Emphasis] = [
     "●": .hint, "○": .hint, "▸": .good, "✕": .bad, "─": .faint,
   ]
 
-  /// The cell of a row in a column, with a line on to the next where it goes on.
+  /// The cell of a row in a column, with a line to the next column if the row is still in progress.
   private func cell(_ row: Int, _ column: Int, _ columns: [Column]) -> String {
     let width = columns[column].width + 2
     let goesOn =
@@ -84,7 +85,7 @@ struct TimelineRenderer {
     }
     guard goesOn else { return text.padded(to: width) }
     let rest = width - DisplayWidth.of(text)
-    // The line is broken only in front of a word.
+    // The line is interrupted only before a word.
     let isNext = columns.indices.contains(column + 1) && columns[column + 1].texts[row] != nil
     let end = isNext && rest > 1 ? " " : ""
     return text + " " + String(repeating: "─", count: max(0, rest - 1 - end.count)) + end
@@ -117,7 +118,7 @@ struct TimelineRenderer {
     }
   }
 
-  /// Whether nothing but moves happened in a column.
+  /// Whether a column contains only moves.
   private func isMove(_ column: Int, _ timeline: Timeline) -> Bool {
     timeline.rows.contains { row in
       row.cells.contains { cell in
@@ -130,7 +131,7 @@ struct TimelineRenderer {
     }
   }
 
-  /// What a row is called.
+  /// The title of a row.
   func name(_ subject: Timeline.Subject) -> String {
     switch subject {
     case .finger(let finger): Bilingual(en: "finger \(finger)", zh: "手指 \(finger)")[language]
@@ -177,7 +178,8 @@ extension Timeline.Mark {
     }
   }
 
-  /// Whether something goes on after it: a finger that is down, an attempt, a touch of a view.
+  /// Whether something is in progress after it: a finger that is down, an attempt, a touch of a
+  /// view.
   var goesOn: Bool {
     switch self {
     case .down, .moved: true

@@ -1,10 +1,11 @@
 import Foundation
 import Records
 
-/// A recording as a picture that plays by itself, again and again, wherever pictures are shown: no
-/// script, no player. Readers who want less motion see its end.
+/// Exports a recording as a picture that plays by itself, again and again, wherever pictures are
+/// shown: no script, no player. Readers who want less motion see its last frame.
 ///
-/// The time is made up as that of `CastExporter`, and the same script makes the same bytes.
+/// The times are invented, as those of `CastExporter` are, and the same script makes the same
+/// bytes.
 package struct AnimatedSVGExporter: Exporter {
   package init() {}
 
@@ -13,15 +14,15 @@ package struct AnimatedSVGExporter: Exporter {
   }
 }
 
-/// The lines of a recording with the times at which they come.
+/// The lines of a recording with the times at which they appear.
 private struct Film {
   /// A line of the terminal.
   private struct Line {
     let text: String
-    /// When it begins to be there, and when it is there as a whole, in thousandths of a second.
+    /// When it begins to appear, and when it is complete, in milliseconds.
     let start: Int
     let end: Int
-    /// How many characters are typed, and how many columns they have; 0 for an answer.
+    /// The number of characters typed, and their columns; 0 for an answer.
     let typed: Int
     let width: Int
   }
@@ -30,9 +31,9 @@ private struct Film {
   private var lines: [Line] = []
   private var now = RecordingPace.first
 
-  /// Units of the picture: a cell, and the room around all of them.
+  /// The size of a cell and the margin around all of them, in units of the picture.
   private static let (cellWidth, cellHeight, margin) = (8.4, 19.0, 16.0)
-  /// How long the end stays, in thousandths of a second.
+  /// How long the last frame stays, in milliseconds.
   private static let rest = 5_000
 
   init(_ recording: Recording) {
@@ -62,7 +63,7 @@ private struct Film {
 
   private var length: Int { now + Self.rest }
 
-  /// A moment as a share of the whole, in percent.
+  /// A time as a percentage of the whole duration.
   private func share(_ moment: Int) -> String {
     SVGPage.number((Double(moment) / Double(length) * 100_000).rounded() / 1_000) + "%"
   }
@@ -92,7 +93,7 @@ private struct Film {
     return page.text
   }
 
-  /// The part in which lines are seen, which cuts what has moved up.
+  /// The clipped area in which lines are visible.
   private func inset(_ width: Double, _ height: Double) -> [(String, String)] {
     [
       ("x", SVGPage.number(Self.margin)), ("y", SVGPage.number(Self.margin)),
@@ -109,7 +110,7 @@ private struct Film {
       let name = run.className.map { [("class", $0)] } ?? []
       let x = Double(column) * Self.cellWidth
       if !run.text.allSatisfy(\.isWhitespace) {
-        // Fonts differ by a little; the columns must not.
+        // Fonts differ slightly; the columns must not.
         let width = SVGPage.number(Double(DisplayWidth.of(String(run.text))) * Self.cellWidth)
         page.element(
           "text",
@@ -124,7 +125,7 @@ private struct Film {
     page.close("g")
   }
 
-  /// What hides the letters that are not typed yet, and moves on over them.
+  /// The rectangle that hides letters before they are typed, and moves off them.
   private func cover(_ line: Line, _ index: Int, in page: inout SVGPage) {
     page.empty(
       "rect",
@@ -137,12 +138,12 @@ private struct Film {
       ])
   }
 
-  /// The columns before what is typed.
+  /// The number of columns before the typed text.
   private func prompt(_ line: Line) -> Int { DisplayWidth.of(line.text) - line.width }
 
   // MARK: Motion
 
-  /// On one line: in a text of an SVG an end of a line is shown as one.
+  /// On one line, because an SVG text shows line ends.
   private var style: String {
     let seconds = SVGPage.number(Double(length) / 1_000)
     var rules = [
@@ -182,13 +183,13 @@ private struct Film {
     ]
   }
 
-  /// How far all lines are moved once those that begin until a moment are there, in units.
+  /// How far all lines are moved up once the lines that begin by a time have appeared, in units.
   private func upward(_ moment: Int) -> String {
     let count = lines.count { $0.start <= moment }
     return SVGPage.number(-Double(max(0, count - recording.rows)) * Self.cellHeight)
   }
 
-  /// The lines move up when there is no more room; nil where there always is.
+  /// The animation that scrolls the lines when there is no more room; nil if there always is.
   private var scroll: String? {
     guard lines.count > recording.rows else { return nil }
     var steps = ["0% { transform: translateY(0) }"]

@@ -1,6 +1,6 @@
 import Records
 
-/// What to show somebody who is asked for help, as Markdown: task, scene, code and the first touch
+/// A text for people who are asked for help, as Markdown: task, scene, code and the first touch
 /// that goes wrong, without the solution.
 struct BriefExporter: Exporter {
   func bytes(of subject: ExportSubject, in language: Language) -> [UInt8] {
@@ -9,7 +9,7 @@ struct BriefExporter: Exporter {
   }
 }
 
-/// The parts of such a text.
+/// The parts of a brief.
 private struct Brief: Speaking {
   let subject: ExportSubject
   let language: Language
@@ -57,7 +57,7 @@ private struct Brief: Speaking {
       + Self.fenced(renderer.render(.trace(trace)).trimmingSuffixOfLines, "text")
   }
 
-  /// A block of text, between more backticks than are in it.
+  /// A fenced block of text, with more backticks than the text contains.
   private static func fenced(_ text: String, _ kind: String) -> String {
     let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
     let fence = String(repeating: "`", count: max(3, longest + 1))

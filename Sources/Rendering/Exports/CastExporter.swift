@@ -1,13 +1,13 @@
 import Foundation
 import Records
 
-/// What a script shows, entry by entry, as a recording types and answers it.
+/// The entries and output of a script, as a recording types and answers them.
 package struct Recording: Sendable {
-  /// An entry and what the terminal shows of it.
+  /// An entry and the output of the terminal.
   package struct Step: Sendable {
-    /// What is typed, several lines where it has them.
+    /// The typed text, which can have several lines.
     package let entry: String
-    /// What is shown, with the codes of its colours.
+    /// The output, with its colour codes.
     package let output: String
 
     package init(entry: String, output: String) {
@@ -16,12 +16,12 @@ package struct Recording: Sendable {
     }
   }
 
-  /// What players call it.
+  /// The title that players show.
   package let title: String
   package let columns: Int
   package let rows: Int
   package var steps: [Step]
-  /// The status that the script ended with.
+  /// The exit status of the script.
   package var status: Int
 
   package init(title: String, columns: Int, rows: Int, steps: [Step] = [], status: Int = 0) {
@@ -34,14 +34,14 @@ package struct Recording: Sendable {
 }
 
 extension Recording {
-  /// That a file would be replaced.
+  /// The message that a file would be replaced.
   package static func isThere(_ path: String) -> Bilingual {
     Bilingual(
       en: "\(path) exists already: choose another name, or add --force to replace it",
       zh: "\(path) 已存在：请换个名字，或加 --force 覆盖")
   }
 
-  /// What is said of a finished file: its path and how many entries it shows.
+  /// The message for a finished file: its path and the number of entries.
   package func done(_ path: String) -> Bilingual {
     Bilingual(
       en: "\(path): \(steps.count) \(steps.count == 1 ? "entry" : "entries")",
@@ -49,25 +49,25 @@ extension Recording {
   }
 }
 
-/// The steady pace of recordings, in thousandths of a second.
+/// The steady pace of recordings, in milliseconds.
 enum RecordingPace {
   static let (first, letter, beforeReturn, answer) = (500, 45, 350, 80)
   private static let (afterAnswer, line, longest) = (900, 120, 6_000)
 
-  /// How long an answer takes to read, by the count of its lines.
+  /// The time to read an answer, by the number of its lines.
   static func pause(afterLines count: Int) -> Int {
     count == 0 ? 0 : min(longest, afterAnswer + count * line)
   }
 }
 
-/// A recording as asciicast, which asciinema and players in pages show: letters are typed at a
-/// steady pace, answers stay for as long as they take to read, and every entry has a marker. The
-/// time is made up, so the same script makes the same bytes.
+/// Exports a recording as asciicast, which asciinema and players in pages show: letters are typed
+/// at a steady pace, answers stay for as long as they take to read, and every entry has a marker.
+/// The times are invented, so the same script makes the same bytes.
 package struct CastExporter: Exporter {
   /// A version of the format.
   package enum Version: Int, Sendable, CaseIterable {
     case second = 2
-    /// Times count from the event before, and the last event is the status.
+    /// Times are relative to the event before, and the last event is the exit status.
     case third = 3
   }
 
@@ -106,7 +106,7 @@ package struct CastExporter: Exporter {
 private struct Cast {
   let version: CastExporter.Version
   private(set) var text = ""
-  /// Since the beginning, and since the last event, in thousandths of a second.
+  /// The times since the beginning and since the last event, in milliseconds.
   private var now = 0
   private var waited = 0
 
@@ -136,7 +136,7 @@ private struct Cast {
   }
 
   mutating func end(_ status: Int) {
-    // The second version knows no such event.
+    // The second version does not have this event.
     if version == .third { add("x", "\(status)", after: 500) }
   }
 
@@ -153,7 +153,7 @@ private struct Cast {
     return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - rest.count) + rest
   }
 
-  /// A text as JSON has it.
+  /// A text as a JSON string.
   private static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

@@ -1,18 +1,18 @@
 import Records
 
-/// Makes the bytes of a file of a record.
+/// An exporter turns a record into the bytes of a file.
 ///
-/// An exporter is a file here and a row of `Exporters`; it knows no live object, and the same
+/// Each exporter is a file here and a row of `Exporters`; it refers to no live object, and the same
 /// record always makes the same bytes.
 package protocol Exporter: Sendable {
   associatedtype Record: Sendable
-  /// The file of a record, texts in `language`.
+  /// The bytes of the file of a record, with texts in `language`.
   func bytes(of record: Record, in language: Language) -> [UInt8]
 }
 
 /// The exporters by their formats.
 package enum Exporters {
-  /// The file that a format makes of a scene, as sessions are given it.
+  /// The file of a scene in a format, as sessions receive it.
   package static func export(
     _ format: ExportFormat, _ subject: ExportSubject, _ language: Language
   ) -> [UInt8] {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The text of an SVG file while it is written: well-formed whatever names and texts hold.
+/// The text of an SVG file while it is written: well-formed whatever names and texts contain.
 struct SVGPage {
   private(set) var text = ""
   private var depth = 0
@@ -24,7 +24,7 @@ struct SVGPage {
   }
 
   private mutating func line(_ line: String) {
-    // Far down only the bytes would grow.
+    // Deeper indentation would only make the file larger.
     text += String(repeating: " ", count: min(depth, 20)) + line + "\n"
   }
 
@@ -32,7 +32,8 @@ struct SVGPage {
     attributes.map { " \($0.0)=\"\(escaped($0.1))\"" }.joined()
   }
 
-  /// A text as XML takes it, with what would steer a reader or has no place in XML spelled out.
+  /// A text escaped for XML, with bidirectional controls and characters that XML does not allow
+  /// spelled out.
   static func escaped(_ text: String) -> String {
     var result = ""
     for character in Escaping.name(text).unicodeScalars {
@@ -41,7 +42,7 @@ struct SVGPage {
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
-      // The two that are in no file of XML, though no control characters.
+      // The two code points that XML does not allow, though they are not control characters.
       case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
       default: result.unicodeScalars.append(character)
       }
@@ -49,13 +50,13 @@ struct SVGPage {
     return result
   }
 
-  /// A number with all its digits, a whole one without a point.
+  /// A number with all its digits; a whole one without a decimal point.
   static func number(_ number: Double) -> String {
     if number == number.rounded(), number.magnitude < 1e15 { return String(Int(number)) }
     return String(number)
   }
 
-  /// Six entries as a transform; of a mere shift the two that matter.
+  /// Six entries as a transform; a mere translation has only two.
   static func transform(_ entries: [Double]) -> String {
     if Array(entries.prefix(4)) == [1, 0, 0, 1] {
       return "translate(\(number(entries[4])) \(number(entries[5])))"

@@ -1,7 +1,8 @@
 import Foundation
 import Records
 
-/// A scene as JSON, a line for each view, in the form of `Documentation/schema/scene.schema.json`.
+/// Exports a scene as JSON, a line for each view, in the form of
+/// `Documentation/schema/scene.schema.json`.
 struct SceneJSONExporter: Exporter {
   func bytes(of scene: SceneRecord, in language: Language) -> [UInt8] {
     var lines = [

@@ -1,10 +1,10 @@
 import Foundation
 import Records
 
-/// A scene as a picture: each view is a group with its transform, its rectangle and its name, in
-/// the order in which the screen shows them.
+/// Exports a scene as a picture: each view is a group with its transform, its rectangle and its
+/// name, in drawing order.
 ///
-/// What is hidden is left out as it is on the screen, and named in the description.
+/// Hidden views are omitted as they are on the screen, and named in the description.
 struct SceneSVGExporter: Exporter {
   var look = ExportLook()
 
@@ -21,7 +21,7 @@ private struct ScenePicture {
   let language: Language
   let look: ExportLook
   var page = SVGPage()
-  /// The subviews of each view, backmost first, and at the end those of none: the windows.
+  /// The subviews of each view, backmost first, and at the end the windows.
   private let inside: [[Int]]
 
   init(_ scene: SceneRecord, _ language: Language, _ look: ExportLook) {
@@ -32,7 +32,7 @@ private struct ScenePicture {
     for (index, view) in scene.views.enumerated() {
       inside[view.superview ?? scene.views.count].append(index)
     }
-    // Drawing goes by zPosition first; windows are in their order already.
+    // Views are drawn by zPosition first; windows are already in order.
     for index in scene.views.indices {
       inside[index].sort { first, second in
         (scene.views[first].zPosition, first) < (scene.views[second].zPosition, second)
@@ -61,7 +61,7 @@ private struct ScenePicture {
         ("width", SVGPage.number(size.width)), ("height", SVGPage.number(size.height)),
         ("fill", look.scheme == .light ? "#ffffff" : PictureColors(.dark).screen),
       ])
-    // A tree may be deeper than a stack, so what is still to be closed waits beside it.
+    // A tree may be deeper than the call stack, so the groups that are still open are in an array.
     var waiting: [Step] = inside[scene.views.count].reversed().map { .open($0) }
     while let step = waiting.popLast() {
       switch step {
@@ -84,7 +84,7 @@ private struct ScenePicture {
     !view.isHidden && view.alpha > 0 && view.hasPlace
   }
 
-  /// Draws a view and leaves its groups open for its subviews; how many they are.
+  /// Draws a view, leaves its groups open for its subviews, and returns the number of groups.
   private mutating func open(_ view: SceneRecord.View, _ index: Int) -> Int {
     var attributes = [("transform", SVGPage.transform(view.toSuperview))]
     if view.alpha < 1 { attributes.append(("opacity", SVGPage.number(view.alpha))) }
@@ -101,7 +101,7 @@ private struct ScenePicture {
     return 2
   }
 
-  /// Whether a subview lies on all of a view, so that their names would be on top of each other.
+  /// Whether a subview covers all of a view, so that their names would be on top of each other.
   private func covers(_ subview: SceneRecord.View, _ view: SceneRecord.View) -> Bool {
     isDrawn(subview) && subview.transform == nil && subview.frame == view.bounds
   }
@@ -124,7 +124,7 @@ private struct ScenePicture {
       ? [fill, ("fill-opacity", SVGPage.number(color.alpha)), outline] : [fill, outline]
   }
 
-  /// The name at the top left, and what the view shows in its middle.
+  /// Writes the name at the top left, and the view's own text in its middle.
   private mutating func write(_ view: SceneRecord.View, isCovered: Bool) {
     let bounds = view.bounds.standardized
     let plain =
@@ -148,7 +148,7 @@ private struct ScenePicture {
     }
   }
 
-  /// The most letters of a text in the picture; the tooltip has all.
+  /// The maximum number of letters of a text in the picture; the tooltip contains the whole text.
   private static let longest = 40
 
   // MARK: Words
@@ -182,7 +182,7 @@ private struct ScenePicture {
 }
 
 extension SceneRecord.View {
-  /// Points of its own as points of its superview (GE-1, GE-2): a, b, c, d, tx, ty.
+  /// The transform from its own points to points of its superview (GE-1, GE-2): a, b, c, d, tx, ty.
   var toSuperview: [Double] {
     let map = transform ?? [1, 0, 0, 1, 0, 0]
     let anchor = CGPoint(
@@ -194,7 +194,7 @@ extension SceneRecord.View {
     ]
   }
 
-  /// Whether all numbers of its place are finite.
+  /// Whether all numbers of its geometry are finite.
   var hasPlace: Bool {
     let bounds = bounds.standardized
     return (toSuperview + [bounds.minX, bounds.minY, bounds.width, bounds.height])
@@ -214,7 +214,7 @@ extension SceneRecord.Color {
       }.joined()
   }
 
-  /// What can be read on it: black or white, as its luminance has it.
+  /// The readable text colour on it: black or white, by its luminance.
   var ink: String {
     guard alpha >= 0.5 else { return Self.black.hexadecimal }
     let luminance = 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)

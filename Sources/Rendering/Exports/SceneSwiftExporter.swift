@@ -1,6 +1,6 @@
 import Records
 
-/// The code that a session wrote for a scene, as a file. It is the same in every language.
+/// Exports the code that a session wrote for a scene. It is the same in every language.
 package struct SceneSwiftExporter: Exporter {
   package init() {}
 

@@ -3,9 +3,9 @@ import Records
 /// A page for a browser that is complete in one file: it opens from a disk and loads nothing.
 struct StandalonePage {
   let language: Language
-  /// Markup.
+  /// The title, as markup.
   let title: String
-  /// What a browser may do for the page, beside what no page may.
+  /// The content security policy of the page, in addition to that of every page.
   let policy: String
   let style: String
 

@@ -1,10 +1,11 @@
 import Records
 import Rulebook
 
-/// Writes the report of an interview as Markdown, for an interviewer to keep: every question with
-/// its scene, its answer, what was answered, and what an answer in words has to name.
+/// Writes the report of an interview as Markdown for the interviewer: every question with its
+/// scene, its right answer, the candidate's answer, and the points that an answer in words has to
+/// name.
 ///
-/// Before anybody was asked it is the interviewer's sheet.
+/// Before the first question it is the interviewer's sheet.
 struct InterviewMarkdown: Speaking {
   let language: Language
 
@@ -17,7 +18,7 @@ struct InterviewMarkdown: Speaking {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Whether nothing was asked yet.
+  /// Whether no question was asked yet.
   private func isSheet(_ report: InterviewReport) -> Bool {
     report.rows.allSatisfy { $0.outcome == .notReached }
   }
@@ -115,7 +116,7 @@ struct InterviewMarkdown: Speaking {
     return lines
   }
 
-  /// What somebody typed, without what Markdown would read as its own.
+  /// A typed text, with Markdown's own characters escaped.
   private static func plain(_ text: String) -> String {
     var plain = ""
     for character in Escaping.visible(text) {
@@ -126,7 +127,7 @@ struct InterviewMarkdown: Speaking {
   }
 }
 
-/// The line that asks the same questions again.
+/// The command that asks the same questions again.
 enum InterviewCommand {
   static func line(_ setup: InterviewSetup) -> String {
     var line = "interview \(setup.minutes) minutes level \(setup.level) seed \(setup.seed)"

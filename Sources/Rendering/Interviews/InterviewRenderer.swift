@@ -1,7 +1,7 @@
 import Records
 import Rulebook
 
-/// Shows what happens in an interview or a quiz.
+/// Renders what happens in an interview or a quiz.
 struct InterviewRenderer: Speaking {
   let language: Language
   let teach: TeachLevel

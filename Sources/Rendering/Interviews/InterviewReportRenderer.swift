@@ -1,6 +1,6 @@
 import Records
 
-/// Shows what an interview came to, and two interviews beside each other.
+/// Renders the results of an interview, and two interviews side by side.
 package struct InterviewReportRenderer: Speaking {
   package let language: Language
 
@@ -32,7 +32,7 @@ package struct InterviewReportRenderer: Speaking {
     page.row(head, text(row), headEmphasis: .none)
   }
 
-  /// What was asked and answered, in short.
+  /// The question and the answer, in short.
   private func text(_ row: InterviewRow) -> String {
     let asked = row.question.wording[language].withoutEmphasis.shortened(to: 70)
     guard row.outcome != .notReached else {
@@ -71,13 +71,13 @@ package struct InterviewReportRenderer: Speaking {
     }
   }
 
-  /// What to practise next.
+  /// Renders advice on what to practise next.
   func advice(_ report: InterviewReport, into page: inout Page) {
     for (index, advice) in report.advice.enumerated() {
       var words = ["lesson \(advice.lesson)"]
       words += advice.exercises.prefix(2).map { "exercise \($0)" }
       let head = say("practise next: ", "接下来练习：")
-      // On a narrow page what comes after the head is below it.
+      // On a narrow page the text after the heading is below it.
       let column = DisplayWidth.of(head)
       let margin = String(repeating: " ", count: page.style.width - column < 30 ? 6 : column)
       page.row(

@@ -1,7 +1,7 @@
 import Records
 import Rulebook
 
-/// Shows a question that is answered in words, with its model answer.
+/// Renders a question that is answered in words, with its model answer.
 struct OralQuestionRenderer: Speaking {
   let language: Language
 
@@ -14,7 +14,7 @@ struct OralQuestionRenderer: Speaking {
       say("more: ", "更多：") + "lesson \(question.topic.lesson)\(say(", ", "、"))\(rules)", .hint)
   }
 
-  /// The model answer, what it has to name, and how an interviewer goes on.
+  /// Renders the model answer, the points that it has to name, and how an interviewer continues.
   func answer(_ question: OralQuestion, into page: inout Page) {
     page.line(say("model answer", "参考回答"), .strong)
     page.paragraph(question.answer[language].withoutEmphasis, indent: 2)

@@ -1,8 +1,8 @@
 import Records
 
-/// The page that follows a session: what was typed last, and the scene with its trace.
+/// The page that follows a session: the last lines typed, and the scene with its trace.
 ///
-/// It asks for nothing but its own files, and sends nothing.
+/// It requests only its own files, and sends nothing.
 package struct LivePage: Speaking {
   let language: Language
 
@@ -12,7 +12,7 @@ package struct LivePage: Speaking {
 
   /// A file below the page's address.
   package struct File: Sendable {
-    /// Empty for the page itself.
+    /// The file's name; empty for the page itself.
     package let name: String
     package let type: String
     package let bytes: [UInt8]
@@ -24,7 +24,7 @@ package struct LivePage: Speaking {
     }
   }
 
-  /// The files that are there before anything was typed.
+  /// The files before anything was typed.
   package var files: [File] {
     [
       File("", "text/html; charset=utf-8", Array(html.utf8)),
@@ -71,7 +71,7 @@ package struct LivePage: Speaking {
   }
 }
 
-/// What a page learns after a line was typed.
+/// The data that a page receives after a line was typed.
 package struct LiveUpdate: Speaking {
   /// The last lines that were typed, with their answers.
   private let entries: [TranscriptEntry]
@@ -89,7 +89,7 @@ package struct LiveUpdate: Speaking {
     self.language = language
   }
 
-  /// The files that are other ones now: the scene, as it is exported.
+  /// The files that have changed: the scene, as it is exported.
   package var files: [LivePage.File] {
     guard let subject else { return [] }
     return [
@@ -100,7 +100,7 @@ package struct LiveUpdate: Speaking {
 
   private static let scene = "scene.html"
 
-  /// What the page is told: an object of JSON on one line.
+  /// The message to the page: a JSON object on one line.
   package var event: String {
     let console = ConsoleHTML(language: language, rule: { _ in nil })
     let blocks = entries.map {

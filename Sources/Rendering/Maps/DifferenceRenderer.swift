@@ -1,12 +1,12 @@
 import Records
 
-/// Shows where two hit maps differ: a picture, and who should get what.
+/// Renders where two hit maps differ: a picture, and which view should get which points.
 struct DifferenceRenderer: Speaking {
   let language: Language
 
   func render(_ difference: HitMapDifference, into page: inout Page) {
     let picture = MapPicture(difference)
-    // The signs of the legend get the colours that they have in the picture.
+    // The signs of the legend have the colours that they have in the picture.
     var legend: [String] = []
     for (index, pair) in difference.pairs.prefix(6).enumerated() {
       legend.append(
@@ -41,7 +41,7 @@ struct DifferenceRenderer: Speaking {
     for line in rest.lines { page.drawn(colored(line, page.style, isSafe: true)) }
   }
 
-  /// A line with a colour for each run of signs; without colours it is the same.
+  /// A line with a colour for each run of signs; without colours it is unchanged.
   private func colored(_ line: String, _ style: Style, isSafe: Bool = false) -> String {
     guard style.hasColor else { return isSafe ? line : style.show(line) }
     var text = ""

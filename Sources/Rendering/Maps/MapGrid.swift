@@ -2,9 +2,9 @@ import Foundation
 import HitMaps
 import Records
 
-/// The cells in which a part of a hit map is drawn. They begin at multiples of their size.
+/// The cells in which a part of a hit map is drawn, at multiples of their size.
 struct MapGrid {
-  /// Points in a column; a row has twice as many, for characters are twice as high as wide.
+  /// Points per column; a row has twice as many, because characters are twice as high as wide.
   let scale: Int
   /// The point of the screen at the top left.
   let left: Int
@@ -16,7 +16,8 @@ struct MapGrid {
     1, 2, 4, 5, 10, 15, 20, 25, 30, 40, 50, 100, 200, 250, 300, 400, 500, 1000, 2000,
   ]
 
-  /// The finest grid of that many columns and rows, or one more, that has a box of the screen.
+  /// Creates the finest grid of at most the given columns and rows, or one more, that contains a
+  /// box of the screen.
   init(_ box: CGRect, mostColumns: Int, mostRows: Int) {
     func fits(_ scale: Int) -> Bool {
       Int(box.width) <= mostColumns * scale && Int(box.height) <= mostRows * 2 * scale
@@ -46,10 +47,10 @@ struct MapGrid {
     )
   }
 
-  /// What comes before the cells of a row: where it begins.
+  /// The prefix of a row: the point at which it begins.
   func head(ofRow row: Int) -> String { "\(y(ofRow: row))".leftPadded(to: headWidth - 2) + "  " }
 
-  /// The columns that come before the cells of each row.
+  /// The columns before the cells of each row.
   var headWidth: Int { max(4, "\(y(ofRow: max(0, rows - 1)))".count) + 2 }
 
   /// The scale, in words.

@@ -2,7 +2,7 @@ import Foundation
 import HitMaps
 import Records
 
-/// Draws the wrong points of a hit map: cropped, with the scale stated, in signs that need no
+/// Draws the wrong points of a hit map: cropped, with the scale stated, in signs that do not need
 /// colour.
 struct MapPicture {
   /// One sign for each kind of fault, the largest first.
@@ -21,8 +21,8 @@ struct MapPicture {
     grid = MapGrid(difference.box, mostColumns: Self.mostColumns, mostRows: Self.mostRows)
   }
 
-  /// The sign of a kind of fault, by its place among the pairs. Where a view answers or does not,
-  /// a full one stands for too much and an empty one for too little, in every picture.
+  /// The sign of a kind of fault, by its index among the pairs. Where a view answers or does not, a
+  /// filled sign means too much and an empty one too little, in every picture.
   func sign(_ pair: Int) -> Character {
     if case .hittable = difference.comparison, difference.pairs.indices.contains(pair) {
       return Self.signs[difference.pairs[pair].expected == nil ? 0 : 1]
@@ -30,13 +30,13 @@ struct MapPicture {
     return pair < Self.signs.count ? Self.signs[pair] : Self.otherSign
   }
 
-  /// The place of a sign among all of them, which gives it its colour; nil for other characters.
+  /// The index of a sign, which determines its colour; nil for other characters.
   static func kind(of sign: Character) -> Int? { signs.firstIndex(of: sign) }
 
-  /// The rows, each with the point of the screen that it begins at.
+  /// The rows, each with the point of the screen at which it begins.
   var lines: [(y: Int, text: String)] {
     let half = draw(atLeast: 0.5)
-    // What is thinner than half a cell everywhere still has to be seen.
+    // A region that is thinner than half a cell everywhere still has to be visible.
     let isEmpty = half.allSatisfy { $0.text.allSatisfy { $0 == " " } }
     return isEmpty ? draw(atLeast: 0) : half
   }

@@ -22,7 +22,7 @@ struct MapRenderer: Speaking {
     nowhere(record, margin, into: &page)
     guard let grid = picture.grid else { return }
     if let pixels = picture.pixels(page.style) { return page.drawn(pixels) }
-    // The first and the last row may have nothing at their middles.
+    // The first and the last row may be empty at their middles.
     let rows = (0..<grid.rows).map { picture.row($0, page.style) }
     guard let first = rows.firstIndex(where: { !$0.isEmpty }),
       let last = rows.lastIndex(where: { !$0.isEmpty })
@@ -125,7 +125,7 @@ struct MapRenderer: Speaking {
     if width > 0 { page.rendered(line) }
   }
 
-  /// Who gets nothing, which a picture cannot show.
+  /// Renders the views that get no point, which a picture cannot show.
   private func nowhere(_ record: MapRecord, _ margin: Int, into page: inout Page) {
     guard let first = record.nowhere.first else { return }
     let names = record.nowhere.map { "\($0.text) 0" }.joined(separator: say(", ", "、"))
@@ -147,10 +147,10 @@ struct MapRenderer: Speaking {
 private struct MapCells {
   let signs: MapSigns
   let colors: [OwnerColor]
-  /// nil where there is nothing to draw but a background.
+  /// nil if there is nothing to draw but a background.
   let grid: MapGrid?
   private let record: MapRecord
-  /// How many points the legend gives for each owner.
+  /// The number of points in the legend for each owner.
   private let counts: [Int]
   /// Whether an owner's cells are drawn wherever they are.
   private let isEverywhere: [Bool]
@@ -171,10 +171,11 @@ private struct MapCells {
     }
   }
 
-  /// How many points the legend gives for an owner.
+  /// The number of points in the legend for an owner.
   func count(_ owner: Int) -> Int { counts[owner] }
 
-  /// The owners in the order of their points, what is told of each, and who is drawn everywhere.
+  /// The owners in the order of their points, the counts in the legend, and which owners are drawn
+  /// everywhere.
   private static func owners(_ record: MapRecord) -> ([Int], [Int], [Bool]) {
     guard let share = record.share else {
       let counts = record.owners.map(\.points)
@@ -190,7 +191,7 @@ private struct MapCells {
     return (share.parts.map(\.owner), counts, isEverywhere)
   }
 
-  /// Whether a point has to do with what is drawn.
+  /// Whether a point belongs to the part that is drawn.
   private static func isDrawn(_ record: MapRecord, _ isEverywhere: [Bool], _ cell: Int) -> Bool {
     let owner = record.map.cells[cell]
     guard let share = record.share else {
@@ -199,7 +200,7 @@ private struct MapCells {
     return share.bounds.cells[cell] == 0 || owner != HitMap.nobody && isEverywhere[Int(owner)]
   }
 
-  /// The part that is drawn; the whole screen where only the root view and nobody share it.
+  /// The part that is drawn; the whole screen if only the root view and no view share it.
   private static func box(_ record: MapRecord) -> CGRect? {
     if let box = record.box { return box }
     let isMixed = record.share == nil && record.nobody > 0
@@ -207,13 +208,13 @@ private struct MapCells {
       ? CGRect(x: 0, y: 0, width: record.map.width, height: record.map.height) : nil
   }
 
-  /// The box with a few points around it, so that borders are seen from both sides.
+  /// The box with a few points around it, so that both sides of borders are visible.
   private static func widened(_ box: CGRect, _ map: HitMap) -> CGRect {
     box.insetBy(dx: -4, dy: -4).intersection(
       CGRect(x: 0, y: 0, width: map.width, height: map.height))
   }
 
-  /// A row of cells: each shows who has its middle.
+  /// A row of cells, each for the owner of its middle.
   func row(_ row: Int, _ style: Style) -> String {
     guard let grid else { return "" }
     var line = ""
@@ -235,7 +236,7 @@ private struct MapCells {
     return line + color.show(run.withoutBlanksBehind, style)
   }
 
-  /// The same part as pixels, where the terminal shows them and colours tell all owners apart; the
+  /// The same part as pixels, if the terminal shows them and colours distinguish all owners; the
   /// paper is white.
   func pixels(_ style: Style) -> String? {
     guard let grid, let graphics = style.graphics,
@@ -248,7 +249,7 @@ private struct MapCells {
       min(grid.rows * grid.scale * 2, map.height - top)
     )
     guard width > 0, height > 0 else { return nil }
-    // A large part is made smaller, a small one larger.
+    // A large part is scaled down, a small one up.
     let step = max(1, (max(width, height) + 399) / 400)
     let (columns, rows) = (width / step, height / step)
     let times = TerminalGraphics.enlargement(columns: columns, rows: rows)
@@ -269,11 +270,11 @@ private struct MapCells {
   }
 }
 
-/// How an owner's cells are shown.
+/// The colour of an owner's cells.
 private struct OwnerColor: Equatable {
   /// On a terminal with sixteen colours.
   var emphasis = Emphasis.none
-  /// What is behind the letter where there are more; nil for the terminal's own.
+  /// The background of the letter if there are more colours; nil for the terminal's own.
   var ground: RGB?
 
   static let faint = OwnerColor(emphasis: .faint)
@@ -284,8 +285,8 @@ private struct OwnerColor: Equatable {
   }
 }
 
-/// The colours of owners: those that the views show, as near as a terminal has them; for others one
-/// that is left.
+/// The colours of owners: those that the views show, as near as the terminal allows; the others get
+/// an unused one.
 private enum OwnerColors {
   static func choose(_ record: MapRecord, _ order: [Int]) -> [OwnerColor] {
     var colors = record.owners.map { _ in OwnerColor() }
@@ -301,7 +302,7 @@ private enum OwnerColors {
       shown.append(color)
     }
     if left.isEmpty { left = TerminalColor.allCases }
-    // A colour of the palette that could be taken for one that a view shows comes last.
+    // Colours of the palette that are near to one that a view shows come last.
     let palette =
       Palette.colors.filter { color in !shown.contains { $0.isNear(color) } }
       + Palette.colors.filter { color in shown.contains { $0.isNear(color) } }

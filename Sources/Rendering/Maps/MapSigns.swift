@@ -2,13 +2,13 @@ import Foundation
 import HitMaps
 import Records
 
-/// The letters that stand for the owners of a hit map, each chosen from its name.
+/// The letters that represent the owners of a hit map, each chosen from its name.
 struct MapSigns {
-  /// Stands for the root view.
+  /// The sign of the root view.
   static let root: Character = "·"
-  /// Stands for no view.
+  /// The sign of no view.
   static let nobody: Character = "-"
-  /// Stands for all owners that have no sign of their own.
+  /// The sign of all owners without signs of their own.
   static let rest: Character = "*"
 
   /// The sign of each owner, in the order of the map.
@@ -18,7 +18,7 @@ struct MapSigns {
   /// The others, the largest first.
   let folded: [Int]
 
-  /// `owners` in the order in which they choose; no more than `most` get signs of their own.
+  /// Assigns signs to `owners` in that order; no more than `most` get signs of their own.
   init(_ record: MapRecord, order owners: [Int], most: Int) {
     let roots = owners.filter { record.owners[$0].kind == .root }
     let others = owners.filter { record.owners[$0].kind != .root }
@@ -43,7 +43,7 @@ struct MapSigns {
     folded = Array(others.dropFirst(count))
   }
 
-  /// The sign of an owner, as cells of the map have it.
+  /// The sign of an owner in the cells of the map.
   subscript(owner: UInt16) -> Character {
     owner == HitMap.nobody ? Self.nobody : signs[Int(owner)]
   }
@@ -51,8 +51,8 @@ struct MapSigns {
   private static let letters: [Character] = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789")
 
-  /// What may stand for a name, the best first: its first letter, those of its other words, its
-  /// number, its other letters; then the same in lower case.
+  /// The candidates for a name's sign, the best first: its first letter, those of its other words,
+  /// its number, its other letters; then the same in lower case.
   private static func candidates(_ name: String) -> [Character] {
     let latin = latin(name)
     guard let first = latin.first(where: \.isLetter) else { return [] }
@@ -67,7 +67,7 @@ struct MapSigns {
     return letters + letters.flatMap { $0.lowercased() }
   }
 
-  /// The letters of a name; of a Chinese one those by which it is pronounced.
+  /// The Latin letters of a name; for a Chinese one those of its pronunciation.
   private static func latin(_ name: String) -> String {
     if name.utf8.allSatisfy({ $0 < 0x80 }) { return name }
     let sounds = name.applyingTransform(.toLatin, reverse: false) ?? name

@@ -1,6 +1,6 @@
 import Records
 
-/// Tells a hit map one fact a line: who owns how much, and the rows as runs of points.
+/// Renders a hit map one fact per line: the points of each owner, and the rows as runs of points.
 struct PlainMapRenderer {
   private let record: MapRecord
   private let language: Language
@@ -43,7 +43,7 @@ struct PlainMapRenderer {
       }
   }
 
-  /// `root=0-99 red=100-299`: who has which columns.
+  /// The runs of a row: `root=0-99 red=100-299`.
   private func runs(_ row: Int) -> String {
     let map = record.map
     var runs: [String] = []

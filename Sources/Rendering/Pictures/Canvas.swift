@@ -1,26 +1,26 @@
 import Foundation
 import Records
 
-/// Cells of a terminal while views are drawn in them, from the back to the front.
+/// Terminal cells in which views are drawn, from back to front.
 ///
-/// Each cell knows whose ink it has and inside whom it is, so that a name is only written where its
-/// view is seen.
+/// Each cell stores which view drew it and which view it is inside, so that a name is only written
+/// where its view is visible.
 struct Canvas {
   struct Cell: Equatable {
-    /// nil for a blank.
+    /// The character; nil for a blank.
     var text: Character?
     /// The view that drew the text.
     var ink: Int?
     /// The foremost view that the middle of the cell is in.
     var inside: Int?
     var ground: RGB?
-    /// Whether the character in the cell before takes this one, too.
+    /// Whether a wide character in the cell before takes this one, too.
     var isTaken = false
     var isName = false
   }
 
   let grid: PictureGrid
-  /// The part of it that the screen has, in points.
+  /// The screen in points.
   private let screen: CGRect
   private(set) var cells: [Cell]
 
@@ -37,7 +37,7 @@ struct Canvas {
 
   // MARK: Areas
 
-  /// Covers the inside of a view; what is not transparent hides what was drawn there.
+  /// Fills the inside of a view; an opaque view hides what was drawn there.
   mutating func fill(_ view: ShowRecord.View, _ index: Int) {
     let corners = view.visible ?? view.corners
     let box = Polygon.box(corners)
@@ -64,7 +64,7 @@ struct Canvas {
     (cell.text, cell.ink) = (nil, nil)
   }
 
-  /// The cells whose middles are in a stretch, none beyond the picture.
+  /// The cells whose middles are in an interval, clipped to the picture.
   private static func cells(_ stretch: ClosedRange<Double>, of count: Int) -> Range<Int> {
     let low = min(max((stretch.lowerBound - 1e-9).rounded(.up), 0), Double(count))
     let high = min(max((stretch.upperBound + 1e-9).rounded(.down) + 1, low), Double(count))
@@ -73,7 +73,7 @@ struct Canvas {
 
   // MARK: Frames
 
-  /// Draws the edges of a view as far as superviews and the screen leave them.
+  /// Draws the edges of a view, clipped by superviews and the screen.
   mutating func frame(_ view: ShowRecord.View, _ index: Int, _ lines: LineSet) {
     guard let box = Polygon.upright(view.corners) else {
       return turnedFrame(view, index, lines)
@@ -112,7 +112,8 @@ struct Canvas {
     put(sides.0, ends.1, lines.corners[3], &self)
   }
 
-  /// Where two edges are that have a cell of a row or a column; its middle where neither has it.
+  /// The positions of the two edges in a cell of a row or a column; its middle if it contains
+  /// neither.
   private static func edges(
     _ cell: Double, _ cells: (Double, Double), _ edges: (Double, Double), _ middle: Double
   ) -> [Double] {
@@ -134,7 +135,7 @@ struct Canvas {
     }
   }
 
-  /// Walks along a line, one cell after the other, as far as it is in the picture.
+  /// Walks along a line cell by cell, clipped to the picture.
   private mutating func draw(
     from start: CGPoint, to end: CGPoint, _ text: Character,
     _ put: (inout Canvas, Int, Int, Character, CGPoint) -> Void
@@ -155,7 +156,7 @@ struct Canvas {
     }
   }
 
-  /// The part of a line that is in the picture, as shares of its length (Liang and Barsky's way).
+  /// The part of a line that is in the picture, as fractions of its length (Liang–Barsky clipping).
   private func shares(
     _ first: (column: Double, row: Double), _ across: Double, _ down: Double
   ) -> ClosedRange<Double>? {
@@ -175,7 +176,7 @@ struct Canvas {
     return low <= high ? low...high : nil
   }
 
-  /// Puts a piece of a view's edge where it is seen: `point` is the point of the edge.
+  /// Draws a piece of a view's edge where it is visible: `point` is the point of the edge.
   private mutating func ink(
     _ column: Int, _ row: Int, _ text: Character, _ view: ShowRecord.View, _ index: Int,
     at point: CGPoint
@@ -189,7 +190,7 @@ struct Canvas {
     self[column, row] = cell
   }
 
-  /// Whether superviews and the screen leave a point of a view to be seen.
+  /// Whether superviews and the screen leave a point of a view visible.
   private func isSeen(_ point: CGPoint, _ view: ShowRecord.View) -> Bool {
     let slack = 1e-6 * (1 + abs(screen.maxX) + abs(screen.maxY))
     return screen.insetBy(dx: -slack, dy: -slack).contains(point)
@@ -198,10 +199,10 @@ struct Canvas {
 
   // MARK: Signs and names
 
-  /// Puts a sign of a finger, in front of everything.
+  /// Draws the sign of a finger, in front of everything.
   mutating func sign(_ text: Character, at point: CGPoint) {
     guard let cell = grid.cell(point) else { return }
-    // What would remain of a wide character is no character.
+    // The remaining half of a wide character is not a character.
     if self[cell.column, cell.row].isTaken {
       self[cell.column - 1, cell.row].text = nil
       self[cell.column, cell.row].isTaken = false
@@ -213,14 +214,14 @@ struct Canvas {
     self[cell.column, cell.row].ink = nil
   }
 
-  /// Puts a sign along the way from one point to another, where there is none yet.
+  /// Draws a sign along the line from one point to another, where there is none yet.
   mutating func way(_ text: Character, from start: CGPoint, to end: CGPoint) {
     draw(from: start, to: end, text) { canvas, _, _, text, point in
       canvas.sign(text, at: point)
     }
   }
 
-  /// Writes a name into cells that follow each other in a row.
+  /// Writes a name into consecutive cells of a row.
   mutating func write(_ name: String, _ column: Int, _ row: Int, _ index: Int) {
     var place = column
     for character in name {
@@ -239,19 +240,19 @@ struct Canvas {
     }
   }
 
-  /// Whether anything of a view is on the picture: its edge, or only its inside.
+  /// The views that are visible in the picture: by their edges, or only by their insides.
   var seen: (edges: Set<Int>, insides: Set<Int>) {
     (Set(cells.compactMap(\.ink)), Set(cells.compactMap(\.inside)))
   }
 }
 
 extension LineSet {
-  /// The character that goes the way of a line, in cells.
+  /// The character with the direction of a line, in cells.
   fileprivate func character(
     from start: (column: Double, row: Double), to end: (column: Double, row: Double)
   ) -> Character {
     let (across, down) = (end.column - start.column, end.row - start.row)
-    // A cell is twice as high as wide: half a right angle goes two columns across in a row.
+    // A cell is twice as high as wide: 45 degrees is two columns across per row.
     if abs(across) >= 3 * abs(down) { return self.across }
     if abs(down) >= 2 * abs(across) { return self.down }
     return across * down > 0 ? falling : rising

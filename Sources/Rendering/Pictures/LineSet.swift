@@ -1,13 +1,13 @@
-/// The characters that frames, ways and marks are drawn in.
+/// The characters for frames, lines and marks.
 struct LineSet {
   let across: Character
   let down: Character
   /// Top left, top right, bottom right, bottom left.
   let corners: [Character]
-  /// A frame that is only a line: its two ends are as the rest.
+  /// A diagonal of a frame that is only a line; its two ends look like the rest.
   let falling: Character
   let rising: Character
-  /// The corner of a frame that is not upright.
+  /// The corner of a rotated frame.
   let turnedCorner: Character
   /// A frame that is smaller than a cell.
   let dot: Character
@@ -26,7 +26,7 @@ struct LineSet {
     across: "=", down: "#", corners: ["#", "#", "#", "#"], falling: "\\", rising: "/",
     turnedCorner: "#", dot: "#")
 
-  /// The lines of a place, of ordinary views or of the one that has the touch.
+  /// The line set for a style, of ordinary views or of the view that has the touch.
   static func of(_ style: Style, isHeavy: Bool) -> LineSet {
     switch (style.hasUnicode, isHeavy) {
     case (true, false): light
@@ -39,7 +39,7 @@ struct LineSet {
 
 /// The signs of fingers.
 struct FingerSigns {
-  /// A touch that stays where it is.
+  /// A touch that does not move.
   let touch: Character
   let start: Character
   let move: Character

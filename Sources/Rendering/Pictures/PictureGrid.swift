@@ -4,7 +4,7 @@ import Records
 /// The cells in which a part of the screen is drawn: the middle of each is at a multiple of the
 /// scale.
 struct PictureGrid: Equatable {
-  /// Points in a column; a row has twice as many, for characters are twice as high as wide.
+  /// Points per column; a row has twice as many, because characters are twice as high as wide.
   let scale: Int
   /// The point of the screen in the middle of the first cell.
   let left: Int
@@ -12,7 +12,8 @@ struct PictureGrid: Equatable {
   let columns: Int
   let rows: Int
 
-  /// The finest grid of no more columns and rows that has both sides of a box of the screen.
+  /// Creates the finest grid of at most the given columns and rows that contains both sides of a
+  /// box of the screen.
   init(_ box: CGRect, mostColumns: Int, mostRows: Int) {
     func count(_ low: Double, _ high: Double, _ step: Int) -> (first: Int, count: Int) {
       let first = Int((low / Double(step)).rounded(.down))
@@ -32,7 +33,7 @@ struct PictureGrid: Equatable {
     (top, rows) = (down.first, down.count)
   }
 
-  /// The place of a point among the cells, in parts of cells; the middle of a cell is whole.
+  /// The position of a point in cells; the middle of a cell is an integer.
   func place(_ point: CGPoint) -> (column: Double, row: Double) {
     (
       (point.x - Double(left)) / Double(scale),
@@ -40,7 +41,7 @@ struct PictureGrid: Equatable {
     )
   }
 
-  /// The cell that a point is in; nil beyond the picture.
+  /// The cell that contains a point; nil outside the picture.
   func cell(_ point: CGPoint) -> (column: Int, row: Int)? {
     let place = place(point)
     let (column, row) = (place.column.rounded(), place.row.rounded())
@@ -55,13 +56,13 @@ struct PictureGrid: Equatable {
 
   // MARK: Rulers
 
-  /// What comes before the cells of a row: its y in every second one.
+  /// The prefix of a row: its y in every second row.
   func head(ofRow row: Int) -> String {
     let label = row.isMultiple(of: 2) ? "\(top + row * scale * 2)" : ""
     return label.leftPadded(to: headWidth - 2) + "  "
   }
 
-  /// The columns that come before the cells.
+  /// The columns before the cells.
   var headWidth: Int { max(4, "\(top)".count, "\(top + rows * scale * 2)".count) + 2 }
 
   /// A line with the x of some columns, each after a mark at its column.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Convex polygons, as the corners of views and what clipping leaves of them.
+/// Convex polygons: the corners of views and the results of clipping.
 enum Polygon {
-  /// Whether a point is in it or, but for rounding, on its edge.
+  /// Whether a polygon contains a point, including, up to rounding, its edge.
   static func contains(_ corners: [CGPoint], _ point: CGPoint) -> Bool {
     var (isLeft, isRight) = (false, false)
     for (index, start) in corners.enumerated() {
@@ -16,7 +16,7 @@ enum Polygon {
     return !corners.isEmpty && !(isLeft && isRight)
   }
 
-  /// The stretch of a horizontal line that is in it; nil where there is none.
+  /// The interval of a horizontal line inside a polygon; nil if there is none.
   static func stretch(_ corners: [CGPoint], at y: Double) -> ClosedRange<Double>? {
     var low = Double.infinity
     var high = -Double.infinity
@@ -34,7 +34,7 @@ enum Polygon {
     return low <= high ? low...high : nil
   }
 
-  /// The box that encloses points.
+  /// The bounding box of points.
   static func box(_ points: some Sequence<CGPoint>) -> CGRect {
     var box: (left: Double, top: Double, right: Double, bottom: Double)?
     for point in points {
@@ -49,7 +49,7 @@ enum Polygon {
       x: box.left, y: box.top, width: box.right - box.left, height: box.bottom - box.top)
   }
 
-  /// The sides of corners that form an upright rectangle; nil for others.
+  /// The rectangle of corners that form an upright one; nil for others.
   static func upright(_ corners: [CGPoint]) -> CGRect? {
     guard corners.count == 4 else { return nil }
     let box = box(corners)
@@ -60,7 +60,7 @@ enum Polygon {
     let isUpright = corners.allSatisfy {
       isAt($0.x, box.minX, box.maxX) && isAt($0.y, box.minY, box.maxY)
     }
-    // Corners that lie opposite each other must differ in both.
+    // Opposite corners must differ in both coordinates.
     let isWhole =
       abs(corners[0].x - corners[2].x) >= box.width - slack
       && abs(corners[0].y - corners[2].y) >= box.height - slack

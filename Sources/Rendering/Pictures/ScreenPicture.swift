@@ -1,27 +1,27 @@
 import Foundation
 import Records
 
-/// The screen, or a part of it, drawn in cells: frames with names from the back to the front, then
-/// fingers. Nothing of it needs colour.
+/// The screen, or a part of it, drawn in cells: frames with names from back to front, then fingers.
+/// Colour is never the only sign of anything.
 struct ScreenPicture {
   let record: ShowRecord
   private(set) var canvas: Canvas
   let style: Style
-  /// The views whose names do not fit, by the signs that stand for them.
+  /// The views whose names do not fit, with their signs.
   private(set) var signs: [(sign: Character, view: Int)] = []
-  /// The views of which nothing is seen, because others are in front or lie on the same lines.
+  /// The views that are not visible, because others are in front or have the same edges.
   private(set) var covered: [Int] = []
-  /// How many views that are seen have neither a name nor a sign.
+  /// The number of visible views that have neither a name nor a sign.
   private(set) var unnamed = 0
 
   var grid: PictureGrid { canvas.grid }
-  /// The view that has the touch, by its place in the record.
+  /// The view that has the touch, by its index in the record.
   let winner: Int?
 
   private static let signLetters: [Character] = Array(
     "123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
 
-  /// Draws into no more cells than that, the rulers not counted.
+  /// Draws into at most the given number of cells, not counting the rulers.
   init(_ record: ShowRecord, style: Style, mostColumns: Int, mostRows: Int) {
     self.record = record
     self.style = style
@@ -38,7 +38,7 @@ struct ScreenPicture {
 
   // MARK: The part that is drawn
 
-  /// What encloses everything that matters, as far as it is on the screen.
+  /// The bounding box of everything that matters, clipped to the screen.
   private static func box(_ record: ShowRecord, _ screen: CGRect) -> CGRect {
     guard record.extent == .fit else { return screen }
     let views =
@@ -59,7 +59,8 @@ struct ScreenPicture {
     canvas.frame(view, index, LineSet.of(style, isHeavy: index == winner))
   }
 
-  /// Whether a view's edges are drawn: what fills the screen only where the whole screen is shown.
+  /// Whether a view's edges are drawn: those of views that fill the screen only if the whole screen
+  /// is shown.
   private func isFramed(_ index: Int) -> Bool {
     !record.views[index].isBackdrop || record.extent == .screen || index == winner
       || record.subject?.lowerBound == index || record.views.allSatisfy(\.isBackdrop)
@@ -103,7 +104,7 @@ struct ScreenPicture {
     }
   }
 
-  /// Whether some of a view is in the part that is drawn.
+  /// Whether a part of a view is in the drawn part.
   private func isInPicture(_ index: Int) -> Bool {
     let view = record.views[index]
     let box = Polygon.box(view.visible ?? view.corners)
@@ -114,8 +115,8 @@ struct ScreenPicture {
       && first.column < Double(grid.columns) - 0.5 && first.row < Double(grid.rows) - 0.5
   }
 
-  /// Writes the name into the upper edge, else the lower one, else the inside; false where it does
-  /// not fit anywhere.
+  /// Writes the name into the upper edge, else the lower one, else the inside; returns false if it
+  /// does not fit anywhere.
   private mutating func writeName(_ index: Int) -> Bool {
     let name = Escaping.name(record.views[index].view.text).shortened(to: Self.longestName)
     let width = DisplayWidth.of(name)
@@ -156,7 +157,7 @@ struct ScreenPicture {
     return low <= high ? Int(low)...Int(high) : nil
   }
 
-  /// The first column of a row from which on a number of cells is free for a name.
+  /// The first column of a row at which a number of cells is free for a name.
   private func run(
     inRow row: Int, of count: Int, where isFree: (Canvas.Cell) -> Bool
   ) -> Int? {
@@ -184,7 +185,7 @@ struct ScreenPicture {
 
   // MARK: Lines
 
-  /// The rulers and the rows, as they may go to a terminal.
+  /// The rulers and the rows, safe for a terminal.
   var lines: [String] {
     let ruler = grid.ruler(FingerSigns.of(style).tick)
     var lines = [style.paint(ruler, Paint(isFaint: true))]

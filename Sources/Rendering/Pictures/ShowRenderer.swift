@@ -1,12 +1,12 @@
 import Foundation
 import Records
 
-/// Shows the screen as a picture, with its scale, where fingers were, and what is not on it.
+/// Renders the screen as a picture, with its scale, the fingers, and the views that are not in it.
 struct ShowRenderer: Speaking {
   let language: Language
   let teach: TeachLevel
 
-  /// The rows of a screen that the typed line, the head, the ruler and the next prompt take.
+  /// The rows that the typed line, the heading, the ruler and the next prompt take.
   private static let otherRows = 5
   private static let mostRows = 48
 
@@ -20,7 +20,7 @@ struct ShowRenderer: Speaking {
     legend(picture, into: &page)
   }
 
-  /// The most columns that a ruler of the screen takes before the picture.
+  /// The maximum columns of a ruler before the picture.
   static func headWidth(_ record: ShowRecord) -> Int {
     max(4, Numbers.text(record.screen.height.rounded()).count + 1) + 2
   }
@@ -36,7 +36,7 @@ struct ShowRenderer: Speaking {
     }
   }
 
-  /// What each finger did, and who has its touch.
+  /// The lines for what each finger did, and which view has its touch.
   func fingers(_ record: ShowRecord, _ style: Style) -> [String] {
     let signs = FingerSigns.of(style)
     let shown = record.fingers.prefix(3).map { finger -> String in
@@ -111,7 +111,8 @@ struct ShowRenderer: Speaking {
 
   // MARK: Plain
 
-  /// One fact a line: the screen, each view from the back, what is not drawn, the fingers.
+  /// The record with one fact per line: the screen, each view from the back, the views that are not
+  /// drawn, the fingers.
   static func plain(_ record: ShowRecord) -> [String] {
     func points(_ points: [CGPoint]) -> String {
       points.map(PlainRenderer.point).joined(separator: ";")
@@ -137,7 +138,7 @@ struct ShowRenderer: Speaking {
 }
 
 extension ShowRecord.Absence {
-  /// Why a view is not drawn, in a few words.
+  /// The reason why a view is not drawn, in a few words.
   var wording: Bilingual {
     switch self {
     case .hidden: Bilingual(en: "hidden", zh: "已隐藏")

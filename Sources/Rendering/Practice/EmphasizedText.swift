@@ -1,8 +1,8 @@
-/// A text of Markdown without the asterisks of its emphasis, and which of it they emphasize.
+/// A text of Markdown without the asterisks of its emphasis, and the emphasized ranges.
 struct EmphasizedText {
   let plain: String
   /// For each character of `plain` that is not a blank, whether it is emphasized: lines may be
-  /// broken at blanks, and the others stay in their order.
+  /// broken at blanks, and the others keep their order.
   private let marks: [Bool]
 
   init(_ text: String) {
@@ -36,7 +36,7 @@ struct EmphasizedText {
     self.marks = marks
   }
 
-  /// Where the asterisks are that close those at a place; nil where they emphasize nothing.
+  /// The index of the closing asterisks for those at an index; nil if they emphasize nothing.
   private static func close(of start: Int, _ count: Int, in text: [Character]) -> Int? {
     let first = start + count
     guard count <= 2, first < text.count, !text[first].isWhitespace,
@@ -47,7 +47,7 @@ struct EmphasizedText {
     return close
   }
 
-  /// Shows lines into which `plain` was broken.
+  /// The lines into which `plain` was broken, with emphasis.
   func show(_ lines: [String], _ style: Style) -> [String] {
     var place = 0
     return lines.map { line in
@@ -71,7 +71,7 @@ struct EmphasizedText {
 }
 
 extension String {
-  /// The text without the asterisks of emphasis, where all of it has one look.
+  /// The text without the asterisks of emphasis, for output in one style.
   var withoutEmphasis: String { EmphasizedText(self).plain }
 }
 

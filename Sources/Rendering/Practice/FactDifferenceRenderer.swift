@@ -1,11 +1,11 @@
 import Foundation
 import Records
 
-/// Shows facts that differ: what can be said of them, and both lists beside each other.
+/// Renders facts that differ: a sentence about them, and both lists side by side.
 struct FactDifferenceRenderer: Speaking {
   let language: Language
 
-  /// How many equal facts are shown before the first that differs, and how many rows in all.
+  /// The number of equal facts shown before the first that differs, and of all rows.
   private static let (context, most) = (2, 14)
 
   func render(_ difference: FactDifference, into page: inout Page) {
@@ -169,7 +169,7 @@ extension FactDiagnosis {
 }
 
 extension SideEffect {
-  /// What changed while nothing but a question was asked.
+  /// The change that a mere question caused.
   package var wording: Bilingual {
     Bilingual(
       en: "Asking changes the scene: \(name).\(property) was \(before) and is \(after) after a hit "

@@ -1,7 +1,7 @@
 import Records
 import Rulebook
 
-/// Shows what `ask` found: each matter with what is typed to see it.
+/// Renders the results of `ask`: each match with the command that shows it.
 struct FoundRenderer: Speaking {
   let language: Language
 

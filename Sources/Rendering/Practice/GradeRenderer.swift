@@ -1,7 +1,7 @@
 import Foundation
 import Records
 
-/// Words the verdicts on many submissions, and what lint found, for graders and authors.
+/// Renders the verdicts on many submissions, and the findings of lint, for graders and authors.
 package struct GradeRenderer: Speaking {
   let language: Language
   let style: Style
@@ -11,7 +11,7 @@ package struct GradeRenderer: Speaking {
     self.style = style
   }
 
-  /// One line for each submission, then the sums and what many have in common.
+  /// Renders one line for each submission, then the sums and the common mistakes.
   package func render(_ report: GradeReport) -> String {
     var page = Page(style: style)
     let names = report.exercises.count == 1 ? "\(report.exercises[0].id) · " : ""
@@ -37,7 +37,7 @@ package struct GradeRenderer: Speaking {
     return page.text
   }
 
-  /// One fact a line.
+  /// Renders the report with one fact per line.
   package func plain(_ report: GradeReport) -> String {
     let renderer = PlainPracticeRenderer(language: language)
     var lines = OtherContent.line(report.content)
@@ -63,7 +63,7 @@ package struct GradeRenderer: Speaking {
 
   // MARK: Sums
 
-  /// How many there are, and how many ended in which way.
+  /// The number of submissions, and of each outcome.
   func summary(_ report: GradeReport) -> String { sum(report) + counts(report) }
 
   private func sum(_ report: GradeReport) -> String {
@@ -78,7 +78,7 @@ package struct GradeRenderer: Speaking {
       "共 \(count) 名学生 · \(report.exercises.count) 个练习：")
   }
 
-  /// How many ended in which way, in the order of outcomes.
+  /// The number of each outcome, in the order of outcomes.
   private func counts(_ report: GradeReport) -> String {
     let verdicts = report.rows.flatMap(\.verdicts)
     let ordered = Verdict.Outcome.allCases.flatMap { outcome in
@@ -110,7 +110,7 @@ package struct GradeRenderer: Speaking {
     }
   }
 
-  /// The mistakes that were made most, with who made them.
+  /// The most frequent mistakes, with the students who made them.
   func commonMistakes(_ report: GradeReport) -> [(count: Int, text: String)] {
     report.mistakes.prefix(5).map { mistake in
       let exercise = report.exercises.count == 1 ? "" : "\(mistake.exercise): "
@@ -121,7 +121,7 @@ package struct GradeRenderer: Speaking {
     }
   }
 
-  /// Equal texts may be the starter, or one answer handed in by several.
+  /// The groups of equal texts: perhaps the starter, or one answer that several handed in.
   func equalTexts(_ report: GradeReport) -> [(count: Int, text: String)] {
     report.sameTexts.prefix(5).map { same in
       let exercise = report.exercises.count == 1 ? "" : "\(same.exercise): "
@@ -129,7 +129,7 @@ package struct GradeRenderer: Speaking {
     }
   }
 
-  /// A few names, and how many more there are.
+  /// A few names, and the number of further ones.
   private func listed(_ names: [String]) -> String {
     let most = 6
     let shown = names.prefix(most).map { Escaping.name($0) }.joined(separator: say(", ", "、"))
@@ -149,7 +149,7 @@ package struct GradeRenderer: Speaking {
       headEmphasis: verdict.outcome == .right ? .good : .none)
   }
 
-  /// The student with the total, and a word for each exercise.
+  /// Renders the student with the total, and a word for each exercise.
   private func several(_ row: GradeRow, into page: inout Page) {
     let isWhole = row.verdicts.allSatisfy { $0.outcome == .right }
     let told = row.verdicts.map { verdict in
@@ -170,7 +170,7 @@ package struct GradeRenderer: Speaking {
     return say("; not judged, declares the class once more: \(listed)", "；重复声明该类而未评判：\(listed)")
   }
 
-  /// The findings of lint, a line each, or that all is well.
+  /// Renders the findings of lint, one per line, or that there are none.
   package func render(_ report: LintReport) -> String {
     var page = Page(style: style)
     for problem in report.problems { page.paragraph(problem.text(language), hang: 4) }
@@ -202,7 +202,7 @@ extension Verdict {
     }
   }
 
-  /// What is wrong, in one sentence; empty where nothing is.
+  /// The problem, in one sentence; empty if there is none.
   func reason(_ language: Language) -> String {
     finding.map { place($0, language) + $0.cause[language].replacing("\n", with: "; ") }
       ?? learnerFault?.inOneLine[language] ?? fault?.wording[language] ?? ""
@@ -210,7 +210,7 @@ extension Verdict {
 }
 
 extension Verdict {
-  /// The variation before what was seen in it, where that may be right elsewhere.
+  /// The variation in which it was observed, if other variations may be right.
   private func place(_ finding: Finding, _ language: Language) -> String {
     guard let variation, finding.mistake == nil, finding.facts == nil,
       !finding.conduct.contains(where: \.isOfScenes),
@@ -222,7 +222,7 @@ extension Verdict {
 }
 
 extension Finding {
-  /// What is wrong, in one sentence: the most telling thing that is known.
+  /// The problem, in one sentence: the most specific known cause.
   fileprivate var cause: Bilingual {
     if let mistake { return mistake.name }
     let measured = conduct.first?.wording ?? diagnoses.first?.wording

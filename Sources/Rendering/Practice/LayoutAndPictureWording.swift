@@ -2,7 +2,7 @@ import Foundation
 import Records
 
 extension FactDiagnosis {
-  /// What is wrong with a layout, in one sentence.
+  /// The problem of a layout, in one sentence.
   var layoutWording: Bilingual {
     switch self {
     case .resized(let name, let width, let height):
@@ -35,7 +35,7 @@ extension FactDiagnosis {
     }
   }
 
-  /// What is wrong with a picture, in one sentence.
+  /// The problem of a picture, in one sentence.
   var pictureWording: Bilingual {
     switch self {
     case .pixels(let agree, let all, let least, let x, let y, let width, let height):
@@ -80,7 +80,7 @@ extension FactDiagnosis {
     screens.map { $0.replacing("x", with: " × ") }.joined(separator: ", ")
   }
 
-  /// By how many points something is more; nil where it is not.
+  /// The number of points by which something is larger; nil if it is not.
   private static func more(
     _ number: Double, _ more: Bilingual, _ less: Bilingual
   ) -> Bilingual? {
@@ -91,7 +91,7 @@ extension FactDiagnosis {
       en: "\(size) \(size == "1" ? "point" : "points") \(word.en)", zh: "\(word.zh) \(size) 点")
   }
 
-  /// How far to the right and down something is, in points.
+  /// The offset to the right and down, in points.
   private static func ways(_ x: Double, _ y: Double) -> Bilingual {
     let all = [
       more(

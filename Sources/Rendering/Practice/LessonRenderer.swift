@@ -1,6 +1,6 @@
 import Records
 
-/// Shows what happens in a lesson: text, lines that ran with their answers, questions.
+/// Renders what happens in a lesson: text, lines that ran with their answers, questions.
 struct LessonRenderer: Speaking {
   let language: Language
   let teach: TeachLevel
@@ -9,7 +9,7 @@ struct LessonRenderer: Speaking {
     for event in events { render(event, into: &page) }
   }
 
-  /// An empty line, where there is none yet.
+  /// Adds an empty line, unless there is one already.
   private func separate(_ page: inout Page) {
     if let last = page.lines.last, !last.isEmpty { page.line() }
   }
@@ -137,7 +137,7 @@ struct LessonRenderer: Speaking {
     }
   }
 
-  /// The pages whose questions were answered wrongly, and how to get there.
+  /// Renders the pages whose questions were answered wrongly, and how to get there.
   private func repeated(_ pages: [Int], _ lesson: Int, into page: inout Page) {
     guard let first = pages.first else { return }
     let numbers = pages.map(String.init)
@@ -153,7 +153,7 @@ struct LessonRenderer: Speaking {
         "建议重做第 \(list) 页。lesson \(lesson) from \(first) 从第 \(first) 页打开。"), .hint)
   }
 
-  /// What was chosen, with its reason; where that was wrong, the right choice after it.
+  /// Renders the choice, with its reason; if it was wrong, the right choice after it.
   private func render(_ result: QuizResult, into page: inout Page) {
     let why = result.why?.withoutEmphasis
     if result.choice == result.right {

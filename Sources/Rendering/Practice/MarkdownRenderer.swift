@@ -1,6 +1,6 @@
 import Records
 
-/// Shows Markdown as a terminal can: headings strong, paragraphs wrapped, code and lists as they
+/// Renders Markdown for a terminal: headings strong, paragraphs wrapped, code and lists as they
 /// are. No blank line at the end.
 struct MarkdownRenderer {
   let language: Language
@@ -47,7 +47,7 @@ struct MarkdownRenderer {
     flush(&page)
   }
 
-  /// A line of code as it is. What is said of a command after it goes below it where it would not
+  /// Renders a line of code as it is. The explanation after a command goes below it if it does not
   /// fit beside it.
   private func code(_ line: String, into page: inout Page) {
     let parts = line.split(separator: "  # ", maxSplits: 1)
@@ -64,8 +64,8 @@ struct MarkdownRenderer {
     return !digits.isEmpty && line.dropFirst(digits.count).hasPrefix(". ")
   }
 
-  /// Lines of one paragraph; no blank between Chinese characters, and none beside a full-width mark
-  /// that has room of its own. Asterisks of emphasis are looked through.
+  /// The lines of one paragraph, joined; without a blank between Chinese characters, or beside a
+  /// full-width mark, which already includes the space. Asterisks of emphasis are ignored for this.
   static func joined(_ lines: [Substring]) -> String {
     var text = ""
     for line in lines {

@@ -1,13 +1,13 @@
 import Foundation
 import Records
 
-/// Shows two pictures beside each other, and where they differ.
+/// Renders two pictures side by side, and where they differ.
 struct PicturePairRenderer: Speaking {
   let language: Language
 
   /// The blanks between two pictures.
   private static let gap = 3
-  /// How much a part of a colour must differ to be marked, of 255.
+  /// The difference of a colour component that is marked, of 255.
   private static let visible = 24
 
   func render(_ pair: PicturePair, into page: inout Page) {
@@ -31,7 +31,7 @@ struct PicturePairRenderer: Speaking {
       var line = "  "
       for (index, part) in parts.enumerated() {
         let cells = row < part.2.count ? part.2[row] : ""
-        // A coloured line has codes in it, and is as wide as the picture.
+        // A coloured line contains escape codes, and is as wide as the picture.
         let width = index < 2 && isColored && !cells.isEmpty ? part.1[0].count : cells.count
         line += cells + String(repeating: " ", count: max(0, widths[index] - width))
       }

@@ -1,11 +1,11 @@
 import Foundation
 import Records
 
-/// Tells verdicts and lists of practice one fact a line, without drawing.
+/// Renders verdicts and lists of practice one fact per line, without drawing.
 struct PlainPracticeRenderer {
   let language: Language
 
-  /// The lines; nil where the text for people is plain enough.
+  /// The lines; nil if the text for people is plain enough.
   func lines(_ answer: PracticeAnswer) -> [String]? {
     switch answer {
     case .exercises(let exercises):
@@ -67,7 +67,8 @@ struct PlainPracticeRenderer {
     return lines
   }
 
-  /// Why it was not judged: every error with its place, or where it stopped and what had called it.
+  /// The reason why it was not judged: every error with its location, or the location of the stop
+  /// and its callers.
   private func lines(_ fault: LearnerFault) -> [String] {
     func line(_ key: String, _ text: String) -> String {
       "\(key)=\"\(Escaping.visible(text.replacing("\n", with: ";")))\""

@@ -1,6 +1,6 @@
 import Records
 
-/// Words what practice answers: lists, tasks, verdicts, hints, lessons.
+/// Renders the answers of practice: lists, tasks, verdicts, hints, lessons.
 package struct PracticeRenderer: Speaking {
   let language: Language
   let teach: TeachLevel
@@ -10,7 +10,7 @@ package struct PracticeRenderer: Speaking {
     self.teach = teach
   }
 
-  /// How many lines of an answer's own output are shown.
+  /// The maximum number of lines shown of an answer's own output.
   private static let mostOutput = 12
 
   package func render(_ answer: PracticeAnswer, into page: inout Page) {
@@ -117,7 +117,7 @@ package struct PracticeRenderer: Speaking {
     }
   }
 
-  /// What a person does at the prompt until there is something to check.
+  /// The instruction for the prompt until there is something to check.
   private func whatToDo(_ begun: BegunExercise) -> String {
     let id = begun.exercise.id
     if begun.isContinued {
@@ -167,7 +167,7 @@ package struct PracticeRenderer: Speaking {
 }
 
 extension PracticeRenderer {
-  /// Code without its comments in the other language: where one line of them is in English and the
+  /// Code without its comments in the other language: if one line of them is in English and the
   /// next in Chinese, they say the same.
   private func inOneLanguage(_ code: String) -> String {
     let lines = code.split(separator: "\n", omittingEmptySubsequences: false)
@@ -186,7 +186,7 @@ extension PracticeRenderer {
   }
 }
 
-/// Lists exercises and lessons, with how far one has come in words.
+/// Renders the list of exercises and lessons, with the learner's progress in words.
 struct ExerciseListRenderer: Speaking {
   let language: Language
 
@@ -227,7 +227,7 @@ struct ExerciseListRenderer: Speaking {
     }
   }
 
-  /// A row: what is of one width first, so that a narrow terminal breaks only the title.
+  /// Renders a row: the parts of fixed width first, so that a narrow terminal wraps only the title.
   private func row(
     _ id: String, width: Int, _ title: String, _ minutes: Int, _ status: ExerciseProgress.Status,
     best: Int, into page: inout Page
@@ -252,7 +252,7 @@ struct ExerciseListRenderer: Speaking {
   }
 }
 
-/// Names the folder of exercises and lessons that are not the installed ones: it decides what is
+/// Names the folder of exercises and lessons if they are not the installed ones: it decides what is
 /// right.
 enum OtherContent {
   static func head(_ folder: String?, _ language: Language, into page: inout Page) {
@@ -260,7 +260,7 @@ enum OtherContent {
     page.row(language == .english ? "content: " : "内容来自：", Escaping.name(folder), .hint)
   }
 
-  /// The line before all others, where each is a fact.
+  /// The line before all others in output of one fact per line.
   static func line(_ folder: String?) -> [String] {
     folder.map { ["content=\(Escaping.field($0))"] } ?? []
   }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// How the program was started, for the commands that texts tell to type in a shell.
+/// The name with which the program was started, for commands to type in a shell.
 package enum ProgramName {
   private static let kept = Mutex("touchstone")
 

@@ -1,10 +1,10 @@
 import Records
 
-/// How far a grading is, on one line.
+/// The progress of a grading run, on one line.
 package struct ProgressWording {
   private let done: Int
   private let all: Int
-  /// Seconds that the rest may take; nil when that is not known.
+  /// The estimated remaining seconds; nil if unknown.
   private let left: Double?
 
   package init(done: Int, all: Int, left: Double?) {
@@ -13,7 +13,7 @@ package struct ProgressWording {
     self.left = left
   }
 
-  /// The line, in no more columns than there are.
+  /// The line, in at most `columns` columns.
   package func line(_ language: Language, columns: Int) -> String {
     let isEnglish = language == .english
     let counts = "\(Numbers.grouped(done)) / \(Numbers.grouped(all))"
@@ -40,7 +40,7 @@ package struct ProgressWording {
     }
   }
 
-  /// Hours and minutes; less than one is none.
+  /// Hours and minutes; less than a minute is zero.
   private static func parts(_ seconds: Double) -> (hours: Int, minutes: Int) {
     let minutes = seconds < 60 ? 0 : Int((min(seconds, 1e7) / 60).rounded())
     return (minutes / 60, minutes % 60)

@@ -1,7 +1,7 @@
 import Foundation
 import Records
 
-/// Shows two traces of one point beside each other, with the first difference marked.
+/// Renders two traces of one point side by side, with the first difference marked.
 struct TracePairRenderer: Speaking {
   let language: Language
 
@@ -39,10 +39,10 @@ struct TracePairRenderer: Speaking {
     if isMarked { page.line(say("  ▸ the first difference", "  ▸ 第一处不同"), .faint) }
   }
 
-  /// The fewest columns in which two answers fit beside each other.
+  /// The minimum number of columns in which two answers fit side by side.
   private static let leastForTwo = 56
 
-  /// The same one below the other, where what is alike is told once.
+  /// Renders the traces one below the other, with equal decisions shown once.
   private func stacked(_ pair: TracePair, into page: inout Page) {
     page.line(say("at \(Numbers.shortPoint(pair.point))", "在 \(Numbers.shortPoint(pair.point))"))
     let rows = cells(pair)
@@ -61,7 +61,8 @@ struct TracePairRenderer: Speaking {
     }
   }
 
-  /// One fact a line: `yours` and `expected` of a decision, the first of them that differs marked.
+  /// The traces with one fact per line: `yours` and `expected` of a decision, the first difference
+  /// marked.
   func lines(_ pair: TracePair) -> [String] {
     cells(pair).map { cells in
       var line = "trace=\(cells.step) at=\"\(cells.label.trimmingSpaces)\""
@@ -78,12 +79,12 @@ struct TracePairRenderer: Speaking {
     /// Whether it is the first decision of its step.
     let beginsStep: Bool
     let label: String
-    /// nil where this trace decides nothing there.
+    /// nil if this trace does not have the decision.
     let yours: String?
     let expected: String?
-    /// What is shown where the solution decides nothing: its lines of code are left out.
+    /// The text if the solution does not have the decision: its lines of code are omitted.
     let absence: String
-    /// Whether it is the first that differs.
+    /// Whether it is the first difference.
     let isFirst: Bool
   }
 

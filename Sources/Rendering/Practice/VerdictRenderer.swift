@@ -1,11 +1,11 @@
 import Foundation
 import Records
 
-/// Words a verdict for the learner: what was asked, what held, what is wrong and where, and the
-/// points.
+/// Renders a verdict for the learner: the task, the parts that passed, the mistakes and where they
+/// are, and the points.
 struct VerdictRenderer: Speaking {
   let language: Language
-  /// Whether the two traces are part of it.
+  /// Whether it includes the two traces.
   var hasTraces = true
 
   func render(_ verdict: Verdict, into page: inout Page) {
@@ -17,7 +17,7 @@ struct VerdictRenderer: Speaking {
     conclude(verdict, into: &page)
   }
 
-  /// The head of a verdict: what is checked, and for which time.
+  /// Renders the head of a verdict: the exercise, and the number of the attempt.
   func head(
     _ exercise: String, _ file: String, _ attempt: Int?, _ content: String?, into page: inout Page
   ) {
@@ -28,7 +28,7 @@ struct VerdictRenderer: Speaking {
     page.line()
   }
 
-  /// The end of a verdict: parts that were not judged, what is wrong, and the points.
+  /// Renders the end of a verdict: parts that were not judged, the mistake, and the points.
   func conclude(_ verdict: Verdict, into page: inout Page) {
     if let fault = verdict.fault {
       page.row("‼ ", fault.wording[language], headEmphasis: .bad)
@@ -76,7 +76,7 @@ struct VerdictRenderer: Speaking {
 
   // MARK: Parts
 
-  /// One part that was judged; of the others the end tells.
+  /// Renders one part that was judged; the end names the others.
   func render(_ part: PartVerdict, into page: inout Page) {
     if case .notJudged = part.outcome { return }
     let width = 38
@@ -179,7 +179,7 @@ struct VerdictRenderer: Speaking {
     tries(finding, verdict, into: &page)
   }
 
-  /// In which variation what follows was seen: elsewhere it may be right.
+  /// The variation in which the mistake was observed: elsewhere the answer may be right.
   private func lead(_ variation: PartVerdict) -> String {
     let name = title(variation)
     guard variation.kind == .variation, !variation.lines.isEmpty else {
@@ -223,8 +223,8 @@ struct VerdictRenderer: Speaking {
 }
 
 extension Verdict {
-  /// The hint that comes next where something is wrong, and whether it is the one for the mistake
-  /// that was named; nil when all were shown.
+  /// The next hint if something is wrong, and whether it fits the mistake that was named; nil when
+  /// all were shown.
   var nextHint: (number: Int, isFitting: Bool)? {
     guard hintCount > 0, let finding else { return nil }
     var progress = progress ?? ExerciseProgress()
@@ -234,15 +234,15 @@ extension Verdict {
 }
 
 extension Conduct {
-  /// Whether it tells scenes in which the answer is right from those in which it is not.
+  /// Whether it distinguishes scenes in which the answer is right from those in which it is wrong.
   var isOfScenes: Bool {
     if case .failsWhere = self { true } else { false }
   }
 }
 
 extension Verdict {
-  /// The variation in which it is wrong for the first time; nil where the first scene is, or where
-  /// nothing may be told of it.
+  /// The first variation in which it is wrong; nil if that is the first scene, or if it may not be
+  /// revealed.
   var variation: PartVerdict? {
     guard let part = parts.first(where: { $0.id == finding?.part }), part.show != .hidden else {
       return nil
@@ -252,7 +252,7 @@ extension Verdict {
 }
 
 extension PartVerdict {
-  /// What it is called; of a hidden part nothing is told.
+  /// The title of the part; that of a hidden part is not revealed.
   func name(_ language: Language) -> String {
     let isEnglish = language == .english
     if show == .hidden { return isEnglish ? "a hidden check" : "隐藏的检查" }
@@ -277,7 +277,7 @@ extension PartVerdict.Outcome {
     }
   }
 
-  /// The word that stands for it where signs do not.
+  /// The word in place of the sign.
   package var word: String {
     switch self {
     case .right: "right"

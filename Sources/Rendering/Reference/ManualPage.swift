@@ -1,6 +1,6 @@
 import Records
 
-/// The manual page in the language of mdoc(7).
+/// The manual page in mdoc(7).
 package struct ManualPage {
   private let program: ProgramReference
 
@@ -91,7 +91,7 @@ package struct ManualPage {
     return [".It Fl \(name)\(value)"] + prose(text)
   }
 
-  /// Paragraphs, and lines to type as they stand.
+  /// Paragraphs, and lines to type as they are.
   private func discussion(_ text: String) -> [String] {
     var lines: [String] = []
     var literal: [String] = []
@@ -163,7 +163,7 @@ package struct ManualPage {
     [".Bd -literal -offset indent"] + lines.map(Self.line) + [".Ed"]
   }
 
-  /// A text, with a new line after each sentence, as mdoc wants it.
+  /// A text, with a new line after each sentence, as mdoc requires.
   private func prose(_ text: String) -> [String] {
     var lines: [String] = []
     var line = ""
@@ -178,7 +178,7 @@ package struct ManualPage {
     return lines
   }
 
-  /// A line of text in which nothing is a request.
+  /// A line of text with roff requests escaped.
   private static func line(_ text: String) -> String {
     let safe = escaped(text)
     return safe.hasPrefix(".") || safe.hasPrefix("'") ? "\\&\(safe)" : safe

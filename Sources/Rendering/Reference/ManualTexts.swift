@@ -1,4 +1,4 @@
-/// The texts of the manual page that come from no table.
+/// The texts of the manual page that are not in a table.
 enum ManualTexts {
   /// The day on which these texts were last changed. The day on which the page is made would make
   /// every page a different one.

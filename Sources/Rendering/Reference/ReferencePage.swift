@@ -28,7 +28,7 @@ package struct ReferencePage: Speaking {
     wrapped(text[language]) + [""]
   }
 
-  /// The lines of a paragraph. A line end reads as a blank, which Chinese has none of.
+  /// The lines of a paragraph. A line end reads as a blank, which Chinese text does not have.
   private func wrapped(_ text: String) -> [String] {
     language == .english ? Wrapping.lines(text, width: 100) : [text]
   }
@@ -51,7 +51,7 @@ package struct ReferencePage: Speaking {
     return lines + [""]
   }
 
-  /// The anchor that is made of a heading.
+  /// The anchor of a heading.
   private static func anchor(_ heading: String) -> String {
     heading.lowercased().replacing(" ", with: "-")
   }
@@ -105,12 +105,12 @@ package struct ReferencePage: Speaking {
     return lines
   }
 
-  /// A text in which nothing is markup.
+  /// Text with its markup characters escaped.
   private static func escaped(_ text: String) -> String {
     text.replacing("<", with: "\\<").replacing("*", with: "\\*").replacing("_", with: "\\_")
   }
 
-  /// An entry and at most some lines of what it came to.
+  /// An entry and the first lines of its output.
   private func show(_ step: TranscriptEntry, most: Int) -> [String] {
     var typed = step.text.split(separator: "\n", omittingEmptySubsequences: false)[...]
     if typed.last?.isEmpty ?? false { typed.removeLast() }

@@ -1,6 +1,6 @@
 import Records
 
-/// The texts of the command reference that come from no table.
+/// The texts of the command reference that are not in a table.
 enum ReferenceTexts {
   static let introduction = Bilingual(
     en: """
@@ -29,7 +29,7 @@ enum ReferenceTexts {
       练习和课程里的命令可能出自他人之手，在你读到之前就会运行。其中只能使用下列命令和 Swift，其他命令会被拒绝，也不能读写任何文件。
       """)
 
-  /// What holds for all commands: a heading, and the text under it.
+  /// The heading and text of a topic that concerns all commands.
   static func topic(_ topic: HelpTopic) -> (heading: Bilingual, text: Bilingual) {
     switch topic {
     case .swift:

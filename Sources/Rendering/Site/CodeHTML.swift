@@ -1,12 +1,12 @@
-/// Code as HTML: Swift with its keywords, texts and comments told apart, everything else as it is.
+/// Code as HTML: Swift with its keywords, texts and comments coloured, everything else unchanged.
 enum CodeHTML {
-  /// A block of code; long lines are scrolled, also with the keys.
+  /// A block of code; long lines scroll, also with the keyboard.
   static func block(_ text: String, language: String) -> String {
     let content = language == "swift" ? swift(text) : plain(text)
     return "<pre tabindex=\"0\"><code>\(content)</code></pre>"
   }
 
-  /// Lines of commands, or of a shell, in which a comment begins with a sharp.
+  /// Lines of commands, or of a shell, in which `#` begins a comment.
   private static func plain(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       guard let sharp = comment(in: line) else { return HTML.escaped(line) }
@@ -36,7 +36,7 @@ enum CodeHTML {
     "static", "struct", "super", "switch", "throw", "true", "try", "var", "weak", "where", "while",
   ]
 
-  /// Swift in which words are coloured. Only a look at its tokens: what is not understood is text.
+  /// Swift with syntax colouring, by its tokens alone: an unknown token is plain text.
   static func swift(_ text: String) -> String {
     var result = ""
     var rest = text[...]
@@ -55,7 +55,7 @@ enum CodeHTML {
         rest = rest[word.endIndex...]
       } else {
         let other = rest.prefix { !isOfWord($0) && $0 != "\"" && $0 != "/" }
-        // A stroke alone begins no comment.
+        // A single slash does not begin a comment.
         let taken = other.isEmpty ? rest.prefix(1) : other
         result += HTML.escaped(taken)
         rest = rest[taken.endIndex...]
@@ -73,7 +73,7 @@ enum CodeHTML {
     return word.first?.isUppercase ?? false ? span("t", word) : HTML.escaped(word)
   }
 
-  /// A text with its quotation marks, to the end of the line at most.
+  /// A string literal with its quotation marks, to the end of the line at most.
   private static func literal(_ rest: Substring) -> Substring {
     var index = rest.index(after: rest.startIndex)
     while index < rest.endIndex, rest[index] != "\n" {

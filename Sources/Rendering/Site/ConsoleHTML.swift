@@ -1,19 +1,18 @@
 import Records
 
-/// What a terminal shows, as HTML: the same lines, their emphasis as classes, the names of rules as
-/// links.
+/// Terminal output as HTML: the same lines, their emphasis as classes, the names of rules as links.
 struct ConsoleHTML {
-  /// Columns that lines may take: what fits beside a picture, and nearly fits a telephone.
+  /// The columns that lines may take: as many as fit beside a picture, and nearly fit a phone.
   static let columns = 74
 
   let language: Language
-  /// Where the name of a rule or a mistake leads to.
+  /// The address for the name of a rule or a mistake.
   let rule: (String) -> String?
 
-  // Many colours, so that pictures are known by their codes.
+  // Many colours, so that pictures are recognized by their codes.
   var style: Style { Style(hasColor: true, columns: Self.columns, depth: .many) }
 
-  /// A block of lines; `label` says what they are to those who do not see it.
+  /// A block of lines; `label` is its accessibility label.
   func block(_ lines: [String], label: String) -> String {
     guard !lines.isEmpty else { return "" }
     let attributes = [
@@ -22,7 +21,7 @@ struct ConsoleHTML {
     return HTML.element("pre", attributes, lines.map(line).joined(separator: "\n"))
   }
 
-  /// Lines that were typed and their answers, one after the other.
+  /// Typed lines and their answers, one after the other.
   func transcript(_ entries: [TranscriptEntry], teach: TeachLevel = .normal, label: String)
     -> String
   {
@@ -37,8 +36,8 @@ struct ConsoleHTML {
     return block(Self.lines(page), label: label)
   }
 
-  /// An answer with the colours that a page has; pictures of a terminal have others, and are shown
-  /// in shades.
+  /// An answer with the colours that a page has; terminal pictures use others, and are shown in
+  /// shades.
   private func rendered(_ answer: Answer, _ teach: TeachLevel) -> String {
     let text = TextRenderer(language: language, teach: teach, style: style).render(answer)
     guard text.contains("\u{1B}[38;") || text.contains("\u{1B}[48;") else { return text }
@@ -46,7 +45,7 @@ struct ConsoleHTML {
     return TextRenderer(language: language, teach: teach, style: plain).render(answer)
   }
 
-  /// Lines of a renderer, without empty ones at the ends.
+  /// The lines of a page, without leading and trailing empty ones.
   static func lines(_ page: Page) -> [String] {
     var lines = page.lines[...]
     while lines.first?.isEmpty ?? false { lines.removeFirst() }
@@ -54,7 +53,7 @@ struct ConsoleHTML {
     return Array(lines)
   }
 
-  /// A line with the codes of its colours.
+  /// A line with its colour codes as markup.
   private func line(_ text: String) -> String {
     TerminalRuns(text).runs.map { run in
       let linked = RuleNames.linked(run.text, rule)

@@ -1,7 +1,7 @@
-/// Text as a page of HTML takes it.
+/// The escaping and elements of HTML.
 enum HTML {
-  /// A text in which nothing is markup, nothing changes the direction of what follows, and nothing
-  /// is invisible; line ends stay. It may be in an attribute as well.
+  /// A text with markup, bidirectional controls and invisible characters escaped; line ends stay.
+  /// It may be in an attribute as well.
   static func escaped(_ text: some StringProtocol) -> String {
     let visible = Escaping.visible(text)
     guard visible.utf8.contains(where: { special.contains($0) }) else { return visible }
@@ -21,14 +21,14 @@ enum HTML {
 
   private static let special: Set<UInt8> = Set("&<>\"'".utf8)
 
-  /// An element with its attributes; `content` is markup already.
+  /// An element with its attributes; `content` is already markup.
   static func element(
     _ name: String, _ attributes: [(String, String)] = [], _ content: String
   ) -> String {
     "<\(name)\(list(attributes))>\(content)</\(name)>"
   }
 
-  /// A link; `content` is markup already.
+  /// A link; `content` is already markup.
   static func link(_ address: String, _ content: String, class name: String? = nil) -> String {
     let attributes = [("href", address)] + (name.map { [("class", $0)] } ?? [])
     return element("a", attributes, content)
@@ -39,7 +39,7 @@ enum HTML {
     attributes.map { " \($0.0)=\"\(escaped($0.1))\"" }.joined()
   }
 
-  /// The name of a heading in an address, as GitHub makes it.
+  /// The anchor of a heading, as GitHub makes it.
   static func anchor(_ heading: String) -> String {
     var result = ""
     for character in heading.lowercased() {

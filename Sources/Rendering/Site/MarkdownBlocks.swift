@@ -1,4 +1,4 @@
-/// The blocks of a text of Markdown, one after the other.
+/// The blocks of a Markdown text, one after the other.
 struct MarkdownBlocks {
   enum Block: Equatable {
     case heading(level: Int, String)
@@ -19,7 +19,7 @@ struct MarkdownBlocks {
       .map { $0.hasSuffix("\r") ? $0.dropLast() : $0 }[...]
   }
 
-  /// The next block; nil at the end.
+  /// Returns the next block; nil at the end.
   mutating func next() -> Block? {
     while let line = lines.first, Self.isBlank(line) || Self.isComment(line) { lines.removeFirst() }
     guard let line = lines.first else { return nil }
@@ -43,7 +43,7 @@ struct MarkdownBlocks {
 
   private static func isBlank(_ line: Substring) -> Bool { line.allSatisfy(\.isWhitespace) }
 
-  /// A comment for those who write the text.
+  /// Whether a line is a comment for authors.
   private static func isComment(_ line: Substring) -> Bool {
     line.hasPrefix("<!--") && line.hasSuffix("-->")
   }
@@ -67,7 +67,7 @@ struct MarkdownBlocks {
     return .heading(level: level, String(line.dropFirst(level)).withoutMargins)
   }
 
-  /// What an item of a list begins with: its number, how wide the mark is, and its indentation.
+  /// The beginning of a list item: its number, the width of its marker, and its indentation.
   private static func item(_ line: Substring) -> (number: Int?, width: Int, indent: Int)? {
     let indent = line.prefix { $0 == " " }.count
     let rest = line.dropFirst(indent)
@@ -136,8 +136,8 @@ struct MarkdownBlocks {
   /// The next line that is not blank.
   private var itemAhead: Substring? { lines.first { !Self.isBlank($0) } }
 
-  /// Whether a line belongs to the item above it: it is indented, or the text of a paragraph goes
-  /// on; a blank line does where an indented one follows.
+  /// Whether a line belongs to the item above it: it is indented, or continues the text of a
+  /// paragraph; a blank line does if an indented one follows.
   private func continuesItem(
     _ line: Substring, of item: (number: Int?, width: Int, indent: Int), after above: Substring
   ) -> Bool {
@@ -166,7 +166,7 @@ struct MarkdownBlocks {
     return .table(head: Self.cells(head), rows: rows)
   }
 
-  /// The cells of a row; a stroke in code or after a backslash ends none.
+  /// The cells of a row; a `|` in code or after a backslash does not end one.
   private static func cells(_ line: Substring) -> [String] {
     var cells: [String] = []
     var cell = ""
@@ -205,7 +205,7 @@ struct MarkdownBlocks {
 }
 
 extension String {
-  /// The text without blanks at its ends.
+  /// The text without leading and trailing blanks.
   var withoutMargins: String {
     var text = self[...]
     while text.first?.isWhitespace ?? false { text.removeFirst() }

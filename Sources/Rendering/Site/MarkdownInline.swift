@@ -1,5 +1,5 @@
-/// The text of a paragraph of Markdown as HTML: code, emphasis, links, and the names of rules,
-/// which are links by themselves.
+/// A paragraph of Markdown as HTML: code, emphasis, links, and the names of rules, which become
+/// links automatically.
 struct MarkdownInline {
   let page: MarkdownPage
 
@@ -7,7 +7,7 @@ struct MarkdownInline {
     html(Array(text), depth: 0, isLinked: false)
   }
 
-  /// How deep emphasis and links may be in each other.
+  /// The maximum depth of nested emphasis and links.
   private static let deepest = 4
 
   private func html(_ text: [Character], depth: Int, isLinked: Bool) -> String {
@@ -124,14 +124,14 @@ struct MarkdownInline {
   }
 
   private func show(link address: String, _ content: String, isPicture: Bool) -> String {
-    // A picture of a pack would have to be copied and looked into; its words stay.
+    // A picture in a pack would have to be copied and inspected; only its words are kept.
     if isPicture { return content }
     if let own = page.address(address) { return HTML.link(own, content) }
     guard Self.isOfTheWeb(address) else { return content }
     return HTML.element("a", [("href", address), ("rel", "noopener noreferrer")], content)
   }
 
-  /// Whether an address leads to a page elsewhere, and runs nothing.
+  /// Whether an address leads to a page on the web, and does not run anything.
   private static func isOfTheWeb(_ address: String) -> Bool {
     let start = address.prefix(10).lowercased()
     return start.hasPrefix("https://") || start.hasPrefix("http://") || start.hasPrefix("mailto:")

@@ -1,19 +1,19 @@
-/// Markdown as HTML: the part of it that lessons, tasks and references use.
+/// Markdown as HTML: the subset that lessons, tasks and references use.
 ///
-/// Headings, paragraphs, lists, tables, quotations and code; everything else is text. Markup of
-/// HTML is text, too, so that nothing in a pack of lessons runs in the reader's browser.
+/// Headings, paragraphs, lists, tables, quotations and code; everything else is text. HTML markup
+/// is text, too, so that nothing in a pack of lessons runs in the reader's browser.
 struct MarkdownPage {
-  /// Leads addresses that are written in the text to where they lead on this page; nil where the
-  /// text alone is to be shown.
+  /// Maps an address in the text to the address of its target from this page; nil if only the text
+  /// should be shown.
   var address: (String) -> String? = { _ in nil }
-  /// Where the name of a rule or a mistake leads to, such as `HT-4`.
+  /// The address for the name of a rule or a mistake, such as `HT-4`.
   var rule: (String) -> String? = { _ in nil }
-  /// Where code of one word leads to, such as the name of a class.
+  /// The address for code of one word, such as the name of a class.
   var code: (String) -> String? = { _ in nil }
-  /// How many levels the headings are moved down by.
+  /// The number of levels by which headings are moved down.
   var lowered = 0
 
-  /// How deep lists and quotations are in each other; what is deeper is text.
+  /// The maximum depth of nested lists and quotations; anything deeper is text.
   private static let deepest = 6
 
   func html(_ markdown: String) -> String {
@@ -38,7 +38,7 @@ struct MarkdownPage {
     guard depth < Self.deepest else { return inline(text) }
     var blocks = MarkdownBlocks(text)
     let html = html(&blocks, depth: depth + 1)
-    // A single paragraph needs no room of its own.
+    // A single paragraph is not set apart.
     if html.hasPrefix("<p>"), html.hasSuffix("</p>\n"),
       html.dropFirst(3).firstRange(of: "<p>") == nil
     {

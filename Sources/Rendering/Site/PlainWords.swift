@@ -1,4 +1,4 @@
-/// A text of Markdown without its marks, for lists and for the search.
+/// Markdown without its markup, for lists and for the search.
 enum PlainWords {
   static func of(_ markdown: String) -> String {
     var words: [Substring] = []
@@ -14,7 +14,7 @@ enum PlainWords {
     return withoutMarks(words.joined(separator: " "))
   }
 
-  /// A text without the marks of code, emphasis and tables.
+  /// A text without the markup of code, emphasis and tables.
   static func withoutMarks(_ text: String) -> String {
     var result = ""
     for character in text where !"`*|".contains(character) { result.append(character) }

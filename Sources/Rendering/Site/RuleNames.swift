@@ -23,7 +23,8 @@ enum RuleNames {
     return result
   }
 
-  /// One or two capitals, the hyphen and a number, with no letter, number or hyphen next to them.
+  /// The range of one or two capitals, the hyphen and a number, with no letter, digit or hyphen
+  /// next to them.
   private static func name(around hyphen: Int, in bytes: [UInt8]) -> Range<Int>? {
     var first = hyphen
     while first > 0, isCapital(bytes[first - 1]), hyphen - first < 3 { first -= 1 }
@@ -43,7 +44,7 @@ enum RuleNames {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
-  /// Whether a byte next to a name makes it a part of another word.
+  /// Whether a byte next to a name makes it part of another word.
   private static func isOfName(_ byte: UInt8) -> Bool {
     isCapital(byte) || isDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
       || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)

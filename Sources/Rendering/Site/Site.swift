@@ -2,8 +2,8 @@ import Records
 
 /// A static site of lessons, exercises, the rulebook and the references, in both languages.
 ///
-/// It needs no server: links are relative, the search has its index in a script, and nothing is
-/// fetched from elsewhere. The same record makes the same bytes.
+/// It needs no server: links are relative, the search index is a script, and nothing is fetched
+/// from elsewhere. The same record makes the same bytes.
 package struct Site {
   private let record: SiteRecord
 
@@ -36,7 +36,7 @@ package struct Site {
       + SiteReferencePages(language: language, record: record).pages
   }
 
-  /// What is next to the transcripts of all pages, with the pages that they are on.
+  /// The pictures beside the transcripts of all pages, with their pages.
   private func besides(in language: Language) -> [(beside: SiteParts.Beside, page: String)] {
     func beside(_ shown: SiteDemonstration, _ name: String) -> SiteParts.Beside {
       SiteParts.Beside(name: name, scene: shown.scene, steps: shown.steps)
@@ -52,7 +52,7 @@ package struct Site {
     return all
   }
 
-  /// The screens that pages show, each a file, so that only those are read that somebody looks at.
+  /// The screens that pages show, each a file, so that a browser loads only those that are viewed.
   private func pictures(in language: Language) -> [SiteFile] {
     var scenes = besides(in: language).compactMap { beside, _ in
       beside.scene.map { (beside.name, $0) }
@@ -67,7 +67,7 @@ package struct Site {
     }
   }
 
-  /// The pages on which traces are stepped through.
+  /// The pages on which readers step through traces.
   private func steps(in language: Language) -> [SiteFile] {
     besides(in: language).compactMap { beside, page in
       beside.steps.map { subject in
@@ -77,13 +77,13 @@ package struct Site {
     }
   }
 
-  /// What all pages share.
+  /// The files that all pages share.
   private static var assets: [SiteFile] {
     [
       SiteFile("assets/site.css", PackageResources.site_css),
       SiteFile("assets/site.js", PackageResources.site_js),
       SiteFile("assets/icon.svg", PackageResources.icon_svg),
-      // The component that steps through traces, as exported pages have it.
+      // The component that steps through traces, the same as in exported pages.
       SiteFile("assets/page.css", PackageResources.page_css),
       SiteFile("assets/page.js", PackageResources.page_js),
     ]

@@ -1,7 +1,7 @@
 import Records
 import Rulebook
 
-/// Where things are on a site: paths below the folder of a language, the same in each.
+/// The addresses of a site: paths below the folder of a language, the same in each.
 enum SiteAddress {
   static let home = "index.html"
   static let lessons = "lessons/index.html"
@@ -15,7 +15,7 @@ enum SiteAddress {
   static func exercise(_ id: String) -> String { "exercises/\(file(id)).html" }
   static func section(_ letters: String) -> String { "rules/\(letters).html" }
 
-  /// The place of a rule, or of a mistake; nil where there is none of that name.
+  /// The address of a rule, or of a mistake; nil if there is none of that name.
   static func rule(_ id: String) -> String? {
     if Rulebook.mistake(id) != nil { return "\(mistakes)#\(id)" }
     guard Rulebook.rule(RuleID(rawValue: id)) != nil else { return nil }
@@ -25,8 +25,8 @@ enum SiteAddress {
   static func steps(_ name: String) -> String { "steps/\(file(name)).html" }
   static func picture(_ name: String) -> String { "pictures/\(file(name)).svg" }
 
-  /// A name as the name of a file that every system and every address takes. Names that would then
-  /// be the same stay apart.
+  /// A name as a file name that every system and every address accepts. Names that would become
+  /// equal stay different.
   static func file(_ name: String) -> String {
     let safe = String(
       name.unicodeScalars.map { scalar in
@@ -46,13 +46,13 @@ enum SiteAddress {
   private static let longest = 80
 }
 
-/// A page of a site: from where links lead to others.
+/// The location of a page on the site, from which its links are relative.
 struct SitePlace {
   let language: Language
-  /// Below the folder of the language.
+  /// The path below the folder of the language.
   let path: String
 
-  /// The folder of a language; English is at the top.
+  /// The folder of a language; English is at the root.
   static func folder(of language: Language) -> String { language == .english ? "" : "zh/" }
 
   /// The path below the folder of the site.
@@ -69,12 +69,12 @@ struct SitePlace {
   /// A link to the same page in another language.
   func link(in other: Language) -> String { relative(Self.folder(of: other) + path) }
 
-  /// A link to the place of a rule or a mistake; nil where there is none of that name.
+  /// A link to a rule or a mistake; nil if there is none of that name.
   func link(toRule id: String) -> String? {
     SiteAddress.rule(id).map { link(to: $0) }
   }
 
-  /// The way from this page to another one of the site.
+  /// The relative path from this page to another file of the site.
   private func relative(_ target: String) -> String {
     let (page, fragment) = Self.parts(target)
     if page == fullPath, !fragment.isEmpty { return fragment }

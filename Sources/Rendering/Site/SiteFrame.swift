@@ -1,12 +1,12 @@
 import Records
 
-/// What every page of a site has around it: head, navigation, search, a way to the other language.
+/// The frame of every page of a site: head, navigation, search, a link to the other language.
 struct SiteFrame: Speaking {
   let place: SitePlace
   var language: Language { place.language }
 
-  /// Nothing is fetched from elsewhere, and no script runs but the site's own. A page that was
-  /// opened from a disk has no host, so files are named besides.
+  /// The content security policy: nothing is fetched from elsewhere, and only the site's own
+  /// scripts run. A page that was opened from a disk has no host, so files are named as well.
   static let policy = """
     default-src 'none'; style-src 'self' file:; script-src 'self' file:; \
     img-src 'self' file: data:; base-uri 'none'; form-action 'none'
@@ -59,7 +59,7 @@ struct SiteFrame: Speaking {
     "<link rel=\"alternate\" hreflang=\"\(other.rawValue)\" href=\"\(place.link(in: other))\">"
   }
 
-  /// The way to the folder of the language.
+  /// The relative path to the folder of the language.
   private var root: String { String(place.link(to: SiteAddress.home).dropLast("index.html".count)) }
 
   private func head(_ section: SiteSection?) -> String {
@@ -78,7 +78,7 @@ struct SiteFrame: Speaking {
       "\(home)\n\(navigation)\n<div class=\"tools\">\n\(search)\n\(theme)\n\(languages)\n</div>"
   }
 
-  /// Shown by the script that it needs.
+  /// The search field, which its script makes visible.
   private var search: String {
     let label = say("Search", "搜索")
     return """

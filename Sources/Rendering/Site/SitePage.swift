@@ -2,7 +2,7 @@ import Records
 
 /// A file of a site.
 package struct SiteFile: Sendable {
-  /// Below the folder of the site, with slashes.
+  /// The path below the folder of the site, with slashes.
   package let path: String
   package let bytes: [UInt8]
 
@@ -16,21 +16,21 @@ package struct SiteFile: Sendable {
   }
 }
 
-/// A page of a site before the frame is put around it.
+/// A page of a site without its frame.
 struct SitePage {
-  /// Below the folder of the language.
+  /// The path below the folder of the language.
   let path: String
   let section: SiteSection?
   let title: String
-  /// One sentence about it, for lists of search engines.
+  /// One sentence about the page, for search engines.
   let summary: String
-  /// Markup.
+  /// The contents, as markup.
   let body: String
-  /// What the search finds on it.
+  /// The entries of the page in the search.
   var entries: [SiteSearchEntry] = []
 }
 
-/// A part of a site that its head leads to.
+/// A section of a site, linked from its head.
 enum SiteSection: CaseIterable {
   case lessons, exercises, rules, mistakes, commands, api
 
@@ -57,7 +57,7 @@ enum SiteSection: CaseIterable {
   }
 }
 
-/// Something that the search finds.
+/// A result of the search.
 struct SiteSearchEntry {
   enum Kind: Int, CaseIterable {
     case lesson, exercise, rule, mistake, command, api
@@ -76,7 +76,7 @@ struct SiteSearchEntry {
 
   let kind: Kind
   let title: String
-  /// Below the folder of the language.
+  /// The path below the folder of the language.
   let path: String
   let text: String
 }

@@ -1,6 +1,6 @@
 import Records
 
-/// What several pages of a site are made of: prose, transcripts, pictures, things that are folded.
+/// The parts that pages of a site share: prose, transcripts, pictures, folded blocks.
 struct SiteParts: Speaking {
   let place: SitePlace
   var language: Language { place.language }
@@ -14,7 +14,7 @@ struct SiteParts: Speaking {
     ConsoleHTML(language: language, rule: { place.link(toRule: $0) })
   }
 
-  /// Something that is shown when the reader asks for it; both parts are markup.
+  /// A folded block that the reader can open; both parts are markup.
   func folded(_ summary: String, _ content: String, class name: String? = nil) -> String {
     HTML.element(
       "details", name.map { [("class", $0)] } ?? [],
@@ -39,15 +39,15 @@ struct SiteParts: Speaking {
 
   // MARK: Transcripts
 
-  /// Lines that ran and their answers, with the screen at the end beside them, and the way to the
-  /// page where they are stepped through.
+  /// Lines that ran and their answers, with the final screen beside them, and a link to the page
+  /// with their steps.
   func demonstration(_ shown: SiteDemonstration, name: String) -> String {
     let transcript = console.transcript(
       shown.entries, label: say("Transcript", "运行记录"))
     return beside(transcript, Beside(name: name, scene: shown.scene, steps: shown.steps))
   }
 
-  /// What is next to a transcript.
+  /// The picture beside a transcript.
   struct Beside {
     /// The name of the picture's file, and of the page with the steps.
     let name: String
@@ -55,7 +55,7 @@ struct SiteParts: Speaking {
     let steps: ExportSubject?
   }
 
-  /// What happened in a lesson: code as code, everything else as a terminal shows it.
+  /// The events of a lesson: code as code, everything else as terminal output.
   func events(_ events: [LessonEvent], beside: Beside? = nil) -> String {
     var parts: [String] = []
     var waiting: [LessonEvent] = []
@@ -82,7 +82,7 @@ struct SiteParts: Speaking {
     return self.beside(parts.joined(separator: "\n"), beside)
   }
 
-  /// A transcript with a picture of the screen next to it, and the way to its steps below.
+  /// A transcript with a picture of the screen beside it, and the link to its steps below.
   private func beside(_ transcript: String, _ beside: Beside?) -> String {
     guard let beside else { return transcript }
     let steps = beside.steps.map { _ in
@@ -94,8 +94,8 @@ struct SiteParts: Speaking {
     return beside.scene.map { self.beside(text, picture(beside.name, $0)) } ?? text
   }
 
-  /// Something with a picture at its right, or below it where there is no room. The picture comes
-  /// first: what follows the block may be next to it, too.
+  /// Content with a picture at its right, or below it if there is no room. The picture comes first:
+  /// the text after the block may be beside it, too.
   func beside(_ content: String, _ picture: String) -> String {
     """
     <div class="beside">
@@ -117,7 +117,7 @@ struct SiteParts: Speaking {
   }
 }
 
-/// The words in place of a picture of the screen: its views by their names.
+/// The text alternative of a picture of the screen: its views by name.
 struct SceneWords: Speaking {
   let scene: SceneRecord
   let language: Language

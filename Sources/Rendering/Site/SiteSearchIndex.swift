@@ -1,7 +1,7 @@
 import Records
 
-/// What the search of a site looks through: a script, since a page that was opened from a disk may
-/// read nothing else.
+/// The search index of a site: a script, since a page that was opened from a disk may not read
+/// anything else.
 struct SiteSearchIndex {
   private let entries: [SiteSearchEntry]
   private let language: Language
@@ -22,7 +22,7 @@ struct SiteSearchIndex {
       + rows.joined(separator: ",\n") + "\n]};\n"
   }
 
-  /// A text as a script has it; nothing in it ends the script or the line.
+  /// A text as a string literal that cannot end the script or the line.
   static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in Escaping.visible(text).unicodeScalars {

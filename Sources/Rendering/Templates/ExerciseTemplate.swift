@@ -1,14 +1,14 @@
 import Records
 
-/// The files of a new exercise: a small one that is whole and passes its own lint, with comments
-/// for the author who makes another of it.
+/// The files of a new exercise: a small one that is complete and passes lint, with comments for
+/// authors who turn it into another.
 package struct ExerciseTemplate {
   private let name: String
   private let language: Language
   /// The name of the class that learners write.
   private let className: String
 
-  /// `name` is the folder's, as `half-button`; comments are in `language`.
+  /// `name` is the folder's, such as `half-button`; comments are in `language`.
   package init(name: String, language: Language) {
     self.name = name
     self.language = language

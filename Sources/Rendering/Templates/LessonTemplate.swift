@@ -1,12 +1,12 @@
 import Records
 
-/// The files of a new lesson: a short one that holds in both languages and has a block of every
-/// kind, with comments for the author who makes another of it.
+/// The files of a new lesson: a short one that passes lint in both languages and has a block of
+/// every kind, with comments for authors who turn it into another.
 package struct LessonTemplate {
   private let name: String
   private let language: Language
 
-  /// `name` is the folder's, as `30-last-first`; comments are in `language`.
+  /// `name` is the folder's, such as `30-last-first`; comments are in `language`.
   package init(name: String, language: Language) {
     self.name = name
     self.language = language

@@ -1,7 +1,7 @@
-/// How many colours a terminal shows.
+/// The number of colours that a terminal shows.
 package enum ColorDepth: Int, Sendable, CaseIterable, Comparable {
   case none
-  /// The sixteen of its own choice.
+  /// The terminal's own sixteen colours.
   case sixteen
   /// The 256 of xterm.
   case many
@@ -12,7 +12,7 @@ package enum ColorDepth: Int, Sendable, CaseIterable, Comparable {
     first.rawValue < second.rawValue
   }
 
-  /// What a terminal with colours says of their number by `TERM` and `COLORTERM`.
+  /// The depth that a terminal with colours declares by `TERM` and `COLORTERM`.
   package init(term: String, colorTerm: String) {
     if ["truecolor", "24bit"].contains(colorTerm.lowercased()) || term.hasSuffix("-direct") {
       self = .all
@@ -27,7 +27,7 @@ package enum ColorDepth: Int, Sendable, CaseIterable, Comparable {
   }
 }
 
-/// How a cell of a picture is shown: what is behind the text, and how the text stands out.
+/// The style of a picture's cell: its background, and the emphasis of its text.
 package struct Paint: Sendable, Hashable {
   /// The colour behind the text; nil for the terminal's own.
   package var ground: RGB?
@@ -42,8 +42,8 @@ package struct Paint: Sendable, Hashable {
 }
 
 extension Style {
-  /// A text of a picture as it may go to a terminal. The ink on a ground is black or white; where
-  /// there are sixteen colours, whose shades nobody knows, the ground becomes the text's colour.
+  /// A text of a picture, safe for a terminal. The text on a background is black or white; with
+  /// sixteen colours, whose exact shades are unknown, the background becomes the text's colour.
   package func paint(_ text: some StringProtocol, _ paint: Paint) -> String {
     let safe = Escaping.visible(text)
     guard depth > .none, !safe.isEmpty else { return safe }
@@ -73,8 +73,7 @@ extension Style {
 extension RGB {
   private static let levels: [Int] = [0, 95, 135, 175, 215, 255]
 
-  /// The place among xterm's 256 colours of the one that is nearest: in the cube of 216, or one of
-  /// the 24 greys.
+  /// The index of the nearest of xterm's 256 colours: in the cube of 216, or one of the 24 greys.
   package var placeOf256: Int {
     func nearest(_ part: UInt8) -> Int {
       Self.levels.indices.min {
@@ -88,7 +87,7 @@ extension RGB {
     return distance(to: RGB(placeOf256: cube)) <= distance(to: RGB(placeOf256: grey)) ? cube : grey
   }
 
-  /// The colour at a place from 16 on.
+  /// The colour at an index from 16 on.
   package init(placeOf256 place: Int) {
     guard place < 232 else {
       let level = UInt8(8 + 10 * (place - 232))
@@ -100,7 +99,7 @@ extension RGB {
       UInt8(Self.levels[cube / 36]), UInt8(Self.levels[cube / 6 % 6]), UInt8(Self.levels[cube % 6]))
   }
 
-  /// The place among the sixteen colours of every terminal, as xterm has them, of the nearest.
+  /// The index of the nearest of the sixteen colours of every terminal, with xterm's values.
   package var placeOf16: Int {
     Self.sixteen.indices.min {
       distance(to: Self.sixteen[$0]) < distance(to: Self.sixteen[$1])
@@ -123,12 +122,12 @@ extension RGB {
 }
 
 extension TerminalColor {
-  /// The one of the six whose hue is nearest; nil for what has hardly any.
+  /// The one of the six colours whose hue is nearest; nil for a colour with hardly any.
   package init?(near color: RGB) {
     let parts = [color.red, color.green, color.blue].map(Int.init)
     let (high, low) = (parts.max() ?? 0, parts.min() ?? 0)
     guard high - low >= 48 else { return nil }
-    // A part belongs to the hue where it is in the upper half between the two.
+    // A component belongs to the hue if it is in the upper half between the two.
     let isIn = parts.map { ($0 - low) * 2 >= high - low }
     switch (isIn[0], isIn[1], isIn[2]) {
     case (true, false, false): self = .red

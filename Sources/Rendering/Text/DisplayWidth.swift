@@ -1,4 +1,4 @@
-/// How many columns of a terminal a text takes.
+/// The width of texts in terminal columns.
 package enum DisplayWidth {
   /// The columns of a text; wide characters take two.
   package static func of(_ text: some StringProtocol) -> Int {
@@ -7,7 +7,7 @@ package enum DisplayWidth {
     return width
   }
 
-  /// The columns of a line that was rendered: what changes colours takes none.
+  /// The columns of a rendered line; colour codes take none.
   static func ofRendered(_ line: String) -> Int {
     guard line.contains("\u{1B}") else { return of(line) }
     var width = 0
@@ -28,7 +28,7 @@ package enum DisplayWidth {
   package static func of(_ character: Character) -> Int {
     guard let scalar = character.unicodeScalars.first else { return 0 }
     if scalar.isASCII, character.utf8.count == 1, !Escaping.isSteering(scalar) { return 1 }
-    // What is spelled out takes as many columns as its number.
+    // An escaped character takes as many columns as its number.
     if character.unicodeScalars.contains(where: Escaping.isSteering) {
       return Escaping.visible(String(character)).reduce(0) { $0 + of($1) }
     }
@@ -56,16 +56,16 @@ extension StringProtocol {
     self + String(repeating: " ", count: Swift.max(0, columns - DisplayWidth.of(self)))
   }
 
-  /// The text without blanks at its end.
+  /// The text without trailing blanks.
   package var withoutBlanksBehind: String {
     String(prefix(upTo: lastIndex { $0 != " " }.map { index(after: $0) } ?? startIndex))
   }
 
-  /// The text, cut to a number of columns with a mark where something is left out.
+  /// The text, cut to a number of columns with an ellipsis if it is longer.
   package func shortened(to columns: Int) -> String {
     var result = ""
     var width = 0
-    // What leaves room for the dots. A long text is read no further than it is shown.
+    // The part that leaves room for the ellipsis. A long text is not read beyond the part shown.
     var short: String?
     for character in self {
       let next = DisplayWidth.of(character)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Numbers as a reader wants them.
+/// The formatting of numbers for readers.
 package enum Numbers {
-  /// A number with at most five decimals, or with the digits that it takes to be told from zero.
+  /// A number with at most five decimals, or with as many as distinguish it from zero.
   package static func text(_ number: Double) -> String {
     if number.isNaN { return "nan" }
     if number.isInfinite { return number < 0 ? "-inf" : "inf" }
@@ -14,7 +14,7 @@ package enum Numbers {
     return text == "-0" ? "0" : text
   }
 
-  /// A number with thousands apart: 11,304.
+  /// A number with thousands separators: 11,304.
   package static func grouped(_ number: Int) -> String {
     var digits = String(abs(number))
     var groups: [String] = []
@@ -26,8 +26,8 @@ package enum Numbers {
     return (number < 0 ? "-" : "") + groups.joined(separator: ",")
   }
 
-  /// A 32-bit float by the shortest decimal that stands for it, but with all its digits where that
-  /// decimal lies on the other side of 0.01 (HT-14).
+  /// A 32-bit float as the shortest decimal that represents it, but with all its digits if that
+  /// decimal is on the other side of 0.01 (HT-14).
   package static func exact(_ number: Double) -> String {
     let short = text(number)
     if Double(short) == number { return short }
@@ -39,14 +39,14 @@ package enum Numbers {
       ? float.description : String(format: "%.9g", number)
   }
 
-  /// A point with at most two decimals, for columns; the working shows all that matter.
+  /// A point with at most two decimals, for columns; the arithmetic shows all that matter.
   package static func shortPoint(_ point: CGPoint) -> String {
     if point.x.isNaN || point.y.isNaN { return "—" }
     let (x, y) = ((point.x * 100).rounded() / 100, (point.y * 100).rounded() / 100)
     return "(\(text(x)), \(text(y)))"
   }
 
-  /// A point; a dash where there is none, as after a transform that cannot be undone.
+  /// A point; a dash if there is none, as after a transform that cannot be inverted.
   package static func point(_ point: CGPoint) -> String {
     if point.x.isNaN || point.y.isNaN { return "—" }
     return "(\(text(point.x)), \(text(point.y)))"
@@ -62,8 +62,8 @@ package enum Numbers {
     return "(\(text(origin.x)) \(text(origin.y)); \(text(size.width)) \(text(size.height)))"
   }
 
-  /// The six entries of a transform as UIKit prints them, but for what only rounding keeps from
-  /// zero: the cosine of a right angle is 6e-17.
+  /// The six entries of a transform as UIKit prints them, with rounding errors shown as zero: the
+  /// cosine of a right angle is 6e-17.
   package static func transform(_ entries: [Double]) -> String {
     let entries = entries.map { abs($0) < 1e-15 ? 0 : $0 }
     return "[\(entries.map(text).joined(separator: ", "))]"

@@ -1,4 +1,4 @@
-/// Lines of output while they are put together.
+/// Lines of output while they are composed.
 package struct Page {
   package let style: Style
   package private(set) var lines: [String] = []
@@ -7,12 +7,12 @@ package struct Page {
     self.style = style
   }
 
-  /// A line as it is, cut nowhere.
+  /// Adds a line as it is, never wrapped.
   package mutating func line(_ text: String = "", _ emphasis: Emphasis = .none) {
     lines.append(style.show(text, emphasis))
   }
 
-  /// A text, wrapped; every line is indented, those after the first by `hang` more.
+  /// Adds a text, wrapped; every line is indented, those after the first by `hang` more.
   package mutating func paragraph(
     _ text: String, indent: Int = 0, hang: Int = 0, _ emphasis: Emphasis = .none
   ) {
@@ -22,7 +22,7 @@ package struct Page {
     for line in wrapped { lines.append(style.show(margin + line, emphasis)) }
   }
 
-  /// A head and what is said of it: on one line where that fits, else below each other.
+  /// Adds a heading and its text: on one line if that fits, else one below the other.
   package mutating func row(
     _ head: String, _ text: String, headEmphasis: Emphasis = .none, _ emphasis: Emphasis = .none,
     hang: Int = 6
@@ -54,7 +54,7 @@ package struct Page {
     }
   }
 
-  /// A head and what is said of it as one text; lines after the first are indented by `hang`.
+  /// Adds a heading and its text as one text; lines after the first are indented by `hang`.
   package mutating func hanging(
     _ head: String, _ text: String, hang: Int, _ emphasis: Emphasis = .none
   ) {
@@ -70,12 +70,12 @@ package struct Page {
     }
   }
 
-  /// A line of a picture, with the codes of its colours.
+  /// Adds a line of a picture, with its colour codes.
   mutating func drawn(_ line: String) {
     lines.append(line)
   }
 
-  /// Lines that were worded elsewhere or printed by a program, as they are.
+  /// Adds lines that were worded elsewhere or printed by a program, as they are.
   package mutating func verbatim(_ text: String) {
     guard !text.isEmpty else { return }
     var rest = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -83,13 +83,13 @@ package struct Page {
     for line in rest { lines.append(Escaping.visible(line.replacing("\t", with: "    "))) }
   }
 
-  /// A line as it is after a coloured mark, such as that of a prompt.
+  /// Adds a line as it is after a coloured mark, such as a prompt.
   mutating func marked(_ mark: String, _ emphasis: Emphasis, _ text: String) {
     lines.append(
       style.show(mark, emphasis) + Escaping.visible(text.replacing("\t", with: "    ")))
   }
 
-  /// Lines that another renderer has coloured and made safe already.
+  /// Adds lines that another renderer has already coloured and escaped.
   mutating func rendered(_ text: String) {
     var rest = text.split(separator: "\n", omittingEmptySubsequences: false)
     if rest.last?.isEmpty ?? false { rest.removeLast() }

@@ -22,7 +22,7 @@ package struct RGB: Sendable, Hashable {
   package static let black = RGB(0x000000)
   package static let white = RGB(0xFFFFFF)
 
-  /// A colour as it is seen on another one.
+  /// A colour composited over another one.
   package init(_ color: SceneRecord.Color, on ground: RGB) {
     let alpha = Self.share(color.alpha)
     func mixed(_ part: Double, _ below: UInt8) -> UInt8 {
@@ -42,13 +42,13 @@ package struct RGB: Sendable, Hashable {
 
   // MARK: Contrast
 
-  /// How light it is, from 0 to 1, as WCAG has it.
+  /// The relative luminance by WCAG, from 0 to 1.
   package var luminance: Double {
     let parts = linear
     return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
   }
 
-  /// Red, green and blue as amounts of light, 0 to 1.
+  /// Linear red, green and blue, 0 to 1.
   package var linear: [Double] {
     [red, green, blue].map { part in
       let share = Double(part) / 255
@@ -56,32 +56,30 @@ package struct RGB: Sendable, Hashable {
     }
   }
 
-  /// The contrast of text in one of the two colours on the other, from 1 to 21, as WCAG has it; 4.5
-  /// is enough for its level AA.
+  /// The WCAG contrast ratio of two colours, from 1 to 21; 4.5 is enough for level AA.
   package func contrast(with other: RGB) -> Double {
     let (high, low) = (max(luminance, other.luminance), min(luminance, other.luminance))
     return (high + 0.05) / (low + 0.05)
   }
 
-  /// What can be read on it: black or white, whichever stands out more.
+  /// The readable text colour on it: black or white, whichever has more contrast.
   package var ink: RGB {
     contrast(with: .black) >= contrast(with: .white) ? .black : .white
   }
 }
 
 extension RGB {
-  /// Whether it could be taken for another one.
+  /// Whether it could be mistaken for another one.
   func isNear(_ other: RGB) -> Bool {
     let parts = [(red, other.red), (green, other.green), (blue, other.blue)]
     return parts.allSatisfy { abs(Int($0.0) - Int($0.1)) < 80 }
   }
 }
 
-/// The colours of what has none of its own.
+/// The colours for objects without a colour of their own.
 package enum Palette {
-  /// Eight colours that can be told apart by people who see no red, green or blue too, each with an
-  /// ink of contrast 4.5 or more; in the order in which they are taken. From the palettes of Okabe
-  /// and Ito and of Tol.
+  /// Eight colours that colour-blind people can distinguish, too, each with an ink of contrast 4.5
+  /// or more; in the order in which they are used. From the palettes of Okabe and Ito and of Tol.
   package static let colors: [RGB] = [
     RGB(0x56B4E9), RGB(0xE69F00), RGB(0x332288), RGB(0xF0E442), RGB(0x882255), RGB(0x0072B2),
     RGB(0xD55E00), RGB(0x999999),
@@ -90,7 +88,7 @@ package enum Palette {
   /// The colour with a number; after the last comes the first again.
   package static func color(_ number: Int) -> RGB { colors[number % colors.count] }
 
-  /// The colour that a record has for a view: one of UIKit's names, or `#rrggbb`.
+  /// The colour for a name in a record: one of UIKit's names, or `#rrggbb`.
   package static func color(named name: String) -> RGB? {
     if let color = named[name] { return color }
     guard name.hasPrefix("#"), name.utf8.count == 7 else { return nil }

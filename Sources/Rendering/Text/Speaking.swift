@@ -1,6 +1,6 @@
 import Records
 
-/// Something that says what it has to say in one of two languages.
+/// A type that words its text in one of two languages.
 protocol Speaking {
   var language: Language { get }
 }

@@ -1,4 +1,4 @@
-/// How a piece of text is to be shown. Never the only sign of anything.
+/// The emphasis of a piece of text. Never the only sign of anything.
 package enum Emphasis: Sendable, Equatable {
   case none
   case strong
@@ -6,7 +6,7 @@ package enum Emphasis: Sendable, Equatable {
   case good
   case bad
   case hint
-  /// A colour that tells what belongs together.
+  /// A colour that shows what belongs together.
   case color(TerminalColor)
 
   /// The terminal's code for it, one of the sixteen colours that every terminal has.
@@ -33,15 +33,15 @@ package enum TerminalColor: Int, CaseIterable, Sendable {
   case cyan
 }
 
-/// The abilities of the place that is written to.
+/// The capabilities of the output.
 package struct Style: Sendable {
-  /// How many colours there are.
+  /// The number of colours.
   package var depth: ColorDepth
-  /// Whether lines are drawn in the characters that Unicode has for that.
+  /// Whether lines are drawn with Unicode's box-drawing characters.
   package let hasUnicode: Bool
-  /// Pictures of pixels that the place can show.
+  /// The pixel graphics that the output can show.
   package var graphics: TerminalGraphics?
-  /// The rows of the screen: 24 where nobody knows.
+  /// The rows of the screen: 24 if unknown.
   package let rows: Int
   /// The columns that lines may take: 78 of the ordinary 80, nearly all of a wide terminal.
   package private(set) var width: Int
@@ -61,7 +61,7 @@ package struct Style: Sendable {
     proseWidth = min(width, Self.widestProse)
   }
 
-  /// The same place, of which a text may take only some columns.
+  /// The same output with fewer columns for text.
   func narrowed(to columns: Int) -> Style {
     var style = self
     style.width = max(16, min(width, columns))
@@ -72,7 +72,7 @@ package struct Style: Sendable {
   /// Whether there are colours.
   package var hasColor: Bool { depth > .none }
 
-  /// A text as it may go to a terminal: what could steer it is shown instead.
+  /// A text, safe for a terminal: control characters are shown instead.
   package func show(_ text: some StringProtocol, _ emphasis: Emphasis = .none) -> String {
     let safe = Escaping.visible(text)
     guard hasColor, let code = emphasis.code, !safe.isEmpty else { return safe }
@@ -80,10 +80,10 @@ package struct Style: Sendable {
   }
 }
 
-/// Shows characters that steer a terminal instead of sending them, and those that nobody would see.
+/// Shows characters that control a terminal instead of sending them, and invisible ones.
 package enum Escaping {
-  /// The text with control characters, changes of direction and what has no width spelled out; line
-  /// ends stay.
+  /// The text with control characters, changes of direction and zero-width characters spelled out;
+  /// line ends stay.
   package static func visible(_ text: some StringProtocol) -> String {
     let scalars = text.unicodeScalars
     guard scalars.contains(where: { isSteering($0) || isJoiner($0) }) else { return String(text) }
@@ -100,13 +100,12 @@ package enum Escaping {
     return result
   }
 
-  /// A name as one line shows it: line ends are spelled out too, so that a name makes no line of
-  /// its own.
+  /// A name on one line: line ends are spelled out too, so that a name cannot begin a new line.
   package static func name(_ text: some StringProtocol) -> String {
     visible(text).replacing("\n", with: "\\n")
   }
 
-  /// A name as a field of a plain line: quoted where it could be read as more than one field.
+  /// A name as a field of a plain line: quoted if it could be read as more than one field.
   package static func field(_ text: String) -> String {
     let name = name(text)
     guard name.isEmpty || name.contains(where: { " =\"\\".contains($0) }) else { return name }
@@ -114,13 +113,13 @@ package enum Escaping {
     return "\"\(escaped)\""
   }
 
-  /// Whether it only tells how its neighbours are drawn: without them some scripts and emoji fall
+  /// Whether it only affects how its neighbours are drawn: without it some scripts and emoji fall
   /// apart.
   private static func isJoiner(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value == 0x200C || scalar.value == 0x200D
   }
 
-  /// Whether a joiner has letters or signs on both sides that may be drawn otherwise with it.
+  /// Whether a joiner is between letters or symbols whose drawing it may change.
   private static func joins<Scalars: BidirectionalCollection<Unicode.Scalar>>(
     _ index: Scalars.Index, _ scalars: Scalars
   ) -> Bool {
@@ -132,8 +131,8 @@ package enum Escaping {
     return changes(scalars[scalars.index(before: index)]) && changes(scalars[next])
   }
 
-  /// Whether a terminal would do something at it instead of showing it, or show nothing: a name
-  /// could look like another one.
+  /// Whether a terminal would act on it instead of showing it, or show nothing: a name could look
+  /// like another one.
   static func isSteering(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0A: false

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A way of a terminal to show pixels.
+/// A terminal's protocol for pixels.
 package enum TerminalGraphics: String, Sendable {
-  /// The protocol of kitty, which others have too.
+  /// The kitty graphics protocol, which other terminals support, too.
   case kitty
   /// DEC's sixels.
   case sixel
 
-  /// Red, green and blue of pixels, row by row from the top, as the terminal wants them. One line
-  /// of output, though it takes several on the screen.
+  /// The pixels, row by row from the top, in the terminal's protocol. One line of output, though it
+  /// takes several on the screen.
   package func text(columns: Int, rows: Int, pixels: [RGB]) -> String {
     precondition(pixels.count == columns * rows, "a colour for each pixel")
     guard columns > 0, rows > 0 else { return "" }
@@ -18,14 +18,14 @@ package enum TerminalGraphics: String, Sendable {
     }
   }
 
-  /// How often each pixel is repeated, so that a small picture can be seen.
+  /// The number of times that each pixel is repeated, so that a small picture is visible.
   static func enlargement(columns: Int, rows: Int) -> Int {
     max(1, 320 / max(columns, rows, 1))
   }
 
   // MARK: Kitty
 
-  /// What one escape sequence may carry, in bytes of base 64.
+  /// The maximum size of one escape sequence's payload, in bytes of base 64.
   private static let chunk = 4096
 
   private static func kitty(_ columns: Int, _ rows: Int, _ pixels: [RGB]) -> String {
@@ -37,7 +37,7 @@ package enum TerminalGraphics: String, Sendable {
     for start in stride(from: 0, to: data.count, by: chunk) {
       let end = min(start + chunk, data.count)
       let more = end < data.count ? 1 : 0
-      // The terminal is told to answer nothing: its answer would be taken for keys.
+      // Suppresses the terminal's reply, which would be read as keys.
       let head = start == 0 ? "a=T,f=24,q=2,s=\(columns),v=\(rows),m=\(more)" : "m=\(more)"
       text += "\u{1B}_G\(head);\(String(decoding: data[start..<end], as: UTF8.self))\u{1B}\\"
     }
@@ -86,7 +86,7 @@ package enum TerminalGraphics: String, Sendable {
     return RGB(level(color.red), level(color.green), level(color.blue))
   }
 
-  /// A row of sixels, with a count in place of what repeats.
+  /// A row of sixels, run-length encoded.
   private static func packed(_ band: [UInt8]) -> String {
     var text = ""
     var index = 0

@@ -1,6 +1,6 @@
 import Records
 
-/// Pieces of a line of a terminal that look alike.
+/// The runs of a terminal line that look alike.
 struct TerminalRuns {
   struct Run: Equatable {
     /// The class of HTML or SVG for it; nil for plain text.
@@ -10,7 +10,7 @@ struct TerminalRuns {
 
   private(set) var runs: [Run] = []
 
-  /// Splits a line at the codes of its colours.
+  /// Splits a line at its colour codes.
   init(_ line: String) {
     var rest = line[...]
     var name: String?
@@ -27,8 +27,8 @@ struct TerminalRuns {
     if !text.isEmpty { runs.append(Run(className: name, text: text)) }
   }
 
-  /// The class for a code of `Emphasis`; nil for the end of one, and for colours that only a
-  /// picture in a terminal has.
+  /// The class for a code of `Emphasis`; nil for a reset, and for colours that only terminal
+  /// pictures have.
   private static func className(_ code: String) -> String? {
     switch code {
     case "1": "b"

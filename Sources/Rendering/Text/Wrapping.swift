@@ -2,17 +2,16 @@
 package enum Wrapping {
   /// The lines of a text, each at most `width` columns; all but the first are indented.
   ///
-  /// Breaks at blanks and, where wide characters meet, between them; a word that is longer than a
-  /// line is cut. What is between backquotes is kept together where it fits into a line, and so
-  /// are the numbers of a point or a rectangle.
+  /// Breaks at blanks and between adjacent wide characters; a word that is longer than a line is
+  /// cut. Text between backquotes is kept together if it fits into a line, and so are the numbers
+  /// of a point or a rectangle.
   ///
-  /// A text that nobody reads to its end is cut first: to break up megabytes takes longer than
-  /// anybody waits.
+  /// A text that is too long to read is cut first: wrapping megabytes takes too long.
   package static func lines(_ text: String, width: Int, indent: Int = 0) -> [String] {
     let text = readable(text)
     var lines: [String] = []
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      // What belongs to an indented line is a little farther in.
+      // The continuation of an indented line is indented a little more.
       let blanks = paragraph.prefix { $0 == " " }.count
       let hang = indent + (blanks > 0 ? blanks + 2 : 0)
       let margin = String(repeating: " ", count: min(hang, max(0, width - 8)))
@@ -50,21 +49,21 @@ package enum Wrapping {
 
   private static let mostBytes = 100_000
 
-  /// The text as far as anybody reads it.
+  /// The text up to a readable length.
   static func readable(_ text: String) -> String {
     text.utf8.count > mostBytes ? text.prefix(mostBytes / 4) + "…" : text
   }
 
   private struct Piece {
     var text: String
-    /// How many blanks came before.
+    /// The number of blanks before it.
     var blanks: Int
   }
 
   private static func pieces(of text: Substring, width: Int, room: Int) -> [Piece] {
     wholePieces(of: text, width: width).flatMap { piece -> [Piece] in
       guard piece.text.hasPrefix("`"), DisplayWidth.of(piece.text) > room else { return [piece] }
-      // Code that fits into no line is broken at its blanks.
+      // Code that does not fit into a line is broken at its blanks.
       let words = piece.text.split(separator: " ", omittingEmptySubsequences: false)
       return words.enumerated().map { index, word in
         Piece(text: String(word), blanks: index == 0 ? piece.blanks : 1)
@@ -112,12 +111,12 @@ package enum Wrapping {
     return pieces
   }
 
-  /// Full-width punctuation that stays with what comes before it.
+  /// Whether it is full-width punctuation that stays with the character before it.
   private static func isClosing(_ character: Character?) -> Bool {
     character.map { "，。、；：）」！？》”’".contains($0) } ?? false
   }
 
-  /// Where the bracket that `text` begins with ends, if there are only a few numbers in it.
+  /// The end of the bracket with which `text` begins, if it contains only a few numbers.
   private static func endOfNumbers(
     in text: Substring, atMost limit: Int
   ) -> Substring.Index {

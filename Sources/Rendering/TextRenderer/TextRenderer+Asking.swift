@@ -1,7 +1,7 @@
 import Foundation
 import Records
 
-// What commands answer that ask of the scene.
+// The answers to commands that ask about the scene.
 extension TextRenderer {
   func render(_ chain: ChainRecord, into page: inout Page) {
     func name(_ link: ChainRecord.Link) -> String {
@@ -18,7 +18,7 @@ extension TextRenderer {
     remarks(on: chain, into: &page)
   }
 
-  /// What should be known of a chain.
+  /// Renders the remarks on a chain.
   func remarks(on chain: ChainRecord, into page: inout Page) {
     if chain.isFromDump {
       page.paragraph(

@@ -1,7 +1,7 @@
 import Foundation
 import Records
 
-// What commands answer that build the scene.
+// The answers to commands that build the scene.
 extension TextRenderer {
   func render(_ placed: PlacedView, into page: inout Page) {
     let frame = Numbers.rectangle(placed.frame)

@@ -2,7 +2,7 @@ import Records
 
 extension TextRenderer {
   /// Draws a responder chain from the top down: views in one lane, all others in one at the right,
-  /// and between two responders the way from one to the next with its rule.
+  /// and between two responders the connection from one to the next with its rule.
   func draw(_ chain: ChainRecord, into page: inout Page) {
     let lanes = chain.lanes
     let names = chain.links.map { link in
@@ -42,7 +42,7 @@ extension TextRenderer {
   }
 }
 
-/// The characters of the ways.
+/// The characters of the connections.
 private struct ChainSigns {
   let arrow: String
   let across: String
@@ -62,8 +62,8 @@ extension ChainRecord {
     case others
   }
 
-  /// The lane of each responder, which the rules tell: only views have superviews, and what follows
-  /// a view is one or is not by the rule that leads there.
+  /// The lane of each responder, by the rules: only views have superviews, and the rule that leads
+  /// to a responder determines whether it is a view.
   fileprivate var lanes: [Lane] {
     links.indices.map { index in
       switch links[index].reason {

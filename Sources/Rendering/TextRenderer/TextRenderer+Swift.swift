@@ -1,7 +1,7 @@
 import Records
 
 extension CoveredName {
-  /// What the name stands for from now on, and for what not.
+  /// What the name refers to from now on, and what it does not.
   fileprivate var wording: Bilingual {
     let (name, className) = (object.text, object.className)
     if isKeptInCommands {
@@ -16,7 +16,7 @@ extension CoveredName {
 }
 
 extension TextRenderer {
-  /// The result of an entry of Swift: what it printed, its values, and what it declared.
+  /// Renders the result of an entry of Swift: its output, its values, and its declarations.
   func render(_ answer: SwiftAnswer, into page: inout Page) {
     page.verbatim(answer.printed)
     if let warnings = answer.warnings {

@@ -1,7 +1,7 @@
 import Foundation
 import Records
 
-// Why a view gets the touch or not, and what fixes it.
+// The reasons why a view gets the touch or not, and the cures.
 extension TextRenderer {
   func render(_ why: WhyRecord, into page: inout Page) {
     if let area = why.area {
@@ -30,7 +30,7 @@ extension TextRenderer {
     }
   }
 
-  /// Where a touch went, and what else is there.
+  /// Renders where a touch went, and what else is at its point.
   func render(_ touch: TouchRecord, into page: inout Page) {
     if touch.isOutdated {
       page.paragraph(
@@ -94,7 +94,7 @@ extension TextRenderer {
     }
   }
 
-  /// What goes where, and after it a line to try; below it where there is no room for both.
+  /// Renders each row with a line to try after it, or below it if there is no room for both.
   private func render(_ rows: [(text: String, line: String)], into page: inout Page) {
     let tries = rows.map { $0.line.isEmpty ? "" : say("try: \($0.line)", "试试：\($0.line)") }
     let room = style.width - 4 - (tries.map { DisplayWidth.of($0) }.max() ?? 0)
@@ -121,7 +121,7 @@ extension TextRenderer {
       let isAnother = index > 0 && cures[index - 1].purpose == cure.purpose
       let head = isAnother ? say("or", "或者") : why.wording(of: cure)[language]
       page.paragraph(say("\(head):", "\(head)："), .faint)
-      // Never broken: a line that is to be typed has to be copied whole.
+      // Never wrapped, because a line to type has to be copied whole.
       for (index, line) in cure.lines.enumerated() {
         let cause = cure.further.first { $0.line == index }?.cause.brief
         let comment = cause.map { "# \($0[language])" } ?? ""
@@ -138,7 +138,7 @@ extension TextRenderer {
 }
 
 extension WhyRecord {
-  /// Whether the view itself, or one that it holds, is the hit-test view.
+  /// Whether the hit-test view is the view itself or one of its descendants.
   var isHit: Bool {
     switch cause {
     case .hit, .hitButDisabled, .subviewHit: true
@@ -146,7 +146,7 @@ extension WhyRecord {
     }
   }
 
-  /// Whether how much of the area is reached says everything.
+  /// Whether the share of the area that is reached says everything.
   var isToldByArea: Bool {
     guard let area, area.reached == area.points else { return false }
     switch cause {
@@ -155,13 +155,13 @@ extension WhyRecord {
     }
   }
 
-  /// The line that asks at a point.
+  /// The command that asks at a point.
   func line(at point: CGPoint) -> String {
     "why \(view.text) at \(Numbers.text(point.x)) \(Numbers.text(point.y))"
   }
 }
 
 extension WhyArea {
-  /// Whether one sentence does not tell what goes where.
+  /// Whether one sentence is not enough to say where the points go.
   var isMixed: Bool { parts.count > 1 || !parts.isEmpty && reached > 0 }
 }

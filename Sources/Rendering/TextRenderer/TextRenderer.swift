@@ -1,7 +1,7 @@
 import Foundation
 import Records
 
-/// Words answers for a person at a terminal, in at most 78 columns.
+/// Renders answers for a person at a terminal, in at most 78 columns.
 package struct TextRenderer: Speaking {
   package var language: Language
   package var teach: TeachLevel
@@ -13,7 +13,7 @@ package struct TextRenderer: Speaking {
     self.style = style
   }
 
-  /// The text of an answer, with a line end after each line; empty when there is nothing to say.
+  /// The text of an answer, with a line end after each line; empty if there is nothing to say.
   package func render(_ answer: Answer) -> String {
     var page = Page(style: style)
     render(answer, into: &page)
@@ -158,7 +158,7 @@ package struct TextRenderer: Speaking {
 }
 
 extension Answer {
-  /// Whether the answer is to a question; a sourced file says nothing of each change.
+  /// Whether the answer is to a question; a sourced file does not report each change.
   fileprivate var isWorthShowingInSource: Bool {
     switch self {
     case .placed, .controller, .changed, .removed, .overridden, .recognizer, .target, .event,

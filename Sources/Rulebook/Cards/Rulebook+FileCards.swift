@@ -1,7 +1,7 @@
 import Records
 
 extension Rulebook {
-  /// Info.plist, launch screens and prefix headers.
+  /// Cards about Info.plist, launch screens and prefix headers.
   static let cardsOfFiles: [KnowledgeCard] = [
     KnowledgeCard(
       "KN-1",

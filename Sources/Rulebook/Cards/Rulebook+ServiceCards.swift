@@ -1,7 +1,7 @@
 import Records
 
 extension Rulebook {
-  /// Badges, notifications, work in the background and other apps.
+  /// Cards about badges, notifications, work in the background and other apps.
   static let cardsOfServices: [KnowledgeCard] = [
     KnowledgeCard(
       "KN-12",

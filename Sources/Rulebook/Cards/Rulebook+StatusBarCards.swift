@@ -1,7 +1,7 @@
 import Records
 
 extension Rulebook {
-  /// The status bar: its style, and who is asked for it.
+  /// Cards about the status bar: its style, and the controllers that determine it.
   static let cardsOfTheStatusBar: [KnowledgeCard] = [
     KnowledgeCard(
       "KN-6",

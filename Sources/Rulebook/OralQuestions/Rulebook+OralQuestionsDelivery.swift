@@ -1,7 +1,7 @@
 import Records
 
 extension Rulebook {
-  /// Questions about the way of a touch, down and up again.
+  /// Questions about the path of a touch, down and up again.
   static let oralQuestionsDelivery: [OralQuestion] = [
     OralQuestion(
       "Q-1", .chain, level: 2, minutes: 3,

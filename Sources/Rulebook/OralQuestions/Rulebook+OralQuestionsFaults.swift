@@ -1,7 +1,7 @@
 import Records
 
 extension Rulebook {
-  /// Questions about touches that go elsewhere, and about asking who gets them.
+  /// Questions about touches that go elsewhere, and about finding out which view gets them.
   static let oralQuestionsFaults: [OralQuestion] = [
     OralQuestion(
       "Q-9", .debugging, level: 2, minutes: 4,

@@ -1,7 +1,7 @@
 import Records
 
 extension Rulebook {
-  /// Questions about the lives of controllers and of apps.
+  /// Questions about the life cycles of controllers and of apps.
   static let oralQuestionsLifeCycle: [OralQuestion] = [
     OralQuestion(
       "Q-25", .lifeCycle, level: 1, minutes: 3,

@@ -1,7 +1,7 @@
 import Records
 
 extension Rulebook {
-  /// Questions about what sticks out of its superview.
+  /// Questions about views outside their superview's bounds.
   static let oralQuestionsOutside: [OralQuestion] = [
     OralQuestion(
       "Q-7", .outside, level: 1, minutes: 3,

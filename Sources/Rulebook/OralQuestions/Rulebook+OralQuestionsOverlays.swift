@@ -1,7 +1,7 @@
 import Records
 
 extension Rulebook {
-  /// Questions about what covers other views and lets touches through.
+  /// Questions about views that cover others and let touches through.
   static let oralQuestionsOverlays: [OralQuestion] = [
     OralQuestion(
       "Q-12", .siblings, level: 2, minutes: 3,

@@ -1,7 +1,7 @@
 import Records
 
 extension Rulebook {
-  /// Questions about responders and who is next.
+  /// Questions about responders and their next ones.
   static let oralQuestionsResponders: [OralQuestion] = [
     OralQuestion(
       "Q-11", .keyboard, level: 2, minutes: 3,

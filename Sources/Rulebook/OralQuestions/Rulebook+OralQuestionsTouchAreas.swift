@@ -1,7 +1,7 @@
 import Records
 
 extension Rulebook {
-  /// Questions about where a view reacts: larger than it is, or only a part of it.
+  /// Questions about the area in which a view reacts: larger than the view, or only a part of it.
   static let oralQuestionsTouchAreas: [OralQuestion] = [
     OralQuestion(
       "Q-4", .overrides, level: 1, minutes: 3,

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitModel
 
-/// The colours that have a name, in both languages.
+/// The named colours, with their names in both languages.
 package enum Colors {
   private static let table: [(name: String, chinese: [String], color: UIColor)] = [
     ("black", ["黑色", "黑"], .black), ("darkGray", ["深灰色", "深灰"], .darkGray),
@@ -26,7 +26,7 @@ package enum Colors {
     return table.first { $0.name.lowercased() == plain || $0.chinese.contains(word) }?.color
   }
 
-  /// The name of a colour; its parts where it has none.
+  /// The name of a colour; its components if it has none.
   package static func name(of color: UIColor) -> String {
     if let row = table.first(where: { $0.color == color }) { return row.name }
     let parts = [color.red, color.green, color.blue, color.alpha]

@@ -3,14 +3,14 @@ import Records
 import UIKitBindings
 import UIKitModel
 
-/// A class of recognizers that can be made: one of the model, from its row, or one of a script.
+/// A class of recognizers that can be created: one of the model, from its row, or one of a script.
 package struct GestureClass {
   package let name: String
   /// Short words for it, the usual one first.
   package let words: [String]
   private let maker: () throws -> UIGestureRecognizer
 
-  /// A class of the model; nil for one of other objects.
+  /// Creates a class of the model; nil for one of other objects.
   private init?(_ row: ModelClass) {
     guard case .recognizer(let make) = row.maker else { return nil }
     name = row.name
@@ -18,14 +18,14 @@ package struct GestureClass {
     maker = make
   }
 
-  /// A class that a script declared.
+  /// Creates a class that a script declared.
   init(script name: String, make: @escaping () throws -> UIGestureRecognizer) {
     self.name = name
     words = []
     maker = make
   }
 
-  /// A new recognizer, attached to nothing. Throws when a script's initializer stops.
+  /// Creates a recognizer, attached to no view. Throws if a script's initializer stops.
   package func make() throws -> UIGestureRecognizer { try maker() }
 
   /// The model's classes.
@@ -57,7 +57,7 @@ extension Scene {
     return GestureClass.named(word)
   }
 
-  /// Every word that names a class of recognizers.
+  /// Every word for a class of recognizers.
   package var gestureWords: [String] {
     let scripts = (engineIfMade?.scriptClassNames ?? []).filter { name in
       engineIfMade?.scriptClass(named: name).map { isDerived($0, from: "UIGestureRecognizer") }
@@ -66,8 +66,8 @@ extension Scene {
     return GestureClass.shortWords + scripts + GestureClass.all.map(\.name)
   }
 
-  /// How an object of any class is spoken of in records: by its name, or by the variable of Swift
-  /// that holds it, else by its class.
+  /// The name in records of an object of any class: its own, or that of the Swift variable that
+  /// contains it, else its class.
   package func objectName(ofAny object: AnyObject) -> ObjectName {
     if let model = object as? ModelObject {
       let name = objectName(model)
@@ -83,7 +83,7 @@ extension Scene {
       engine.variableName(of: object) ?? className, className: className, role: role)
   }
 
-  /// The name of an object that the report of an event mentions.
+  /// The name of an object in the report of an event.
   func objectName(meant object: AnyObject) -> ObjectName {
     (object as? ModelObject).map { objectName($0) } ?? objectName(ofAny: object)
   }

@@ -3,8 +3,8 @@ import Records
 import UIKitModel
 
 extension Scene {
-  /// Puts a view of another class in place of `old`, with its properties, subviews, overrides and
-  /// name. Returns the paths of those properties that the new class does not have.
+  /// Replaces `old` by a view of another class, with its properties, subviews, overrides and name.
+  /// Returns the paths of those properties that the new class does not have.
   package func replace(
     _ old: UIView, by viewClass: ViewClass
   ) throws -> (view: UIView, lost: [String]) {
@@ -19,7 +19,7 @@ extension Scene {
         if !isDefault { lost.append(property.path) }
         continue
       }
-      // What was not set stays at the default of the new class.
+      // A property that was not set has the default of the new class.
       if isDefault, property.read(fresh) != nil, !Self.geometry.contains(property.path) { continue }
       other.write?(new, copy)
     }
@@ -29,8 +29,8 @@ extension Scene {
     return (new, lost)
   }
 
-  /// Answers that were put on `old`. Those in Swift are checked for the new class: what they call
-  /// `super` is another one.
+  /// Moves the overrides of `old`. Those in Swift are checked for the new class, since their calls
+  /// of `super` have another target.
   func moveAnswers(from old: ModelObject, to new: ModelObject) throws {
     guard let table = old.personalMethods else { return }
     var seen: Set<[String]> = []
@@ -62,8 +62,8 @@ extension Scene {
 
   private func takePlace(of old: UIView, _ new: UIView) {
     let controller = controller(ofRootView: old)
-    // Subviews go from one view of the window to another: a first responder among them stays one,
-    // where it would resign if it left the window (FR-7).
+    // Subviews move from one view of the window to another: a first responder among them stays one,
+    // while it would resign if it left the window (FR-7).
     if let superview = old.superview, let index = superview.indexOfSubview(old) {
       superview.insertSubview(new, at: index)
     }
@@ -82,7 +82,7 @@ extension Scene {
 }
 
 extension Scene {
-  /// Lets a content view stay one under its new owner, with its name.
+  /// Moves a content view to its new owner, with its name.
   private func handOverParts(from old: UIView, to new: UIView) {
     guard let old = old as? any PartTaker, let new = new as? any PartTaker else { return }
     let parts = old.partsIfMade
@@ -94,9 +94,9 @@ extension Scene {
   }
 }
 
-/// Fresh instances to compare with.
+/// New instances to compare with.
 package enum ViewClasses {
-  /// A view of the same class as it is when made; nil for a class that cannot be made.
+  /// A view of the same class in its initial state; nil for a class that cannot be created.
   package static func prototype(of view: UIView) -> UIView? {
     try? ViewClass.named(String(describing: type(of: view)))?.make(.zero)
   }

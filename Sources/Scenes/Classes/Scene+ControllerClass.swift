@@ -3,11 +3,11 @@ import UIKitBindings
 import UIKitModel
 
 extension Scene {
-  /// Puts a controller of another class in place of `old`, with its view, title, name and answers.
-  /// Its viewDidLoad is sent as if it had loaded that view.
+  /// Replaces `old` by a controller of another class, with its view, title, name and overrides. Its
+  /// viewDidLoad is called as if it had loaded that view.
   ///
-  /// Throws where either of them contains others, or is contained or presented: their places belong
-  /// to their containers.
+  /// Throws if either of them is a container, is contained or is presented: their places belong to
+  /// their containers.
   package func replace(
     _ old: UIViewController, by controllerClass: ControllerClass
   ) throws -> UIViewController {
@@ -33,8 +33,8 @@ extension Scene {
 }
 
 extension UIViewController {
-  /// Whether it shows nothing but its own view, and no other controller shows it. Every class of
-  /// the model that derives from the plain one shows something of its own.
+  /// Whether it shows only its own view, and no other controller shows it. Every class of the model
+  /// that derives from the plain one shows something of its own.
   fileprivate var standsAlone: Bool {
     ModelClass.lineage(of: self).first?.type == UIViewController.self
       && parent == nil && children.isEmpty && presentingViewController == nil

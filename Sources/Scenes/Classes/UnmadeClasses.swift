@@ -2,7 +2,7 @@ import Records
 import UIKitBindings
 
 extension UnmadeClass {
-  /// The reason why `add` does not make a class of UIKit's; nil for other words.
+  /// The reason why `add` does not create a class of UIKit's; nil for other words.
   package init?(className: String) {
     switch ModelClass.named(className)?.maker {
     case .recognizer:

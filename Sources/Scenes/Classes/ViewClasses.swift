@@ -2,14 +2,14 @@ import Foundation
 import UIKitBindings
 import UIKitModel
 
-/// A class of views that can be made: one of the model, from its row, or one of a script.
+/// A class of views that can be created: one of the model, from its row, or one of a script.
 package struct ViewClass {
   package let name: String
   /// Short words for it, the usual one first.
   package let words: [String]
   private let maker: (CGRect) throws -> UIView
 
-  /// A class of the model; nil for one of other objects.
+  /// Creates a class of the model; nil for one of other objects.
   private init?(_ row: ModelClass) {
     guard case .view(let make) = row.maker else { return nil }
     name = row.name
@@ -17,14 +17,14 @@ package struct ViewClass {
     maker = make
   }
 
-  /// A class that a script declared.
+  /// Creates a class that a script declared.
   init(script name: String, make: @escaping (CGRect) throws -> UIView) {
     self.name = name
     words = []
     maker = make
   }
 
-  /// A new view with a frame. Throws when a script's initializer stops.
+  /// Creates a view with a frame. Throws if a script's initializer stops.
   package func make(_ frame: CGRect) throws -> UIView { try maker(frame) }
 
   /// The model's classes.
@@ -36,7 +36,7 @@ package struct ViewClass {
     return table
   }()
 
-  /// The class for a short word or a name of UIKit's, in whatever case.
+  /// The class for a short word or a name of UIKit's, in any case.
   package static func named(_ word: String) -> ViewClass? {
     byWord[word.lowercased()]
   }
@@ -45,15 +45,15 @@ package struct ViewClass {
   package static let names: [String] = all.map(\.name)
 }
 
-/// A class of controllers that can be made: one of the model, from its row, or one of a script.
+/// A class of controllers that can be created: one of the model, from its row, or one of a script.
 package struct ControllerClass {
   package let name: String
   /// Short words for it, the usual one first.
   package let words: [String]
-  /// Makes a controller. Throws when a script's initializer stops.
+  /// Creates a controller. Throws if a script's initializer stops.
   package let make: () throws -> UIViewController
 
-  /// A class of the model; nil for one of other objects.
+  /// Creates a class of the model; nil for one of other objects.
   private init?(_ row: ModelClass) {
     guard case .controller(let make) = row.maker else { return nil }
     name = row.name
@@ -61,7 +61,7 @@ package struct ControllerClass {
     self.make = make
   }
 
-  /// A class that a script declared.
+  /// Creates a class that a script declared.
   init(script name: String, make: @escaping () throws -> UIViewController) {
     self.name = name
     words = []
@@ -71,7 +71,7 @@ package struct ControllerClass {
   /// The model's classes.
   package static let all: [ControllerClass] = UIKitTable.classes.compactMap { ControllerClass($0) }
 
-  /// The class for a short word or a name of UIKit's, in whatever case.
+  /// The class for a short word or a name of UIKit's, in any case.
   package static func named(_ word: String) -> ControllerClass? {
     let lower = word.lowercased()
     return all.first { $0.name.lowercased() == lower || $0.words.contains(lower) }

@@ -5,7 +5,7 @@ import Records
 import UIKitBindings
 import UIKitModel
 
-/// Makes a scene of a dump: a view of the model for each of its views.
+/// Builds a scene from a dump: a view of the model for each of its views.
 package struct DumpSceneBuilder {
   private let dump: ViewDump
   private let commandWords: Set<String>
@@ -13,14 +13,14 @@ package struct DumpSceneBuilder {
   private let names: [String]
   private let guesses: [ClassGuess]
 
-  /// No view is named like one of `commandWords`.
+  /// Creates a builder that does not give a view a name in `commandWords`.
   package init(_ dump: ViewDump, commandWords: Set<String>) {
     self.dump = dump
     self.commandWords = commandWords
     visits = dump.inPrintedOrder
     let reserved = commandWords.union(["app", "delegate", "self", "view", "controller"])
     names = DumpNames(for: dump, avoiding: reserved).inPrintedOrder
-    // A window lies in no view: where a dump says so, lines of it are missing or out of place.
+    // A window is never inside a view: if a dump says so, lines of it are missing or out of place.
     guesses = zip(visits, dump.classGuesses(known: .model)).map { visit, guess in
       visit.parent != nil && guess.standIn == Self.window ? .plainView : guess
     }
@@ -50,8 +50,8 @@ package struct DumpSceneBuilder {
     return (scene, answer(scene, views))
   }
 
-  /// As large as the first window, or as the parts that were dumped reach; where no screen can be
-  /// as large, as one that nothing is known of.
+  /// The size of the first window, or of the parts that were dumped; the ordinary size if that is
+  /// too large for a screen.
   private var screenSize: CGSize {
     let roots = zip(visits, guesses).filter { $0.0.parent == nil }
     let window = roots.first { $0.1.standIn == Self.window }
@@ -71,8 +71,8 @@ package struct DumpSceneBuilder {
     return view
   }
 
-  /// Applies what the dump says of a view. What it leaves out has the default of the printed class,
-  /// and a stand-in must not bring other defaults along: the dump would have printed them.
+  /// Applies the dumped properties to a view. Omitted ones have the default of the printed class,
+  /// and a stand-in must not have other defaults: the dump would have printed them.
   private func apply(_ dumped: DumpedView, to view: UIView) {
     if let entries = dumped.transform, entries.count == 6 {
       view.transform = CGAffineTransform(
@@ -118,7 +118,7 @@ package struct DumpSceneBuilder {
     }
   }
 
-  /// Shows the windows, the first printed at the back; a part of a tree gets a window around it.
+  /// Shows the windows, the first printed at the back; a part of a tree is put into a window.
   private func installWindows(_ views: [UIView], in scene: Scene) {
     var front: UIWindow?
     for (index, view) in views.enumerated() where visits[index].parent == nil {
@@ -170,7 +170,7 @@ package struct DumpSceneBuilder {
 
   private func isVariable(_ index: Int) -> Bool { visits[index].view.variable != nil }
 
-  /// The names that are a class word and a number, as `label1 … label22`.
+  /// The ranges of numbered names of a class word, such as `label1 … label22`.
   private func numberedRanges(_ scene: Scene, _ views: [UIView]) -> [String] {
     var ranges: OrderedDictionary<String, (first: String, last: String)> = [:]
     for (index, view) in views.enumerated()
@@ -184,7 +184,7 @@ package struct DumpSceneBuilder {
 }
 
 extension KnownClasses {
-  /// The model's classes of views, as their rows have them.
+  /// The model's classes of views, from their rows.
   package static let model: KnownClasses = {
     var names: Set<String> = []
     var printedAs: [String: String] = [:]

@@ -1,10 +1,11 @@
 import Dumps
 import UIKitModel
 
-/// Gives views of UIKit's classes what the dump shows inside them, so that none makes it a second
-/// time: a cell its content view, a button its label, a search bar its field.
+/// Gives views of UIKit's classes the dumped views inside them, so that none is created a second
+/// time: a cell's content view, a button's label, a search bar's field.
 ///
-/// By UIKit's own names of these views, and where a content view is a plain view, by its place.
+/// Finds them by UIKit's own names of these views and, if a content view is a plain view, by its
+/// position.
 struct DumpedParts {
   private let visits: [ViewDump.Visit]
   private let views: [UIView]
@@ -55,13 +56,13 @@ struct DumpedParts {
 
   private func name(_ index: Int) -> String { PlainClassName.of(visits[index].view.className) }
 
-  /// `UITableViewCellContentView`, `_UIVisualEffectContentView`, `UIListContentView` and their
-  /// like.
+  /// `UITableViewCellContentView`, `_UIVisualEffectContentView`, `UIListContentView` and similar
+  /// classes.
   private func contentView(_ index: Int) -> UIView? {
     children[index].first { name($0).hasSuffix("ContentView") }.map { views[$0] }
   }
 
-  /// A collection's cells have a plain view, as large as themselves; a background may be one too.
+  /// A collection's cells have a plain view of their own size; a background may be one too.
   private func plainContentView(_ index: Int) -> UIView? {
     let plain = children[index].filter { name($0) == "UIView" }
     let filling = plain.filter { views[$0].frame == views[index].bounds }
@@ -77,7 +78,7 @@ struct DumpedParts {
     inside(index) { name($0) == wanted ? views[$0] as? UILabel : nil }
   }
 
-  /// The first view somewhere inside one, in printed order, that `find` takes.
+  /// The first descendant of a view, in printed order, for which `find` returns a result.
   private func inside<Found>(_ index: Int, _ find: (Int) -> Found?) -> Found? {
     for place in range(inside: index) {
       if let found = find(place) { return found }
@@ -85,20 +86,20 @@ struct DumpedParts {
     return nil
   }
 
-  /// In printed order what lies in a view comes right after it.
+  /// In printed order the descendants of a view come right after it.
   private func range(inside index: Int) -> Range<Int> {
     let level = visits[index].level
     let end = visits[(index + 1)...].firstIndex { $0.level <= level } ?? visits.endIndex
     return index + 1..<end
   }
 
-  /// The dots: `_UIPageIndicatorView` since iOS 14, plain views of the control's before.
+  /// The dots: `_UIPageIndicatorView` since iOS 14, plain views of the control's before that.
   private func pageCount(_ index: Int) -> Int {
     let indicators = range(inside: index).count { name($0) == "_UIPageIndicatorView" }
     return indicators > 0 ? indicators : children[index].count
   }
 
-  /// The words of the segments from the left; UIKit stores them in another order.
+  /// The titles of the segments from the left; UIKit stores them in another order.
   private func segmentTitles(_ index: Int) -> [String] {
     range(inside: index).filter { name($0) == "UISegment" }
       .sorted { views[$0].frame.minX < views[$1].frame.minX }

@@ -3,7 +3,7 @@ import UIKitModel
 
 /// The facts of a dump about the views of a scene.
 package final class DumpedScene {
-  /// The facts about one view that the model cannot hold.
+  /// The facts about one view that the model does not represent.
   package struct Facts {
     package let className: String
     package let address: String?
@@ -27,7 +27,7 @@ package final class DumpedScene {
     facts[ObjectIdentifier(view)]
   }
 
-  /// The view at an address of the app that was dumped.
+  /// The view at an address of the dumped app.
   package func view(at address: String) -> UIView? {
     byAddress[address.lowercased()]
   }
@@ -37,7 +37,7 @@ package final class DumpedScene {
     byText[text] ?? []
   }
 
-  /// Passes the facts about one view on to the one that takes its place.
+  /// Transfers the facts about one view to its replacement.
   package func move(from old: UIView, to new: UIView) {
     guard let known = facts.removeValue(forKey: ObjectIdentifier(old)) else { return }
     note(

@@ -5,7 +5,7 @@ import UIKitModel
 nonisolated struct ConvexShape {
   private(set) var corners: [CGPoint]
 
-  /// The corners of a rectangle after a transform, from the top left on to the top right.
+  /// The corners of a transformed rectangle, clockwise from the top left.
   init(_ rectangle: CGRect, _ map: CGAffineTransform) {
     let rectangle = rectangle.standardized
     let (left, right) = (rectangle.minX, rectangle.minX + rectangle.width)
@@ -14,9 +14,9 @@ nonisolated struct ConvexShape {
       .map { CGPoint(x: $0.0, y: $0.1).applying(map) }
   }
 
-  /// The part that both have in common; without corners where there is none.
+  /// The intersection of both; without corners if it is empty.
   ///
-  /// Each edge of the other cuts off what lies beyond it (Sutherland and Hodgman's way).
+  /// Each edge of the other cuts off the part beyond it (Sutherland–Hodgman clipping).
   func intersection(with other: ConvexShape) -> ConvexShape {
     var result = self
     let sign = other.turn < 0 ? -1.0 : 1.0
@@ -29,7 +29,8 @@ nonisolated struct ConvexShape {
     return result
   }
 
-  /// Twice the area, negative where the corners go the other way round, as in a mirrored view.
+  /// Twice the signed area, negative if the corners have the other orientation, as in a mirrored
+  /// view.
   private var turn: Double {
     var sum = 0.0
     for (index, point) in corners.enumerated() {
@@ -39,14 +40,13 @@ nonisolated struct ConvexShape {
     return sum
   }
 
-  /// How many square points it covers; 0 for what has no width, and for numbers that are not
-  /// finite.
+  /// The area in square points; 0 for a shape without width, and for numbers that are not finite.
   var area: Double {
     let area = corners.isEmpty ? 0 : abs(turn) / 2
     return area.isFinite ? area : 0
   }
 
-  /// Keeps the part on the side where `distance` is not negative.
+  /// Clips to the side on which `distance` is not negative.
   private mutating func cut(_ distance: (CGPoint) -> Double) {
     var kept: [CGPoint] = []
     for (index, point) in corners.enumerated() {

@@ -1,6 +1,6 @@
 import Records
 
-/// A value of JSON with its place in the text.
+/// A JSON value with its position in the text.
 nonisolated struct JSONValue {
   indirect enum Kind {
     case null
@@ -8,33 +8,33 @@ nonisolated struct JSONValue {
     case number(Double)
     case text(String)
     case list([JSONValue])
-    /// The members in their order, each key with its place.
+    /// The members in order, each key with its position.
     case object([(key: String, place: Int, value: JSONValue)])
   }
 
   let kind: Kind
-  /// The byte at which it begins, from 0.
+  /// The offset of its first byte, from 0.
   let place: Int
 }
 
-/// Reads JSON and says where a text is not JSON.
+/// Parses JSON and reports the position of errors.
 ///
-/// Foundation's own reader returns values without places, and a scene is written by hand often
+/// Foundation's own parser returns values without positions, and a scene is written by hand often
 /// enough that a mistake in it needs one.
 nonisolated struct JSONText {
-  /// What is wrong, and at which byte.
+  /// A problem, and the offset of its byte.
   struct Fault: Error {
     let problem: SceneProblem
     let place: Int
   }
 
-  /// The deepest brackets that are read.
+  /// The maximum depth of brackets.
   private static let deepest = 100
 
   private let bytes: [UInt8]
   private var index = 0
 
-  /// The value that a text holds; throws where it holds none, or more than one.
+  /// Returns the value of a text; throws if it contains none, or more than one.
   static func value(of text: String) throws(Fault) -> JSONValue {
     var reader = JSONText(bytes: Array(text.utf8))
     let value = try reader.value(depth: 0)
@@ -151,7 +151,7 @@ nonisolated struct JSONText {
     throw fault(expected: "\"")
   }
 
-  /// The escape of a character after a backslash.
+  /// Reads the character of an escape after a backslash.
   private mutating func escape() throws(Fault) -> Unicode.Scalar {
     guard let byte = next else { throw fault(expected: "\"") }
     let plain: [UInt8: Unicode.Scalar] = [
@@ -165,7 +165,7 @@ nonisolated struct JSONText {
     }
     guard byte == UInt8(ascii: "u") else { throw fault(expected: "\\\" \\\\ \\n \\u0000") }
     var code = try unit()
-    // Two units make one character beyond the first 65,536.
+    // Two units form one character beyond the first 65,536.
     if (0xD800..<0xDC00).contains(code), bytes[index...].starts(with: "\\u".utf8) {
       index += 1
       let low = try unit()
@@ -174,7 +174,7 @@ nonisolated struct JSONText {
     return Unicode.Scalar(code) ?? "\u{FFFD}"
   }
 
-  /// The four digits after `u`.
+  /// Reads the four digits after `u`.
   private mutating func unit() throws(Fault) -> UInt32 {
     let digits = bytes[(index + 1)...].prefix(4)
     guard digits.count == 4, let code = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)

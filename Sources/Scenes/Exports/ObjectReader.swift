@@ -2,11 +2,11 @@ import Foundation
 import Records
 import TypedText
 
-/// Reads the members of one object of JSON, each of the kind that its key has.
+/// Reads the members of one JSON object, each with the type of its key.
 nonisolated struct ObjectReader {
   typealias Fault = JSONText.Fault
 
-  /// Where the object begins, in bytes.
+  /// The offset of the object, in bytes.
   let place: Int
   private let members: [(key: String, place: Int, value: JSONValue)]
 
@@ -17,7 +17,7 @@ nonisolated struct ObjectReader {
     place = value.place
   }
 
-  /// Throws for a value that is not an object; `key` is whose value it is.
+  /// Throws for a value that is not an object; `key` is its key.
   init(_ value: JSONValue, key: String) throws(Fault) {
     guard let reader = ObjectReader(value) else {
       throw Fault(
@@ -27,14 +27,14 @@ nonisolated struct ObjectReader {
     self = reader
   }
 
-  /// The value of a key; nil where there is none, or where it is null.
+  /// The value of a key; nil if it is missing or null.
   func value(_ key: String) -> JSONValue? {
     members.first { $0.key == key }?.value
   }
 
   func has(_ key: String) -> Bool { value(key) != nil }
 
-  /// Throws for a key that is not one of those known.
+  /// Throws for an unknown key.
   func check(_ known: [String]) throws(Fault) {
     for member in members where !known.contains(member.key) {
       throw Fault(
@@ -44,12 +44,12 @@ nonisolated struct ObjectReader {
     }
   }
 
-  /// The fault in the value of a key, at its place.
+  /// A fault in the value of a key, at its position.
   func fault(_ key: String, _ problem: SceneProblem) -> Fault {
     Fault(problem: problem, place: value(key)?.place ?? place)
   }
 
-  /// Reads a key that may be left out.
+  /// Reads an optional key.
   func ifThere<Value>(
     _ key: String, _ read: (String) throws(Fault) -> Value
   ) throws(Fault) -> Value? {
@@ -100,7 +100,7 @@ nonisolated struct ObjectReader {
     return texts
   }
 
-  /// A fixed count of numbers, in lists inside the list or not.
+  /// Reads a fixed number of numbers, nested in lists or not.
   func numbers(
     _ key: String, _ count: Int, _ expected: SceneProblem.Expected
   ) throws(Fault) -> [Double] {

@@ -17,7 +17,7 @@ extension Scene {
     return views
   }
 
-  /// Whether rectangles and switches alone decide who gets a touch.
+  /// Whether rectangles and switches alone decide which view gets a touch.
   package var isPlain: Bool {
     let (width, height) = application.screen.bounds.size.wholePoints
     return !HitMapPainting(application.windowOrder, width: width, height: height).hasUnknown

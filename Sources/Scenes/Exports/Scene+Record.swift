@@ -3,8 +3,8 @@ import Records
 import UIKitModel
 
 extension Scene {
-  /// Every view with its place on the screen, its switches and everything else that is not as in a
-  /// new view.
+  /// The record of every view with its geometry on the screen, its switches and every other
+  /// property that differs from a new view's.
   package var record: SceneRecord {
     var maker = SceneRecordMaker(self)
     for window in application.windowsFrontToBack.reversed() { maker.add(window) }
@@ -14,7 +14,7 @@ extension Scene {
   }
 }
 
-/// Writes down views one after the other, each after its superview.
+/// Records views one after the other, each after its superview.
 private struct SceneRecordMaker {
   private let scene: Scene
   private(set) var views: [SceneRecord.View] = []
@@ -26,11 +26,11 @@ private struct SceneRecordMaker {
   private struct Waiting {
     let view: UIView
     let superview: Int?
-    /// Points of the superview as points of the screen.
+    /// The transform from points of the superview to points of the screen.
     let map: CGAffineTransform
-    /// The part of the screen that the views above leave by clipping; nil where none clips.
+    /// The part of the screen that clipping ancestors leave; nil if none clips.
     let clip: ConvexShape?
-    /// Whether a view above is a part already.
+    /// Whether an ancestor is already a part.
     let isInPart: Bool
   }
 
@@ -119,19 +119,19 @@ private struct SceneRecordMaker {
 }
 
 extension Scene {
-  /// Whether a view is made by its superview's class, which will make it again: one that was not
-  /// named and lies in a view that fills itself, or in a part of one (`isInPart`).
+  /// Whether a view is created by its superview's class, which will do so again: one without a name
+  /// in a view that fills itself, or in a part of one (`isInPart`).
   func isPart(_ view: UIView, isInPart: Bool) -> Bool {
     guard givenName(of: view) == nil, let superview = view.superview else { return false }
     return isInPart || spokenPath(of: view) != nil || !Self.isPlain(superview) || Self.isOwn(view)
   }
 
-  /// Whether a class is one that UIKit alone makes views of: no short word stands for it.
+  /// Whether only UIKit itself creates views of a class: there is no short word for it.
   private static func isOwn(_ view: UIView) -> Bool {
     ViewClass.named(String(describing: type(of: view)))?.words.isEmpty ?? false
   }
 
-  /// Whether a class puts nothing into its views by itself.
+  /// Whether a class creates no subviews by itself.
   private static func isPlain(_ view: UIView) -> Bool {
     plainClasses.contains { type(of: view) == $0 }
   }
@@ -142,8 +142,8 @@ extension Scene {
   ]
 }
 
-// A zero with a minus sign is a zero, and no line of the prompt tells the two apart: adding zero
-// takes the sign away.
+// Negative zero equals zero, and no line of the prompt distinguishes them: adding zero removes the
+// sign.
 extension CGPoint {
   fileprivate var unsigned: CGPoint { CGPoint(x: x + 0, y: y + 0) }
 }
@@ -173,7 +173,7 @@ extension Property {
 }
 
 extension SceneRecord.Value {
-  /// The value of a property as a record has it.
+  /// The value of a property in a record.
   fileprivate init(_ value: PropertyValue) {
     switch value {
     case .number(let number): self = .number(number + 0)

@@ -3,10 +3,9 @@ import Records
 import TypedText
 import UIKitModel
 
-/// The lines that make the scene of a record, in place of the present one.
+/// The lines that recreate the scene of a record, replacing the present one.
 package struct SceneLines {
-  /// A line, and the index in the record's views of the view that it is about; nil for the screen
-  /// itself.
+  /// A line, and the index in the record's views of its view; nil for the screen itself.
   package struct Line {
     package let text: String
     package let view: Int?
@@ -29,7 +28,7 @@ package struct SceneLines {
     for (index, view) in record.views.enumerated() { make(view, index) }
     arrange()
     for (index, view) in record.views.enumerated() { attach(view.recognizers, index) }
-    // These lines may name any view, so they come last.
+    // These lines may refer to any view, so they come last.
     for (index, view) in record.views.enumerated() {
       for line in view.lines + view.recognizers.flatMap(\.lines) { add(line, index) }
     }
@@ -62,7 +61,8 @@ package struct SceneLines {
     for setting in view.settings { add(self.line(setting, of: name), index) }
   }
 
-  /// A name that can be given: the view's own, or for a path or a class a free one.
+  /// Returns a name for a view: its own if it can be typed, or else, for a path or a class, an
+  /// unused one.
   private mutating func named(_ name: String, _ className: String) -> String {
     if Identifier.isValid(name), name != className { return name }
     let stem = Identifier.mended(className.lowercased().replacing("ui", with: "")) ?? "view"
@@ -71,7 +71,8 @@ package struct SceneLines {
     return "\(stem)\(number)"
   }
 
-  /// The settings that are not as `add` leaves them; `name` is where it takes the colour from.
+  /// The settings that differ from the defaults of `add`; `name` is the name that the colour is
+  /// derived from.
   private func switches(
     _ view: SceneRecord.View, _ name: String?
   ) -> [(path: String, value: String)] {
@@ -80,7 +81,7 @@ package struct SceneLines {
     }
   }
 
-  /// Puts the views that stack views arrange into their rows, in the order of each.
+  /// Adds arranged subviews to their stack views, in order.
   private mutating func arrange() {
     for arranged in record.arrangements {
       let (stack, view) = (names[arranged.stack], names[arranged.view])
@@ -104,7 +105,7 @@ package struct SceneLines {
     }
   }
 
-  /// A line that gives a property its value: of Swift for a text that has no place on a line.
+  /// A line that sets a property: of Swift for a text that does not fit on a command line.
   private func line(_ setting: SceneRecord.Setting, of name: String) -> String {
     guard case .text(let text) = setting.value, text.contains(where: \.isNewline) else {
       return "set \(name).\(setting.path) \(typed(setting))"
@@ -118,7 +119,7 @@ package struct SceneLines {
       : "\(name).\(setting.path) = \"\(literal)\""
   }
 
-  /// A value as it is typed.
+  /// A value in its typed form.
   private func typed(_ setting: SceneRecord.Setting) -> String {
     switch setting.value {
     case .none: return "nil"
@@ -135,8 +136,7 @@ package struct SceneLines {
   }
 }
 
-/// A frame to begin with, and what has to be set for the geometry to be that of a record, digit for
-/// digit.
+/// An initial frame, and the properties that have to be set for the exact geometry of a record.
 private struct Geometry {
   let frame: CGRect
   var settings: [(path: String, value: String)] = []
@@ -155,7 +155,7 @@ private struct Geometry {
 }
 
 extension ViewDifferences.Value {
-  /// As it is typed.
+  /// The value in its typed form.
   fileprivate var typed: String {
     switch self {
     case .flag(let flag): String(flag)
@@ -166,7 +166,7 @@ extension ViewDifferences.Value {
 }
 
 extension SceneRecord.Color {
-  /// Its name where it has one, else its parts.
+  /// Its name if it has one, else its components.
   fileprivate var typed: String {
     let name = Colors.name(of: UIColor(red: red, green: green, blue: blue, alpha: alpha))
     if Colors.names.contains(name), Colors.color(named: name).map(Self.init) == self { return name }

@@ -5,19 +5,19 @@ import UIKitModel
 
 /// Reads the JSON of a scene, as `export scene.json` and programs write it.
 ///
-/// Whatever cannot be read is reported with its line and column. Values that follow from the rest,
-/// such as the corners on the screen, are ignored.
+/// Errors are reported with line and column. Values that follow from the rest, such as the corners
+/// on the screen, are ignored.
 package struct SceneReader {
-  /// The most views that a file may have.
+  /// The maximum number of views of a file.
   static let mostViews = 20_000
 
   package let record: SceneRecord
-  /// The place of each view in the text, in bytes.
+  /// The offset of each view in the text, in bytes.
   private let places: [Int]
   private let text: String
   private let path: String
 
-  /// Throws `notAScene` for a text that is not a scene.
+  /// Parses a text; throws `notAScene` if it is not a scene.
   package init(_ text: String, path: String) throws(Problem) {
     self.text = text
     self.path = path
@@ -43,7 +43,7 @@ package struct SceneReader {
     }
   }
 
-  /// A problem with a line that makes a view, at the place of that view.
+  /// A problem of a line that creates a view, at the position of that view.
   package func problem(_ problem: SceneProblem, ofView index: Int?) -> Problem {
     Self.problem(problem, at: index.map { places[$0] } ?? 0, text, path)
   }
@@ -123,7 +123,7 @@ package struct SceneReader {
     return view
   }
 
-  /// The class of the model that the view is made of, where that is not its own.
+  /// The class of the model from which the view is created, if that is not its own.
   private static func modelClass(
     of view: SceneRecord.View, _ object: ObjectReader
   ) throws(JSONText.Fault) -> String? {
@@ -268,7 +268,7 @@ package struct SceneReader {
       if case .null? = setting.value("value")?.kind { return .none }
       return .text(try setting.text("value"))
     case .words:
-      // Before they were a list, they were a text with commas.
+      // Older files have a text with commas in place of the list.
       if case .text? = setting.value("value")?.kind { return .text(try setting.text("value")) }
       return .words(try setting.texts("value"))
     case .picture, .contentMode, .word, .controller, .applicationDelegate:
@@ -296,7 +296,7 @@ package struct SceneReader {
     return recognizer
   }
 
-  /// Lines of `on` and `target`, and no others: a file of a scene only makes what it shows.
+  /// Reads lines of `on` and `target`, and no others: a file of a scene only creates what it shows.
   private static func lines(_ object: ObjectReader) throws(JSONText.Fault) -> [String] {
     let lines = try object.ifThere(Key.lines.rawValue, object.texts) ?? []
     for line in lines where !line.hasPrefix("on ") && !line.hasPrefix("target ") {

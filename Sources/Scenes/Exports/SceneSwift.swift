@@ -4,22 +4,23 @@ import TypedText
 import UIKitModel
 
 /// Swift that builds the hierarchy of a record in an app: a function that fills the view of a
-/// controller, and after it the classes that were written here.
+/// controller, followed by the classes that were written here.
 ///
-/// What no code of an app can say, such as the lines of `on`, is kept as comments, and listed.
+/// Parts that an app's code cannot express, such as the lines of `on`, become comments, and are
+/// listed.
 package struct SceneSwift {
   /// The text of the file.
   package private(set) var text = ""
-  /// What the code does not build, as it is named in the scene; lines of the prompt, of which it
-  /// has comments, by their first line.
+  /// The parts that the code does not build, by their names in the scene; lines of the prompt,
+  /// which become comments, by their first line.
   package private(set) var leftOut: [String] = []
 
   private let record: SceneRecord
-  /// What each view is called in the code; nil for one that the code does not reach.
+  /// The expression for each view in the code; nil for one that the code does not reach.
   private var expressions: [String?] = []
   /// The function that each view is built in.
   private var functions: [Function] = []
-  /// What each recognizer is called in the code, by its name in the scene.
+  /// The variable of each recognizer in the code, by its name in the scene.
   private var recognizers: [String: String] = [:]
   private var taken: Set<String> = ["root", "makeWindows", "buildScene"]
   private var body: [Function: [String]] = [:]
@@ -30,7 +31,7 @@ package struct SceneSwift {
     case buildScene, makeWindows
   }
 
-  /// `declarations`: what the scene's own classes come from, as it was written.
+  /// Creates the code; `declarations` are the source of the scene's own classes, verbatim.
   package init(_ record: SceneRecord, declarations: [String] = []) {
     self.record = record
     for index in record.views.indices { make(index) }
@@ -83,12 +84,13 @@ package struct SceneSwift {
       view.superview.map { functions[$0] } ?? (view.name == "window" ? .buildScene : .makeWindows)
     functions.append(function)
     if view.isPart {
-      // A part is reached by its path, as `cell.contentView`; one without a path is not reached.
+      // A part is reached by its path, such as `cell.contentView`; one without a path is not
+      // reached.
       expressions.append(path(of: view.name))
       if path(of: view.name) == nil, hasOwn(index) { leftOut.append(view.name) }
       return
     }
-    // The window of the app is there already, and so is its root view.
+    // The window of the app exists already, and so does its root view.
     if view.name == "window" || view.name == "root" {
       expressions.append(view.name == "root" ? "root" : nil)
       if view.name == "root" { configure(view, "root", in: function) }
@@ -115,15 +117,15 @@ package struct SceneSwift {
     }
   }
 
-  /// Whether a stack view arranges its views in the order of its subviews, so that each can be put
-  /// into the row as it is added.
+  /// Whether a stack view arranges its views in the order of its subviews, so that each can be
+  /// added to the row at once.
   private func isArrangedInOrder(_ view: SceneRecord.View) -> Bool {
     let places = record.views.filter { $0.superview == view.superview }.compactMap(\.arranged)
     return places == places.sorted()
   }
 
-  /// What is said of rows once their views are there: their order where it is not that of the
-  /// subviews, and the distances that views were given alone.
+  /// Adds the code for rows once their views exist: their order if it is not that of the subviews,
+  /// and custom spacing.
   private mutating func arrange() {
     for arranged in record.arrangements {
       let view = record.views[arranged.view]
@@ -139,7 +141,7 @@ package struct SceneSwift {
     }
   }
 
-  /// Whether anything of the user's lies in a view.
+  /// Whether a view contains anything of the user's.
   private func hasOwn(_ index: Int) -> Bool {
     record.views.contains { $0.superview == index && !$0.isPart }
   }
@@ -159,7 +161,7 @@ package struct SceneSwift {
     return "\(view.className)(frame: \(view.plainFrame.swift)\(layout))"
   }
 
-  /// Everything of a view that is not as its initializer leaves it.
+  /// Writes every property of a view that differs from its initializer's.
   private mutating func configure(
     _ view: SceneRecord.View, _ name: String, in function: Function
   ) {
@@ -170,7 +172,7 @@ package struct SceneSwift {
     keep(view.lines)
   }
 
-  /// Keeps lines of the prompt as comments.
+  /// Writes lines of the prompt as comments.
   private mutating func keep(_ lines: [String]) {
     comments += lines
     leftOut += lines.map { "`\($0.prefix { !$0.isNewline })`" }
@@ -183,7 +185,7 @@ package struct SceneSwift {
       add("\(name).layer.anchorPoint = \(view.anchorPoint.swift)", to: function)
     }
     if view.bounds.origin != .zero { add("\(name).bounds = \(view.bounds.swift)", to: function) }
-    // A stack view puts what it arranges where its constraints say.
+    // A stack view positions its arranged subviews by constraints.
     if view.arranged == nil, view.hasOtherCenter || view.anchorPoint != CGPoint(x: 0.5, y: 0.5) {
       add("\(name).center = \(view.center.swift)", to: function)
     }
@@ -232,7 +234,7 @@ package struct SceneSwift {
     }
   }
 
-  /// Which recognizers wait for which, once all are there.
+  /// Writes the failure requirements between recognizers, once all exist.
   private mutating func require(_ all: [SceneRecord.Recognizer], _ index: Int) {
     for recognizer in all {
       guard let name = recognizers[recognizer.name] else { continue }
@@ -246,7 +248,7 @@ package struct SceneSwift {
     }
   }
 
-  /// A name for a constant: the view's own where it can be one, else a free one.
+  /// Returns a name for a constant: the view's own if it can be one, else an unused one.
   private mutating func named(_ name: String, _ className: String) -> String {
     let isUsable =
       Identifier.isValid(name) && name != className && !Identifier.reserved.contains(name)
@@ -258,7 +260,7 @@ package struct SceneSwift {
   }
 }
 
-/// A value of a property as an expression of Swift; nil for what UIKit does not have.
+/// A value of a property as a Swift expression; nil for a property that UIKit does not have.
 private struct SwiftLiteral {
   let text: String
 
@@ -290,7 +292,7 @@ private struct SwiftLiteral {
     }
   }
 
-  /// A colour by its name, or by its parts.
+  /// A colour by its name, or by its components.
   private static func color(_ name: String) -> SceneRecord.Color? {
     if let color = Colors.color(named: name) {
       return SceneRecord.Color(
@@ -303,17 +305,17 @@ private struct SwiftLiteral {
 }
 
 extension CGPoint {
-  /// As an expression of Swift.
+  /// The value as a Swift expression.
   fileprivate var swift: String { "CGPoint(x: \(x.typed), y: \(y.typed))" }
 }
 
 extension CGSize {
-  /// As an expression of Swift.
+  /// The value as a Swift expression.
   fileprivate var swift: String { "CGSize(width: \(width.typed), height: \(height.typed))" }
 }
 
 extension CGRect {
-  /// As an expression of Swift.
+  /// The value as a Swift expression.
   fileprivate var swift: String {
     "CGRect(x: \(origin.x.typed), y: \(origin.y.typed), width: \(size.width.typed), "
       + "height: \(size.height.typed))"
@@ -321,7 +323,7 @@ extension CGRect {
 }
 
 extension ViewDifferences.Value {
-  /// As an expression of Swift.
+  /// The value as a Swift expression.
   fileprivate var swift: String {
     switch self {
     case .flag(let flag): String(flag)
@@ -332,7 +334,7 @@ extension ViewDifferences.Value {
 }
 
 extension SceneRecord.Color {
-  /// As an expression of Swift.
+  /// The value as a Swift expression.
   fileprivate var swift: String {
     let parts = zip(["red", "green", "blue", "alpha"], [red, green, blue, alpha]).map {
       "\($0): \(CGFloat($1).typed)"
@@ -342,7 +344,7 @@ extension SceneRecord.Color {
 }
 
 extension String {
-  /// As a literal of Swift on one line.
+  /// The text as a Swift literal on one line.
   fileprivate var swift: String {
     let characters = unicodeScalars.map { scalar in
       switch scalar {

@@ -2,9 +2,9 @@ import Foundation
 import Records
 import UIKitModel
 
-/// The fields of a view's record that are not as in a new view, for texts that make the view again.
+/// The fields of a view's record that differ from a new view's, for texts that recreate the view.
 struct ViewDifferences {
-  /// A value, which each text writes in its own way.
+  /// A value, which each kind of text writes in its own way.
   enum Value {
     case flag(Bool)
     case number(Double)
@@ -14,7 +14,8 @@ struct ViewDifferences {
 
   private(set) var all: [(path: String, value: Value)] = []
 
-  /// `color` is the background that the view has before anything is set; nil for that of its class.
+  /// Creates the list; `color` is the background that the view has before anything is set; nil for
+  /// that of its class.
   init(_ view: SceneRecord.View, color: UIColor? = nil) {
     let new = (try? ViewClass.named(view.modelClass ?? view.className)?.make(.zero)) ?? UIView()
     add("isHidden", view.isHidden, new.isHidden)
@@ -44,15 +45,15 @@ extension SceneRecord.Color {
 }
 
 extension SceneRecord.View {
-  /// The frame that it has without its transform and with its anchor point in the middle, in points
-  /// of its superview.
+  /// Its frame without its transform and with its anchor point in the middle, in points of its
+  /// superview.
   var plainFrame: CGRect {
     CGRect(
       x: center.x - bounds.size.width / 2, y: center.y - bounds.size.height / 2,
       width: bounds.size.width, height: bounds.size.height)
   }
 
-  /// Whether its centre is not, digit for digit, that of a view that was made with `plainFrame`.
+  /// Whether its center differs in any digit from that of a view created with `plainFrame`.
   var hasOtherCenter: Bool {
     let frame = plainFrame
     let middle = CGPoint(

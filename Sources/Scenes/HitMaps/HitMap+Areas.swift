@@ -4,13 +4,13 @@ import Records
 // Here and not beside the record: Records is compiled without the optimiser, and a map has hundreds
 // of thousands of points.
 extension HitMap {
-  /// How many points each owner has, in the order of `names`.
+  /// The number of points of each owner, in the order of `names`.
   package nonisolated var areas: [Int] {
     var areas = Array(repeating: 0, count: names.count)
     let nobody = Self.nobody
     var row = 0
     while row < height {
-      // Rows that are alike are counted once.
+      // Equal rows are counted once.
       var end = row + 1
       while end < height, isRow(end, equalTo: row) { end += 1 }
       cells.withUnsafeBufferPointer { cells in
@@ -23,7 +23,7 @@ extension HitMap {
     return areas
   }
 
-  /// The names of those who own a point.
+  /// The names of the owners of at least one point.
   package nonisolated var owners: Set<String> {
     Set(zip(names, areas).filter { $1 > 0 }.map(\.0))
   }

@@ -4,7 +4,7 @@ import Records
 import UIKitModel
 
 extension HitMapQuestion {
-  /// Asks one point after the other. Each is a question of its own for the limits of scripts.
+  /// Asks one point after the other. Each is a separate question for the limits of scripts.
   struct Asker {
     fileprivate let order: WindowOrder
     fileprivate let event: UIEvent
@@ -12,10 +12,10 @@ extension HitMapQuestion {
     fileprivate let owners: MapOwners
     fileprivate let canvas: MapCanvas
     fileprivate let width: Int
-    /// Whether the painted cells are still right. Only code that was asked can have changed the
+    /// Whether the painted cells are still valid. Only code that was asked can have changed the
     /// scene.
     fileprivate(set) var isPainted = true
-    /// How many cells were asked by themselves.
+    /// The number of cells that were asked separately.
     fileprivate(set) var alone = 0
     /// The cells that were asked together.
     fileprivate var joint = Joint()
@@ -31,14 +31,14 @@ extension HitMapQuestion {
       width = question.width
     }
 
-    /// The view that a touch at a point goes to, by its index; `HitMap.nobody` for none.
+    /// The hit-test view of a point, by its index; `HitMap.nobody` for none.
     mutating func owner(at point: CGPoint) throws(Stop) -> UInt16 {
       budget.renew(views: order.viewCount(at: point))
       let hit = order.hitTest(point, with: event)
       return try index(of: hit, at: point)
     }
 
-    /// The index of an answer, unless giving it was stopped.
+    /// The index of an answer, unless its question was stopped.
     fileprivate mutating func index(
       of hit: UIView?, at point: @autoclosure () -> CGPoint
     ) throws(Stop) -> UInt16 {
@@ -51,7 +51,7 @@ extension HitMapQuestion {
       return index
     }
 
-    /// The view that a touch at the middle of a cell goes to, asked only where that is not known.
+    /// The hit-test view of the middle of a cell, asked only if it is unknown.
     mutating func owner(ofCell cell: Int) throws(Stop) -> UInt16 {
       guard hasToAsk(cell) else { return canvas.cells[cell] }
       if isPainted, let owner = try prepared(cell) { return owner }
@@ -67,7 +67,7 @@ extension HitMapQuestion {
       CGPoint(x: Double(cell % width) + 0.5, y: Double(cell / width) + 0.5)
     }
 
-    /// Whether nothing but the scripts themselves can tell who owns a cell.
+    /// Whether only scripts themselves can determine the owner of a cell.
     func hasToAsk(_ cell: Int) -> Bool {
       !isPainted || canvas.cells[cell] == MapCanvas.unknown
     }
@@ -77,25 +77,25 @@ extension HitMapQuestion {
 extension HitMapQuestion.Asker {
   typealias Stop = HitMapQuestion.Stop
 
-  /// Who answered nothing together so often is not asked so again.
+  /// The maximum number of consecutive batches without an answer, after which no more are tried.
   private static let mostFailures = 2
 
-  /// How many cells to prepare next. The first cell of all is asked by itself: it makes ready what
-  /// a batch only reads, such as code that is compiled when it first runs.
+  /// The number of cells to prepare next. The very first cell is asked separately: it initializes
+  /// what a batch only reads, such as code that is compiled when it first runs.
   private var chunkSize: Int { alone == 0 ? 1 : HitMapQuestion.Joint.most }
 
   private var mayAskTogether: Bool {
     isPainted && alone > 0 && joint.failures < Self.mostFailures
   }
 
-  /// Asks cells together, so that the next questions about them are answered already, as far as
-  /// that is the same.
+  /// Asks cells together, so that the answers to the next questions are known, if that is
+  /// equivalent.
   private mutating func prepare(_ cells: [Int]) {
     guard mayAskTogether else { return joint.clear() }
     joint.keep(canvas.hitTestTogether(cells, event), of: cells, owners, budget.writes)
   }
 
-  /// The owners of all cells, every one of them asked that is not painted.
+  /// The owners of all cells; every cell that is not painted is asked.
   mutating func everyCell() throws(Stop) -> [UInt16] {
     var cells = canvas.cells
     guard canvas.hasUnknown else { return cells }
@@ -111,7 +111,7 @@ extension HitMapQuestion.Asker {
     return cells
   }
 
-  /// The owners of cells, in their order, until `isDone` says so of one.
+  /// The owners of cells, in order, until `isDone` returns true.
   mutating func ask(
     _ cells: [Int], until isDone: (_ cell: Int, _ owner: UInt16) -> Bool
   ) throws(Stop) {
@@ -130,7 +130,7 @@ extension HitMapQuestion.Asker {
     }
   }
 
-  /// The next unknown cells; nil where there are none.
+  /// The next unknown cells; nil if there are none.
   private nonisolated static func unknown(
     _ cells: [UInt16], from next: inout Int, _ most: Int
   ) -> [Int]? {
@@ -143,12 +143,12 @@ extension HitMapQuestion.Asker {
     return found.isEmpty ? nil : found
   }
 
-  /// Counts all answers at once; false where they have to be counted one by one.
+  /// Counts all answers at once; returns false if they have to be counted one by one.
   private func charge(_ cells: [Int]) -> Bool {
     budget.charge(joint.costs) { canvas.viewCount(cells[$0]) }
   }
 
-  /// The answer for a cell that was prepared; nil where there is none.
+  /// The answer for a cell that was prepared; nil if there is none.
   private mutating func prepared(_ cell: Int) throws(Stop) -> UInt16? {
     guard let place = joint.place(of: cell, budget.writes) else { return nil }
     budget.renew(views: canvas.viewCount(cell))
@@ -161,10 +161,10 @@ extension HitMapQuestion.Asker {
 }
 
 extension HitMapQuestion.Asker {
-  /// Asks for any points together, at most `HitMapPainting.mostTogether`, as far as that is the
-  /// same as asking one after the other.
+  /// Asks any points together, at most `HitMapPainting.mostTogether`, if that is equivalent to
+  /// asking one after the other.
   mutating func together(_ points: [CGPoint]) -> HitMapQuestion.JointPoints {
-    // The first question makes ready what a batch only reads.
+    // The first question initializes what a batch only reads.
     let mayAsk = alone > 0 && joint.failures < Self.mostFailures
     alone += 1
     let (x, y) = (points.map { Double($0.x) }, points.map { Double($0.y) })
@@ -176,8 +176,8 @@ extension HitMapQuestion.Asker {
     return HitMapQuestion.JointPoints(answers: answers, indices: indices, writes: budget.writes)
   }
 
-  /// The view that a touch at a point goes to, by its index, which may be known from asking it
-  /// together with others.
+  /// The hit-test view of a point, by its index, which may be known from asking it together with
+  /// others.
   mutating func owner(
     at point: CGPoint, _ known: HitMapQuestion.JointPoints.Answer?
   ) throws(Stop) -> UInt16 {
@@ -190,12 +190,12 @@ extension HitMapQuestion.Asker {
 }
 
 extension HitMapQuestion {
-  /// What is known of points that were asked together.
+  /// The answers to points that were asked together.
   struct JointPoints {
     fileprivate let answers: JointAnswers?
-    /// The owners that the answers stand for.
+    /// The owners of the answers' indices.
     fileprivate let indices: [UInt16]
-    /// What scripts had written when they were asked.
+    /// The write counter of scripts at the time of the question.
     fileprivate let writes: Int
 
     struct Answer {
@@ -204,7 +204,7 @@ extension HitMapQuestion {
       let writes: Int
     }
 
-    /// The answer for the point of a place; nil where it has to be asked by itself.
+    /// The answer for the point at an index; nil if it has to be asked separately.
     func answer(_ place: Int) -> Answer? {
       guard let answers, answers.costs[place] >= 0 else { return nil }
       return Answer(
@@ -213,18 +213,19 @@ extension HitMapQuestion {
     }
   }
 
-  /// Cells that were asked together, in order, until they are asked for.
+  /// Cells that were asked together, in order, until their answers are used.
   struct Joint {
     static let most = HitMapPainting.mostTogether
 
     private var cells: [Int] = []
     private var answers: HitMapAnswers?
     private var indices: [UInt16] = []
-    /// What scripts had written when they were asked: what they write later may be read by them.
+    /// The write counter of scripts at the time of the question: later writes may affect later
+    /// answers.
     private var writes = 0
-    /// Before this one all were asked for.
+    /// The first index that was not used yet.
     private var next = 0
-    /// How often in a row nobody answered.
+    /// The number of consecutive batches without an answer.
     private(set) var failures = 0
 
     var costs: [Int32] { answers?.costs ?? [] }
@@ -276,8 +277,7 @@ extension HitMapQuestion {
       for place in cells.indices { target[cells[place]] = indices[Int(places[place])] }
     }
 
-    /// The place of a cell that has an answer which still holds. Cells are asked for in their
-    /// order.
+    /// The index of a cell with an answer that is still valid. Cells are used in order.
     mutating func place(of cell: Int, _ writes: Int) -> Int? {
       guard let answers, writes == self.writes else { return nil }
       while next < cells.count, cells[next] != cell { next += 1 }

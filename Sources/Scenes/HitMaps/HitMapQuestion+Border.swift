@@ -4,12 +4,12 @@ import Records
 import UIKitModel
 
 extension HitMapQuestion {
-  /// The points of `map` that lie nearer than `border` to a place where the answer changes, and so
-  /// are not judged: for each cell whether it is one.
+  /// The points of `map` within `border` of a change of owner, which are not judged: a Boolean for
+  /// each cell.
   ///
-  /// Cells that differ from a neighbour are looked at more closely: eight points around each, at
-  /// the distance of the border, are asked too, and so are the middles within that distance. A
-  /// point that lies exactly `border` away is judged.
+  /// Cells that differ from a neighbour are examined more closely: eight points around each, at the
+  /// distance of the border, are asked too, and so are the middles within that distance. A point at
+  /// a distance of exactly `border` is judged.
   package func border(of map: HitMap, _ border: Double) throws(Stop) -> [Bool] {
     var unjudged = Array(repeating: false, count: map.cells.count)
     guard border > 0 else { return unjudged }
@@ -61,14 +61,14 @@ extension HitMapQuestion {
   }
 }
 
-// Not of the main actor: a closure that is asked for every cell would prove every time that it runs
-// there.
+// Not isolated to the main actor: a closure that is called for every cell would check every time
+// that it runs there.
 nonisolated extension HitMap {
   /// The cells that have one of another owner at most `reach` columns and `reach` rows away, in
   /// order.
   func cells(near reach: Int) -> [Int] {
-    // Two cells of different owners have, on the way from one to the other along the row and then
-    // the column, two neighbours of different owners: only the cells around such need a look.
+    // On the path between two cells of different owners, along the row and then the column, there
+    // are two neighbours of different owners: only the cells around such have to be examined.
     var isClose = Array(repeating: false, count: cells.count)
     func mark(_ cell: Int) {
       let (x, y) = (cell % width, cell / width)
@@ -105,7 +105,7 @@ nonisolated extension HitMap {
 }
 
 extension Array {
-  /// The elements in pieces of `size`, the last of which may be shorter.
+  /// The elements in chunks of `size`, the last of which may be shorter.
   fileprivate func chunks(of size: Int) -> [ArraySlice<Element>] {
     stride(from: 0, to: count, by: size).map { self[$0..<Swift.min($0 + size, count)] }
   }

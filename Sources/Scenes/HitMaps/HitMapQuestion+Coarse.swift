@@ -4,24 +4,24 @@ import Records
 import UIKitModel
 
 extension HitMapQuestion {
-  /// The map from a part of the points: those of every `spacing`th row and column, and all points
-  /// of a square between them wherever its corners differ, or the answer changes on one of its
-  /// sides, or `guide`, another map of the same scene, changes in it. Far from all changes of the
-  /// guide, every third of those rows and columns will do. What is painted is known.
+  /// The map from some of the points: those of every `spacing`th row and column, and all points of
+  /// a square between them if its corners differ, or the answer changes on one of its sides, or
+  /// `guide`, another map of the same scene, changes in it. Far from all changes of the guide,
+  /// every third of those rows and columns is enough. Painted cells are known.
   ///
-  /// Every region with a point that is asked is followed to its end. What is not seen is narrower
-  /// than `spacing` points, or three times as much far from what changes in the guide, and lies
-  /// apart from every such region and from all changes of `guide`.
+  /// Every region with a point that is asked is followed to its border. A region that is missed is
+  /// narrower than `spacing` points, or than three times as many far from changes of the guide, and
+  /// is separate from every other such region and from all changes of `guide`.
   package func map(spacing: Int, guide: MapGuide? = nil) throws(Stop) -> HitMap {
     guard spacing > 1, width > 1, height > 1 else { return try map() }
     return try asking { asker throws(Stop) in
       let map = try coarseMap(spacing, guide, known: canvas.cells, &asker)
-      // Code that is asked may change the scene, and with it what was painted.
+      // Code that is asked may change the scene, and with it the painted cells.
       return asker.isPainted ? map : try coarseMap(spacing, guide, known: nil, &asker)
     }
   }
 
-  /// The same, where the `known` cells are not asked.
+  /// The same, but the `known` cells are not asked.
   private func coarseMap(
     _ spacing: Int, _ guide: MapGuide?, known: [UInt16]?, _ asker: inout Asker
   ) throws(Stop) -> HitMap {
@@ -51,21 +51,21 @@ extension HitMapQuestion {
   }
 }
 
-/// A map that is asked in squares: which points are known, and which squares are to be asked.
+/// A map that is asked in squares: the known points, and the squares that are to be asked.
 nonisolated struct CoarseMap {
-  /// A square by its column and row among the squares; its sides belong to its neighbours too.
+  /// A square by its column and row among the squares; its sides belong to its neighbours, too.
   struct Square {
     let column: Int
     let row: Int
   }
 
   private let width: Int
-  /// Those that nobody was asked for are `MapCanvas.unknown`, until `fill`.
+  /// Points that were not asked are `MapCanvas.unknown`, until `fill`.
   private(set) var cells: [UInt16]
-  /// The columns and the rows of points that are asked first; the last ones are among them.
+  /// The columns and the rows of points that are asked first, including the last ones.
   private let columns: [Int]
   private let rows: [Int]
-  /// The squares outside of which every point is known.
+  /// The squares outside which every point is known.
   private let acrossSquares: Range<Int>
   private let downSquares: Range<Int>
   /// Whether no point of these squares is known before one is asked.
@@ -74,7 +74,7 @@ nonisolated struct CoarseMap {
   private var isOpen: [Bool]
   private var waiting: [Square] = []
 
-  /// A map of which the `known` cells need not be asked.
+  /// Creates a map whose `known` cells need not be asked.
   init(width: Int, height: Int, lines: MapLines, known: [UInt16]?) {
     self.width = width
     cells = known ?? Array(repeating: MapCanvas.unknown, count: width * height)
@@ -84,7 +84,7 @@ nonisolated struct CoarseMap {
     let (across, down) = Self.unknown(in: cells, width)
     func squares(_ points: Range<Int>, _ lines: [Int]) -> Range<Int> {
       if points.isEmpty { return 0..<0 }
-      // The point on a line belongs to the squares on both sides.
+      // A point on a line belongs to the squares on both sides.
       let first = lines.lastIndex { $0 < points.lowerBound } ?? 0
       let end = lines.firstIndex { $0 > points.upperBound } ?? lines.count - 1
       return first..<end
@@ -108,7 +108,7 @@ nonisolated struct CoarseMap {
     }
   }
 
-  /// The columns and the rows between which all unknown cells lie.
+  /// The range of columns and of rows that contains all unknown cells.
   private static func unknown(
     in cells: [UInt16], _ width: Int
   ) -> (columns: Range<Int>, rows: Range<Int>) {
@@ -152,7 +152,7 @@ nonisolated struct CoarseMap {
 
   mutating func set(_ cell: Int, _ owner: UInt16) { cells[cell] = owner }
 
-  /// Opens every square of which the known cells differ or in which a guide changes.
+  /// Opens every square whose known cells differ or in which a guide changes.
   mutating func open(_ changes: MapChanges?) {
     for row in downSquares {
       for column in acrossSquares {
@@ -171,13 +171,13 @@ nonisolated struct CoarseMap {
     waiting.append(square)
   }
 
-  /// The squares that are to be asked next.
+  /// Removes and returns the squares that are to be asked next.
   mutating func takeWaiting() -> [Square] {
     defer { waiting = [] }
     return waiting
   }
 
-  /// The points of squares, their sides included, that are not known yet, each once.
+  /// The unknown points of squares, including their sides, each once.
   func unasked(in squares: [Square]) -> [Int] {
     var cells: [Int] = []
     var isTaken = Array(repeating: false, count: self.cells.count)
@@ -195,8 +195,8 @@ nonisolated struct CoarseMap {
     return cells
   }
 
-  /// Opens the squares on whose side to this one, all of whose points are known, the answer
-  /// changes.
+  /// Opens the neighbours of this square, all of whose points are known, if the answer changes on
+  /// the side that they share.
   mutating func openNeighbors(of square: Square) {
     let (across, down) = (across(square), down(square))
     if isMixed(across, down.lowerBound...down.lowerBound) {
@@ -213,12 +213,12 @@ nonisolated struct CoarseMap {
     }
   }
 
-  /// Gives every point that is not known the owner of its square's corners.
+  /// Gives every unknown point the owner of its square's corners.
   mutating func fill() {
     guard !acrossSquares.isEmpty else { return }
     let left = columns[acrossSquares.lowerBound]
     let count = columns[acrossSquares.upperBound] - left + 1
-    // What a row was like before it was filled.
+    // The contents of a row before it was filled.
     var before = Array(repeating: MapCanvas.unknown, count: count)
     for row in downSquares {
       var last: Int?
@@ -256,7 +256,7 @@ nonisolated struct CoarseMap {
     rows[square.row]...rows[square.row + 1]
   }
 
-  /// Whether the corners of a square differ, of which nothing else is known.
+  /// Whether the corners of a square differ, if no other points of it are known.
   private func hasMixedCorners(_ square: Square) -> Bool {
     let (across, down) = (across(square), down(square))
     let (top, bottom) = (down.lowerBound * width, down.upperBound * width)
@@ -265,7 +265,7 @@ nonisolated struct CoarseMap {
       || cells[bottom + across.upperBound] != owner
   }
 
-  /// Whether the cells of a square that are known are not all alike.
+  /// Whether the known cells of a square are not all equal.
   private func hasChange(_ square: Square) -> Bool {
     let (across, down) = (across(square), down(square))
     return cells.withUnsafeBufferPointer { cells in

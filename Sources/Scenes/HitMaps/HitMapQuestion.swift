@@ -3,11 +3,11 @@ import HitMaps
 import Records
 import UIKitModel
 
-/// The whole screen, asked at the middles of its square points, untraced.
+/// The hit map of the whole screen, asked at the middles of its square points, untraced.
 ///
-/// Where nothing but rectangles decides, cells are painted, not asked; where scripts answer, each
-/// point is asked. Both ways give the same cells and run the same scripts in the same order.
-/// Scripts run many times for this, so the scene should be a copy that is not used afterwards.
+/// Where rectangles alone decide, cells are painted, not asked; where scripts answer, each point is
+/// asked. Both ways result in the same cells and run the same scripts in the same order. Scripts
+/// run many times for this, so the scene should be a copy that is not used afterwards.
 package struct HitMapQuestion {
   let width: Int
   let height: Int
@@ -17,8 +17,8 @@ package struct HitMapQuestion {
   let budget: ScriptBudget
   let canvas: MapCanvas
 
-  /// A question of the whole screen; `asked` is the view that it is about, which has an index of
-  /// its own however many there are.
+  /// Creates a question about the whole screen; `asked` is the view that it is about, which always
+  /// has its own index.
   package init(_ scene: Scene, asked: UIView? = nil) {
     scene.activate()
     budget = ScriptBudget(scene)
@@ -30,19 +30,19 @@ package struct HitMapQuestion {
     self.canvas = canvas
   }
 
-  /// The names that indices stand for.
+  /// The names of the indices.
   package var ownerNames: [String] { owners.names }
 
-  /// The index by which cells speak of a view; nil for one that is in no window, or beyond what can
-  /// be numbered.
+  /// The index of a view in cells; nil for one that is in no window, or beyond the range of
+  /// indices.
   package func index(of view: UIView) -> UInt16? { owners.ownIndex(of: view) }
-  /// The view that an index stands for; nil for those of all that have none.
+  /// The view of an index; nil for those of all views without indices of their own.
   package func view(_ index: Int) -> UIView? {
     index < owners.views.count ? owners.views[index] : nil
   }
-  /// Whether an index stands for all that have none of their own.
+  /// Whether an index is shared by all views without indices of their own.
   func isOfOthers(_ index: UInt16) -> Bool { index == owners.indexOfOthers }
-  /// Whether an index stands for all that the asked view holds and that have none of their own.
+  /// Whether an index is shared by all descendants of the asked view without indices of their own.
   func isOfOthersBelow(_ index: UInt16) -> Bool { index == owners.indexOfOthersBelow }
 
   /// A point at which a script stopped.
@@ -51,7 +51,7 @@ package struct HitMapQuestion {
     package let report: StopReport
   }
 
-  /// The view that a touch at a point goes to, by its index; `HitMap.nobody` for none.
+  /// The hit-test view of a point, by its index; `HitMap.nobody` for none.
   package func owner(at point: CGPoint) throws(Stop) -> UInt16 {
     try asking { asker throws(Stop) in try asker.owner(at: point) }
   }
@@ -63,10 +63,10 @@ package struct HitMapQuestion {
     }
   }
 
-  /// Whether nobody has to be asked.
+  /// Whether no view has to be asked.
   var isPainted: Bool { !canvas.hasUnknown && canvas.isCurrent }
 
-  /// The whole map, every point of it asked: what `map()` must equal.
+  /// The whole map, with every point asked: `map()` must equal it.
   package func referenceMap() throws(Stop) -> HitMap {
     try asking { asker throws(Stop) in
       var cells: [UInt16] = []
@@ -78,7 +78,7 @@ package struct HitMapQuestion {
     }
   }
 
-  /// The first of `cells` whose owner, given by its index, does not fit; nil when all do.
+  /// The first of `cells` for whose owner, by its index, the predicate fails; nil if there is none.
   package func first(
     of cells: [Int], where differs: (_ cell: Int, _ owner: UInt16) -> Bool
   ) throws(Stop) -> Int? {
@@ -95,10 +95,10 @@ package struct HitMapQuestion {
 }
 
 extension HitMapQuestion {
-  /// So few points are asked sooner than it is painted who has to be asked.
+  /// The number of points that are asked sooner than the screen could be painted.
   private static let few = 5_000
 
-  /// The same as `first`, without anything being painted.
+  /// The same as `first`, without painting.
   private func firstPoint(
     of cells: [Int], where differs: (_ cell: Int, _ owner: UInt16) -> Bool
   ) throws(Stop) -> Int? {
@@ -113,7 +113,7 @@ extension HitMapQuestion {
           return cell
         }
         next += size
-        // The first ones tell most.
+        // The first ones are the most informative.
         size = min(2 * size, HitMapPainting.mostTogether)
       }
       return nil
@@ -134,14 +134,14 @@ extension HitMapQuestion {
     HitMap(width: width, height: height, names: ownerNames, cells: cells)
   }
 
-  /// The middle of a cell.
+  /// The point in the middle of a cell.
   func middle(of cell: Int) -> CGPoint {
     CGPoint(x: Double(cell % width) + 0.5, y: Double(cell / width) + 0.5)
   }
 }
 
-/// The painted cells, by the indices of the question; painted when they are first looked at, as a
-/// few points are asked sooner than the whole screen is painted.
+/// The painted cells, by the indices of the question; painted lazily, as a few points are asked
+/// sooner than the whole screen is painted.
 final class MapCanvas {
   /// The value of a cell that has to be asked. No owner has this index.
   nonisolated static var unknown: UInt16 { .max - 1 }
@@ -177,21 +177,20 @@ final class MapCanvas {
 
   var isCurrent: Bool { painted?.painting.isCurrent ?? true }
 
-  /// The view that a touch at the middle of a cell goes to, of whose askers alone anything is
-  /// asked.
+  /// The hit-test view of the middle of a cell, asking only the views that have to be asked there.
   func hitTest(_ cell: Int, _ event: UIEvent) -> UIView? {
     painting.hitTest(cell: cell, with: event)
   }
 
-  /// Asks for many cells together.
+  /// Hit-tests many cells together.
   func hitTestTogether(_ cells: [Int], _ event: UIEvent) -> HitMapAnswers {
     painting.hitTestTogether(cells, with: event)
   }
 
-  /// About how many views that asks.
+  /// The approximate number of views that a question about a cell asks.
   func viewCount(_ cell: Int) -> Int { painting.viewCount(atCell: cell) }
 
-  /// Forgets what was painted, where something has changed since.
+  /// Discards the painted cells if something has changed since.
   func renew() {
     if !isCurrent { painted = nil }
   }

@@ -3,10 +3,10 @@ import HitMaps
 import Records
 import UIKitModel
 
-/// Compares hit maps of one scene, in the way that an exercise or a check asks for.
+/// Compares hit maps of one scene, in the way that an exercise or a check requires.
 ///
-/// Not of the main actor: a closure that is asked for every point would prove every time that it
-/// runs there.
+/// Not isolated to the main actor: a closure that is called for every point would check every time
+/// that it runs there.
 nonisolated package struct MapComparer {
   package let comparison: HitMapComparison
 
@@ -14,10 +14,10 @@ nonisolated package struct MapComparer {
     self.comparison = comparison
   }
 
-  /// For each name of a map what it counts as: names that count alike have the same number. With
-  /// `hittable`, every name but the wanted one is 0, as no view is.
+  /// The class of each name of a map: names that count as equal have the same number. With
+  /// `hittable`, every name except the wanted one is 0, as no view is.
   ///
-  /// Two maps together may have more names than one has numbers for.
+  /// Two maps together may have more names than one map has indices.
   private func classes(of map: HitMap, _ known: inout [String: UInt32]) -> [UInt32] {
     map.names.map { name in
       if case .hittable(let wanted) = comparison { return name == wanted ? 1 : 0 }
@@ -46,7 +46,7 @@ nonisolated package struct MapComparer {
     }
   }
 
-  /// Whether two maps of one scene count alike at every point that is nobody's in a third.
+  /// Whether two maps of one scene count as equal at every point that has no owner in a third.
   package func areAlike(_ one: HitMap, _ other: HitMap, outside border: HitMap) -> Bool {
     var known: [String: UInt32] = [:]
     let (first, second) = (classes(of: one, &known), classes(of: other, &known))
@@ -71,8 +71,7 @@ nonisolated package struct MapComparer {
     }
   }
 
-  /// Everything that differs; nil when nothing does. The points that are `unjudged` are left
-  /// out.
+  /// All differences; nil if there are none. The points that are `unjudged` are ignored.
   package func difference(
     _ map: HitMap, _ expected: HitMap, without unjudged: [Bool]? = nil
   ) -> HitMapDifference? {
@@ -80,8 +79,7 @@ nonisolated package struct MapComparer {
     var numbers: [UInt64: Int] = [:]
     var counts: [Int] = []
     var examples: [Int] = []
-    // The number of its pair for each wrong cell. There may be more of them than a map has names
-    // for.
+    // The index of its pair for each wrong cell. There may be more of them than a map has names.
     var kinds = Array(repeating: -1, count: map.cells.count)
     var first: Int?
     for cell in cells[0].indices where cells[0][cell] != cells[1][cell] {
@@ -117,14 +115,14 @@ nonisolated package struct MapComparer {
       box: Self.box(of: wrong.map { $0 != HitMap.nobody }, width: map.width) ?? .zero)
   }
 
-  /// The owner of a cell, as far as it counts.
+  /// The owner of a cell, if it counts.
   private func owner(_ map: HitMap, _ cell: Int) -> String? {
     let owner = map.owner(x: cell % map.width, y: cell / map.width)
     if case .hittable(let name) = comparison { return owner == name ? owner : nil }
     return owner
   }
 
-  /// What encloses the set cells.
+  /// The bounding box of the set cells.
   package static func box(of cells: [Bool], width: Int) -> CGRect? {
     var (left, right, top, bottom) = (Int.max, -1, Int.max, -1)
     for (cell, isSet) in cells.enumerated() where isSet {

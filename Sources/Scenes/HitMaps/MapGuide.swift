@@ -2,17 +2,17 @@ import HitMaps
 import Records
 
 /// Another map of a scene, around whose changes every point is asked: for an exercise that of its
-/// solution. Where it changes is worked out once for all answers that are asked in the scene.
+/// solution. Its changes are computed once for all answers that are asked in the scene.
 package final class MapGuide {
   package let map: HitMap
-  /// The lines for one spacing, and which of their squares change; nil before a map was asked.
+  /// The lines for one spacing, and the squares of theirs that change; nil before a map was asked.
   private var known: (spacing: Int, lines: MapLines, changes: MapChanges)?
 
   package init(_ map: HitMap) {
     self.map = map
   }
 
-  /// The lines that are `spacing` apart near what changes, and which of their squares change.
+  /// The lines that are `spacing` apart near changes, and the squares of theirs that change.
   func lines(spacing: Int) -> (lines: MapLines, changes: MapChanges) {
     if let known, known.spacing == spacing { return (known.lines, known.changes) }
     let lines = MapLines(of: map, spacing: spacing)
@@ -22,7 +22,7 @@ package final class MapGuide {
   }
 }
 
-/// The squares between lines in which a map changes, their sides included.
+/// The squares between lines in which a map changes, including their sides.
 nonisolated struct MapChanges {
   private let isChanging: [Bool]
   private let columns: Int
@@ -40,7 +40,7 @@ nonisolated struct MapChanges {
   /// Whether anything changes in a square.
   func contains(column: Int, row: Int) -> Bool { isChanging[row * columns + column] }
 
-  /// The squares of a band of rows. Of rows that are alike one is looked at.
+  /// The squares of a band of rows. Of equal rows only one is examined.
   private static func row(
     of map: HitMap, _ band: ClosedRange<Int>, _ columns: [Int]
   ) -> [Bool] {

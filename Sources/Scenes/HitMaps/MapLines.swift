@@ -4,27 +4,26 @@ import Records
 /// The columns and rows of points that a map asks first.
 ///
 /// They are `spacing` apart where another map of the scene, the guide, changes nearby, and
-/// everywhere without one. Far from all changes every third of them will do: what a touch does
-/// there is the same over wide regions, with the answer that the guide is of and with nearly every
-/// other one.
+/// everywhere without one. Far from all changes every third of them is enough: a touch has the same
+/// result there over wide regions, with the guide's answer and with nearly every other one.
 nonisolated struct MapLines {
-  /// The columns, as points from the left; the first and the last one of the screen are among them.
+  /// The columns, as points from the left, including the first and the last one of the screen.
   let columns: [Int]
-  /// The rows, as points from the top; the first and the last one of the screen are among them.
+  /// The rows, as points from the top, including the first and the last one of the screen.
   let rows: [Int]
 
-  /// How many of the lines are left out, of one that stays, far from all changes.
+  /// The divisor of the number of lines far from all changes.
   private static let thinning = 3
-  /// How many lines on each side of a change are near it.
+  /// The number of lines on each side of a change that are near it.
   private static let reach = 6
 
-  /// Lines that are `spacing` apart everywhere.
+  /// Creates lines that are `spacing` apart everywhere.
   init(width: Int, height: Int, spacing: Int) {
     columns = Self.lines(width, spacing) { _ in true }
     rows = Self.lines(height, spacing) { _ in true }
   }
 
-  /// Lines that are `spacing` apart near what changes in a map.
+  /// Creates lines that are `spacing` apart near the changes of a map.
   init(of guide: HitMap, spacing: Int) {
     let changes = Changes(guide)
     let near = Self.reach * spacing
@@ -45,7 +44,7 @@ nonisolated struct MapLines {
     return lines + [count - 1]
   }
 
-  /// Where a map changes from one column to the next, and from one row to the next.
+  /// The changes of a map from one column to the next, and from one row to the next.
   private struct Changes {
     var columns: Places
     var rows: Places
@@ -56,7 +55,7 @@ nonisolated struct MapLines {
       var changedRows: [Int] = []
       for row in 0..<map.height {
         if row > 0 {
-          // Of rows that are alike the first one tells where they change.
+          // Of equal rows the first one contains their changes.
           if map.isRow(row, equalTo: row - 1) { continue }
           changedRows.append(row)
         }
@@ -72,7 +71,7 @@ nonisolated struct MapLines {
     }
   }
 
-  /// Numbers in rising order.
+  /// Numbers in ascending order.
   private struct Places {
     let sorted: [Int]
 

@@ -8,20 +8,20 @@ package struct MapMaker {
   private let scene: Scene
   private let question: HitMapQuestion
   private let map: HitMap
-  /// The cells in the bounds of the view that is asked about, as they were before scripts ran; nil
-  /// where it is in no window.
+  /// The cells in the bounds of the view in question, before scripts ran; nil if it is in no
+  /// window.
   private let isInside: [Bool]?
   /// Whether scripts wrote to something that later points may have read.
   private let isWritten: Bool
 
-  /// Asks the whole screen, for `view` where one is given; throws where a script stops, and where
-  /// the user interrupts.
+  /// Asks the whole screen, for `view` if one is given; throws if a script stops, or if the user
+  /// interrupts.
   package init(_ scene: Scene, for view: UIView?) throws {
     self.scene = scene
     question = HitMapQuestion(scene, asked: view)
     let conversion = view.flatMap(ScreenConversion.init)
-    // Only where a turned view makes it go from point to point, does the conversion ask whether to
-    // stop.
+    // Only if a rotated view makes it go from point to point, does the conversion check for
+    // interrupts.
     let depth = view.map {
       sequence(first: $0) { $0.superview }.reduce(0) { count, _ in count + 1 }
     }
@@ -38,7 +38,7 @@ package struct MapMaker {
     isWritten = scene.writes != written
   }
 
-  /// The record, with the share of a view where one is given.
+  /// The record, with the share of a view if one is given.
   package func record(of view: UIView?, isFine: Bool) throws(Problem) -> MapRecord {
     let areas = map.areas
     let kept = areas.indices.filter { areas[$0] > 0 }
@@ -62,18 +62,17 @@ package struct MapMaker {
       remark: isWritten ? .writtenWhileAsked : nil)
   }
 
-  /// The views that the owners of a record stand for, in their order; nil for one that stands for
-  /// several.
+  /// The views of a record's owners, in order; nil for an owner that represents several.
   package var ownerViews: [UIView?] {
     let areas = map.areas
     return areas.indices.filter { areas[$0] > 0 }.map(question.view)
   }
 
-  /// The most views that are reported to get nothing.
+  /// The maximum number of views that are reported to get nothing.
   private static let mostNowhere = 8
 
-  /// The views on the screen that have a name and an area, and of which neither they nor what they
-  /// hold is among the owners.
+  /// The named views on the screen with an area that are not owners, and have no owner among their
+  /// descendants.
   private func nowhere(_ owners: [UIView]) -> [ObjectName] {
     var reached: Set<ObjectIdentifier> = []
     for owner in owners {
@@ -92,7 +91,7 @@ package struct MapMaker {
       .prefix(Self.mostNowhere).map { scene.objectName($0) }
   }
 
-  /// The box around the points of some owners, and those of `bounds`.
+  /// The bounding box of the points of some owners, and those of `bounds`.
   private nonisolated static func box(
     _ map: HitMap, _ isCounted: [Bool], _ bounds: HitMap?
   ) -> CGRect? {
@@ -131,7 +130,7 @@ package struct MapMaker {
       points: points)
   }
 
-  /// A colour by its name, else by the digits of red, green and blue; nil for one that is clear.
+  /// A colour by its name, else by the digits of red, green and blue; nil for a transparent one.
   private static func word(for color: UIColor) -> String? {
     let name = Colors.name(of: color)
     if Colors.names.contains(name) { return name }
@@ -140,7 +139,7 @@ package struct MapMaker {
     return "#" + parts.map { String(format: "%02x", Int(min(max($0, 0), 1) * 255 + 0.5)) }.joined()
   }
 
-  /// Whether a view is the one that fills a window for its root controller.
+  /// Whether a view is a root controller's view, which fills a window.
   private func isRoot(_ view: UIView) -> Bool {
     view === scene.window.rootViewController?.viewIfLoaded
   }
@@ -182,7 +181,7 @@ package struct MapMaker {
     isInside.map { $0 ? 0 : HitMap.nobody }
   }
 
-  /// How many points each owner has inside and in all; the last one is for no view.
+  /// The number of points of each owner inside and in all; the last one is for no view.
   private nonisolated static func counts(
     _ map: HitMap, _ isInside: [UInt16]
   ) -> (inside: [Int], all: [Int]) {

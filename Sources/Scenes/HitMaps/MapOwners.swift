@@ -3,11 +3,11 @@ import HitMaps
 import Records
 import UIKitModel
 
-/// The views that cells of a hit map speak of: every view on the screen, in the order of the
-/// hierarchy, so that maps of the same scene number them alike.
+/// The views of a hit map's cells: every view on the screen, in the order of the hierarchy, so that
+/// maps of the same scene number them equally.
 struct MapOwners {
-  /// The names that indices stand for; after those of `views` there are two for views that have no
-  /// index: for all of them, and for those that the asked view holds.
+  /// The names of the indices; after those of `views` there are two for views that have no index:
+  /// for all of them, and for descendants of the asked view.
   let names: [String]
   /// The views, in the order of `names`.
   let views: [UIView]
@@ -16,14 +16,14 @@ struct MapOwners {
 
   /// Two numbers are not owners: `nobody`, and a cell that has to be asked. Two are for the others.
   private static let most = Int(HitMap.nobody) - 3
-  /// Stands for views that were on no screen when the question began.
+  /// The name for views that were on no screen when the question began.
   private static let stranger = "UIView#"
-  /// Stands for those of them that the asked view holds.
+  /// The name for those of them that are descendants of the asked view.
   private static let strangerBelow = "UIView##"
 
-  /// `asked` is the view that the question is about, if it is about one: where there are more views
-  /// than numbers, it and what it holds get theirs before the others, and then those that
-  /// `painting` shows.
+  /// Creates the list; `asked` is the view that the question is about, if any: if there are more
+  /// views than indices, it and its descendants get theirs before the others, followed by the views
+  /// that `painting` shows.
   init(
     _ scene: Scene, _ order: WindowOrder, asked: UIView?, _ painting: () -> HitMapPainting
   ) {
@@ -42,22 +42,22 @@ struct MapOwners {
     self.asked = asked
   }
 
-  /// The index of a view; that of all others together for one that has none.
+  /// The index of a view; the shared index of all others for one that has none.
   func index(of view: UIView) -> UInt16 {
     if let own = indices[ObjectIdentifier(view)] { return own }
     let isBelow = asked.map(view.isDescendant) ?? false
     return isBelow ? indexOfOthersBelow : indexOfOthers
   }
 
-  /// Stands for all views that have no index of their own.
+  /// The index of all views that have no index of their own.
   var indexOfOthers: UInt16 { UInt16(views.count) }
-  /// Stands for those of them that the asked view holds.
+  /// The index of those of them that are descendants of the asked view.
   var indexOfOthersBelow: UInt16 { UInt16(views.count + 1) }
 
-  /// The index of a view of its own; nil for one that has none.
+  /// A view's own index; nil for one that has none.
   func ownIndex(of view: UIView) -> UInt16? { indices[ObjectIdentifier(view)] }
 
-  /// The cells of a painting, by the indices that owners have here.
+  /// The cells of a painting, by the indices of owners here.
   func cells(of painting: HitMapPainting) -> [UInt16] {
     let table = painting.views.map(index)
     return Self.cells(painting.places, table, width: painting.width)
@@ -83,13 +83,13 @@ struct MapOwners {
     return views
   }
 
-  /// As many as can have an index, in the order of the hierarchy: the asked view, then what it
-  /// holds, then those that are known to own a cell. What owns none for certain comes last.
+  /// As many views as can have an index, in the order of the hierarchy: the asked view, then its
+  /// descendants, then those that are known to own a cell. Views that certainly own none come last.
   private static func chosen(
     _ views: [UIView], _ painting: HitMapPainting, _ asked: UIView?
   ) -> [UIView] {
     let owning = Set(Self.owning(painting.places).map { ObjectIdentifier(painting.views[$0]) })
-    // Each view comes before what it holds, so a superview's answer is known.
+    // Each view comes before its descendants, so a superview's answer is known.
     var below: Set<ObjectIdentifier> = []
     let ranks = views.map { view -> Int in
       if view === asked || view.superview.map({ below.contains(ObjectIdentifier($0)) }) ?? false {
@@ -123,8 +123,7 @@ struct MapOwners {
   }
 }
 
-/// Names views: by the name that the user gave, else by the class, numbered where there are
-/// several.
+/// Names views: by the name that the user gave, else by the class, numbered if there are several.
 private struct NameMaker {
   private let scene: Scene
   private(set) var names: [String] = []

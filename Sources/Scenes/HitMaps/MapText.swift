@@ -13,12 +13,12 @@ import Records
 ///     rows 100-299 b*100 a*200 b*90
 ///     rows 300-843 b*390
 ///
-/// Rows that are alike share one line; `-` means no view; lines that begin with `#` say nothing.
+/// Equal rows share one line; `-` means no view; lines that begin with `#` are comments.
 package nonisolated enum MapText {
   private static let heading = "touchstone hit map"
   private static let version = 1
   private static let nobody = "-"
-  /// The most points that a side of a screen has.
+  /// The maximum side of a screen in points.
   private static let longestSide = Int(CGSize.screenSides.upperBound)
   private static let mostOwners = Int(HitMap.nobody) - 2
 
@@ -71,7 +71,7 @@ package nonisolated enum MapText {
 
   // MARK: Reading
 
-  /// The map that a text holds; throws the line that is wrong, from 1.
+  /// Parses the map of a text; throws the invalid line, from 1.
   package static func map(of text: String, path: String) throws(Problem) -> HitMap {
     var reader = Reader(path: path)
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -83,14 +83,14 @@ package nonisolated enum MapText {
     return try reader.end()
   }
 
-  /// The part of a text that was read so far.
+  /// The state of parsing a text.
   private struct Reader {
     let path: String
     var line = 0
     private var hasHeading = false
     private var width = 0
     private var height = 0
-    /// The names of owners by their labels; cells have their places.
+    /// The names of owners by their labels; cells contain their indices.
     private var owners: OrderedDictionary<Substring, String> = [:]
     private var cells: [UInt16] = []
     private var rows = 0
@@ -134,7 +134,7 @@ package nonisolated enum MapText {
         throw problem(.labelTaken(shown(words[1])))
       }
       guard owners.count < mostOwners else { throw problem(.tooManyOwners(most: mostOwners)) }
-      // A name goes to the end of the line, blanks inside of it included.
+      // A name extends to the end of the line, including blanks.
       let name = line[words[2].startIndex...]
       owners[words[1]] = String(name[..<words[words.count - 1].endIndex])
     }
@@ -180,7 +180,7 @@ package nonisolated enum MapText {
       return HitMap(width: width, height: height, names: Array(owners.values), cells: cells)
     }
 
-    /// A piece of the file for an error, not more than fits on a line.
+    /// A piece of the file for an error, limited to one line.
     func shown(_ text: Substring) -> String {
       text.count > 40 ? text.prefix(40) + "…" : String(text)
     }
@@ -188,8 +188,8 @@ package nonisolated enum MapText {
 }
 
 nonisolated extension HitMap {
-  /// The points that lie nearer than `border` to a point of another owner, seen as a square: for
-  /// each cell whether it is one.
+  /// The points within `border` of a point of another owner, regarded as a square: a Boolean for
+  /// each cell.
   package func isNearOther(_ border: Double) -> [Bool] {
     var isNear = Array(repeating: false, count: cells.count)
     let reach = Int((border + 0.5).rounded(.up)) - 1

@@ -1,8 +1,8 @@
 import UIKitModel
 
-/// A constraint between views of a nib, or of one and a number.
+/// A constraint between views of a nib, or on one view.
 struct NibConstraint {
-  /// A view by its index, or one of the guides that every view has.
+  /// A view by its index, or one of its guides.
   private struct Item {
     private enum Part {
       case itself, safeArea, margins
@@ -38,7 +38,7 @@ struct NibConstraint {
   private let second: Item?
   private let make: (AnyObject, AnyObject?) -> NSLayoutConstraint
 
-  /// nil where an item is not among the views.
+  /// nil if an item is not among the views.
   init?(_ constraint: NSLayoutConstraint, among views: [UIView]) {
     guard let item = constraint.firstItem, let first = Item(item, views) else { return nil }
     self.first = first

@@ -4,8 +4,8 @@ import Records
 import UIKitBindings
 import UIKitModel
 
-/// Makes a nib of a view and of those in it, as they are now. What becomes of them later does not
-/// change the nib.
+/// Makes a nib from a view and its descendants, in their present state. Later changes of theirs do
+/// not affect the nib.
 struct NibMaker {
   private let scene: Scene
   private var views: [NibArchive.View] = []
@@ -22,11 +22,11 @@ struct NibMaker {
     return NibArchive(name: name, views: maker.views, constrain: maker.constraints())
   }
 
-  /// From a view to one that its class makes in it by itself.
+  /// From a view to one that its class creates in it by itself.
   private typealias Step = (UIView) -> UIView?
 
-  /// A view that is to be added, and the way to its superview from the view of the nib that it is
-  /// in, through views that the class of that one makes.
+  /// A view that is to be added, and the path to its superview from the view of the nib that it is
+  /// in, through views that the class of that one creates.
   private struct Waiting {
     let view: UIView
     let superview: Int?
@@ -46,8 +46,8 @@ struct NibMaker {
     }
   }
 
-  /// The way to a part from its superview: by its property, which makes it where it has to be, or
-  /// by its place among the subviews.
+  /// The step to a part from its superview: by its property, which creates it if necessary, or by
+  /// its index among the subviews.
   private static func step(to view: UIView) -> Step {
     let part = Part.all.first { part in
       part.owner(view).map { $0 === view.superview } ?? false
@@ -74,7 +74,7 @@ struct NibMaker {
 
   // MARK: Making
 
-  /// A view takes far longer to be made than a step of a script.
+  /// Creating a view takes far longer than a step of a script.
   private static let stepsOfView = 100
 
   private static func making(_ view: UIView, _ scene: Scene) -> (NSCoder) -> UIView? {
@@ -111,7 +111,7 @@ struct NibMaker {
 
   // MARK: Constraints
 
-  /// Makes the constraints between the views of the nib once more.
+  /// Returns a function that recreates the constraints between the views of the nib.
   private func constraints() -> ([UIView?]) -> Void {
     let kept = taken.flatMap(\.constraints).filter { !$0.isOfStack }.compactMap { constraint in
       NibConstraint(constraint, among: taken)

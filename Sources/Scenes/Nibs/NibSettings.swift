@@ -1,11 +1,12 @@
 import Foundation
 import UIKitModel
 
-/// What a nib keeps of a view: all that is not as in a new one of its class, and its geometry.
+/// The stored properties of a view in a nib: all that differ from a new view of its class, and its
+/// geometry.
 struct NibSettings {
   private var settings: [(UIView) -> Void] = []
 
-  /// The settings of a view; `new` is one of its class as it is when made.
+  /// Creates the settings of a view; `new` is a new view of its class.
   init(_ view: UIView, asIn new: ModelObject?) {
     for property in PropertyTable.properties(of: view) { keep(property, of: view, asIn: new) }
     keepLayout(of: view, asIn: new as? UIView)
@@ -19,7 +20,7 @@ struct NibSettings {
     }
   }
 
-  /// Gives a new view what was kept.
+  /// Applies the stored properties to a new view.
   func apply(to view: UIView) {
     for setting in settings { setting(view) }
   }

@@ -10,8 +10,8 @@ extension Scene {
   /// A nib by its name.
   package func nib(named name: String) -> NibArchive? { application.nibs[name] }
 
-  /// Puts a nib into the bundle, in place of one of that name, which gets a view and those in it as
-  /// they are now. `hasView`: whether the owner's outlet `view` is connected to that view (EX-15).
+  /// Adds a nib to the bundle, replacing one of that name, with a view and its descendants in their
+  /// present state. `hasView`: whether the owner's outlet `view` is connected to that view (EX-15).
   package func makeNib(_ name: String, of view: UIView, hasView: Bool) -> NibArchive {
     let archive = NibMaker.archive(name, of: view, in: self)
     if hasView { archive.connections.append(.outlet(of: .owner, key: "view", to: .view(0))) }
@@ -19,7 +19,7 @@ extension Scene {
     return archive
   }
 
-  /// A nib, and what happened when it was last loaded.
+  /// The record of a nib, with the steps of its last loading.
   package func record(of archive: NibArchive) -> NibRecord {
     var depths: [Int] = []
     let views = archive.views.map { view in
@@ -33,7 +33,7 @@ extension Scene {
       loading: archive.lastLoading.map { record(of: $0) })
   }
 
-  /// What happened while a nib was loaded.
+  /// The record of a nib's loading.
   func record(of loading: NibLoading) -> NibLoadingRecord {
     func name(_ index: Int) -> ObjectName {
       ObjectName(loading.contents[index].label, className: loading.contents[index].className)

@@ -1,21 +1,21 @@
 import Foundation
 import UIKitModel
 
-/// An answer that a user put on one object in place of its class's: `on red hitTest return nil`.
+/// An override that a user put on one object: `on red hitTest return nil`.
 package final class AnswerOverride: UIKitModel.Method {
   package enum Answer {
     case view(UIView?)
     case boolean(Bool)
-    /// Swift that was typed after `return` or `do`, and the text that it is in.
+    /// Swift that was typed after `return` or `do`, and its source.
     case script(any UIKitModel.Method, Source)
   }
 
-  /// Swift as it was typed, which is checked for each class that it is to answer for: what it calls
-  /// `super` is another one.
+  /// Swift as it was typed, which is checked for each class that it is to answer for, since its
+  /// calls of `super` have another target.
   package struct Source {
     /// The whole line.
     package let text: String
-    /// Where the Swift begins in it, in characters; nil where the line only asks UIKit's own code.
+    /// The index of the Swift in it, in characters; nil if the line only calls UIKit's own code.
     package let code: Int?
     /// The name of the member that it overrides.
     package let member: String
@@ -30,7 +30,7 @@ package final class AnswerOverride: UIKitModel.Method {
   private let answer: Answer
   /// The line as it was typed.
   package let line: String
-  /// Whether the line asks UIKit's own code as well: `on red touches and super`.
+  /// Whether the line calls UIKit's own code as well: `on red touches and super`.
   let callsSuper: Bool
 
   package init(_ answer: Answer, line: String, callsSuper: Bool) {
@@ -39,7 +39,7 @@ package final class AnswerOverride: UIKitModel.Method {
     self.callsSuper = callsSuper
   }
 
-  /// The Swift that was typed; nil for an answer that needs none.
+  /// The Swift that was typed; nil for an answer that does not need any.
   var source: Source? {
     if case .script(_, let source) = answer { source } else { nil }
   }
@@ -74,7 +74,7 @@ package final class AnswerOverride: UIKitModel.Method {
 }
 
 extension Scene {
-  /// The lines that answer for an object in place of its class, each once.
+  /// The lines that override methods of an object, each once.
   package func overrideLines(of object: ModelObject) -> [String] {
     let table = object.methodTable
     var seen: Set<String> = []

@@ -3,15 +3,15 @@ import Interpreter
 import Records
 import UIKitModel
 
-/// A message that `on` can answer though its class has no such method: what a recognizer, a scroll
-/// view or a container asks its delegate, and actions.
+/// A message that `on` can answer though its class has no such method: a delegate method of a
+/// recognizer, a scroll view or a container, or an action.
 package struct NamedMessage {
-  /// The words for it after `on NAME`; the first is offered.
+  /// The words for it after `on NAME`; completion offers the first.
   package let words: [String]
   package let selector: String
   /// Names and types, as UIKit declares them.
   package let parameters: [(name: String, type: String)]
-  /// Whether the answer is a Boolean that the caller waits for.
+  /// Whether the caller waits for a Boolean result.
   package let isAsked: Bool
 
   private init(
@@ -24,13 +24,14 @@ package struct NamedMessage {
     self.isAsked = isAsked
   }
 
-  /// An action under a selector, or under all that begin with a word without colons (TA-2).
+  /// Creates an action with a selector, or with all selectors that begin with a word without colons
+  /// (TA-2).
   package init(action: String) {
     self.init(
       [action], action, [("sender", "Any"), ("event", "UIEvent?")], isAsked: false)
   }
 
-  /// All that a recognizer asks (GR-5, GR-29, GR-35, GR-37).
+  /// The delegate methods of a recognizer (GR-5, GR-29, GR-35, GR-37).
   private static let ofRecognizers: [NamedMessage] = {
     let own = ("gestureRecognizer", "UIGestureRecognizer")
     let other = ("otherGestureRecognizer", "UIGestureRecognizer")
@@ -59,7 +60,7 @@ package struct NamedMessage {
     return rows.map { NamedMessage($0.words, $0.selector, [own] + $0.more, isAsked: true) }
   }()
 
-  /// The messages of a scroll view to its delegate (SC-11).
+  /// The delegate methods of a scroll view (SC-11).
   private static let ofScrollViews: [NamedMessage] = {
     let own = ("scrollView", "UIScrollView")
     let plain = [
@@ -83,7 +84,7 @@ package struct NamedMessage {
     ]
   }()
 
-  /// The messages of tables and collections about rows and items.
+  /// The delegate methods of tables and collections about rows and items.
   private static let ofRows: [NamedMessage] = [
     ("didSelectRowAt", "tableView", "UITableView"),
     ("didDeselectRowAt", "tableView", "UITableView"),
@@ -94,7 +95,7 @@ package struct NamedMessage {
       [word], "\(owner):\(word):", [(owner, type), ("indexPath", "IndexPath")], isAsked: false)
   }
 
-  /// The messages of containers about the controllers that show (VC-34, VC-35).
+  /// The delegate methods of containers about the controllers that they show (VC-34, VC-35).
   private static let ofContainers: [NamedMessage] = {
     let navigation = [
       ("navigationController", "UINavigationController"), ("viewController", "UIViewController"),
@@ -117,7 +118,7 @@ package struct NamedMessage {
     ]
   }()
 
-  /// The messages of a presentation that the user dismisses (VC-38).
+  /// The delegate methods of a presentation that the user dismisses (VC-38).
   private static let ofPresentations: [NamedMessage] = [
     ("shouldDismiss", "ShouldDismiss"), ("willDismiss", "WillDismiss"),
     ("didDismiss", "DidDismiss"), ("didAttemptToDismiss", "DidAttemptToDismiss"),
@@ -127,7 +128,7 @@ package struct NamedMessage {
       [("presentationController", "UIPresentationController")], isAsked: word == "shouldDismiss")
   }
 
-  /// The messages of an object to its delegate.
+  /// The delegate methods of an object.
   package static func ofDelegate(of object: ModelObject) -> [NamedMessage] {
     switch object {
     case is UIGestureRecognizer: ofRecognizers
@@ -141,7 +142,7 @@ package struct NamedMessage {
     }
   }
 
-  /// How a delegate's method is called in traces; nil for one that no delegate of these has.
+  /// The name of a delegate's method in traces; nil for one that none of these delegates has.
   static func word(of selector: String) -> String? {
     (ofRecognizers + ofScrollViews + ofRows + ofContainers + ofPresentations)
       .first { $0.selector == selector }?.words[0]
@@ -153,7 +154,7 @@ package final class NamedAnswer {
   package enum Answer {
     case boolean(Bool)
     case function(Function)
-    /// Nothing runs; the message only ends here.
+    /// No code runs; the message only ends here.
     case nothing
   }
 
@@ -167,15 +168,15 @@ package final class NamedAnswer {
     self.answer = answer
   }
 
-  /// Whether it answers a selector; a word without colons stands for all three shapes (TA-2).
+  /// Whether it answers a selector; a word without colons matches all three signatures (TA-2).
   package func answers(_ selector: String) -> Bool {
     message.selector == selector
       || !message.selector.contains(":") && selector.prefix { $0 != ":" } == message.selector
   }
 }
 
-/// The delegate of an object for which lines of `on` answer. What they leave out goes to the
-/// delegate that was there before.
+/// The delegate of an object whose messages lines of `on` answer. All other messages are forwarded
+/// to its previous delegate.
 final class LineDelegate: ModelObject {
   fileprivate(set) var answers: [NamedAnswer] = []
   fileprivate(set) weak var behind: AnyObject?
@@ -196,7 +197,7 @@ package struct NamedAnswers {
     return actions[ObjectIdentifier(object)]?.first { $0.answers(selector) }
   }
 
-  /// The lines that are in force for an object.
+  /// The lines in force for an object.
   package func lines(of object: ModelObject) -> [String] { answers(of: object).map(\.line) }
 
   private func answers(of object: ModelObject) -> [NamedAnswer] {
@@ -205,7 +206,7 @@ package struct NamedAnswers {
     return (isInForce ? delegate?.answers ?? [] : []) + (actions[ObjectIdentifier(object)] ?? [])
   }
 
-  /// Puts a line in force, in place of an earlier one about the same message.
+  /// Puts a line in force, replacing an earlier one about the same message.
   package mutating func set(_ answer: NamedAnswer, for object: ModelObject, isAction: Bool) {
     let key = ObjectIdentifier(object)
     let selector = answer.message.selector
@@ -242,7 +243,7 @@ package struct NamedAnswers {
     return removed.map(\.line)
   }
 
-  /// Gives the lines of one object to another that takes its place.
+  /// Moves the lines of one object to its replacement.
   mutating func move(from old: ModelObject, to new: ModelObject) {
     for answer in actions.removeValue(forKey: ObjectIdentifier(old)) ?? [] {
       set(answer, for: new, isAction: true)
@@ -254,7 +255,7 @@ package struct NamedAnswers {
 }
 
 extension ModelObject {
-  /// The delegate of an object that asks one by such messages.
+  /// The object's delegate for such messages.
   fileprivate var delegateOfLines: AnyObject? {
     get {
       switch self {

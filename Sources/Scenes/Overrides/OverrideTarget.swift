@@ -18,7 +18,7 @@ package enum OverrideTarget {
     return function.result != .void
   }
 
-  /// The signature that an override declares after the function's name.
+  /// The signature of an override after the function's name.
   package static func signature(of function: Function) -> String {
     let parameters = zip(function.parameters, parameterNames(of: function)).map { parameter, name in
       let label = parameter.label ?? "_"
@@ -28,7 +28,7 @@ package enum OverrideTarget {
     return "(\(parameters.joined(separator: ", ")))\(result)"
   }
 
-  /// The names that the parameters have in code: those of UIKit's declarations.
+  /// The names of the parameters in code: those of UIKit's declarations.
   static func parameterNames(of function: Function) -> [String] {
     var taken: Set<String> = []
     return function.parameters.map { parameter in

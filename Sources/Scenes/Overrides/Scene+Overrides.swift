@@ -1,8 +1,8 @@
 import UIKitModel
 
 extension Scene {
-  /// The methods that the Swift of an `on` line stands for, by the numbers of their messages.
-  /// Throws what is wrong with the Swift, placed in the line.
+  /// The methods that the Swift of an `on` line overrides, by the numbers of their messages. Throws
+  /// the problem of the Swift, located in the line.
   ///
   /// `line` is the line as it is shown.
   package func overrides(
@@ -24,7 +24,7 @@ extension Scene {
 }
 
 extension OverrideTarget {
-  /// The numbers of the messages that an override of it answers.
+  /// The numbers of the messages that an override of it handles.
   package var messages: [Int] {
     switch self {
     case .function(let function): [function.message].compactMap(\.self)

@@ -2,14 +2,14 @@ import Foundation
 import Records
 import UIKitModel
 
-/// Finds what is on the screen, from the back to the front, and why the rest is not.
+/// Finds the views on the screen, from back to front, and why the others are not visible.
 package struct ShowMaker {
-  /// The most views of a picture; of more than that the smallest are left out.
+  /// The maximum number of views of a picture; the smallest are left out beyond that.
   nonisolated package static let mostViews = 2_000
-  /// The most views that are told by name as missing.
+  /// The maximum number of missing views that are named.
   nonisolated static let mostMissing = 20
 
-  /// What was found of a view, before the smallest are left out.
+  /// A view that was found, before the smallest are left out.
   private struct Found {
     let view: UIView
     let record: ShowRecord.View
@@ -18,16 +18,16 @@ package struct ShowMaker {
 
   private struct Waiting {
     let view: UIView
-    /// Points of the superview as points of the screen.
+    /// The transform from points of the superview to points of the screen.
     let map: CGAffineTransform
-    /// The part of the screen that the views above leave by clipping; nil where none clips.
+    /// The part of the screen that clipping ancestors leave; nil if none clips.
     let clip: ConvexShape?
     let alpha: Double
   }
 
   private enum Step {
     case view(Waiting)
-    /// All that the view that was asked about holds has been found.
+    /// The end of the subtree of the view in question.
     case endOfSubject
   }
 
@@ -39,7 +39,7 @@ package struct ShowMaker {
   private var missing: [ShowRecord.Missing] = []
   private var missingInAll = 0
 
-  /// Looks at the scene as it is now; `subject` is the view that is asked about.
+  /// Inspects the present scene; `subject` is the view in question.
   package init(_ scene: Scene, subject: UIView? = nil) {
     self.scene = scene
     self.subject = subject
@@ -48,7 +48,7 @@ package struct ShowMaker {
     for window in scene.application.windowsFrontToBack.reversed() { look(at: window) }
   }
 
-  /// The picture with fingers: their ways, and the views that have their touches.
+  /// The picture with fingers: their paths, and the views that have their touches.
   package func record(
     extent: ShowRecord.Extent, fingers: [(finger: ShowRecord.Finger, view: UIView?)] = [],
     isOutdated: Bool = false
@@ -75,7 +75,7 @@ package struct ShowMaker {
       }, isOutdated: isOutdated)
   }
 
-  /// The views that are drawn: all, or the largest with the one that was asked about.
+  /// The views that are drawn: all, or the largest including the one in question.
   private var kept: [Int] {
     guard found.count > Self.mostViews else { return Array(found.indices) }
     let order = found.indices.sorted { (found[$1].area, $0) < (found[$0].area, $1) }
@@ -111,7 +111,7 @@ package struct ShowMaker {
       let alpha = next.alpha * Double(view.alpha)
       let clip =
         view.clipsToBounds ? next.clip.map { $0.intersection(with: quad) } ?? quad : next.clip
-      // Drawing goes by zPosition first.
+      // Views are drawn by zPosition first.
       let order = view.subviews.enumerated().sorted { first, second in
         (first.element.layer.zPosition, first.offset)
           < (second.element.layer.zPosition, second.offset)
@@ -171,7 +171,7 @@ package struct ShowMaker {
 }
 
 extension ShowRecord.Absence {
-  /// Whether what a view holds is not drawn either.
+  /// Whether its subviews are not drawn either.
   fileprivate var holdsForSubviews: Bool {
     switch self {
     case .hidden, .transparent, .nowhere: true
@@ -181,7 +181,7 @@ extension ShowRecord.Absence {
 }
 
 extension Array where Element == Int {
-  /// The first place from which a condition holds for all that follow, in a sorted list.
+  /// The first index from which a condition is true for all that follow, in a sorted list.
   fileprivate func partitioningIndex(_ holds: (Int) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

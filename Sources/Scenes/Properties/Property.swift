@@ -3,7 +3,7 @@ import Records
 import UIKitBindings
 import UIKitModel
 
-/// The type of a property's value, which says how it is typed and completed.
+/// The type of a property's value, which determines how it is typed and completed.
 package enum PropertyType: Equatable {
   case number
   case wholeNumber
@@ -19,9 +19,9 @@ package enum PropertyType: Equatable {
   case applicationDelegate
   /// A shape with an alpha of its own: `circle`, `ring` …
   case picture
-  /// How content is placed: `scaleAspectFit` …
+  /// The placement of content: `scaleAspectFit` …
   case contentMode
-  /// How many of something, at least one.
+  /// A count of at least one.
   case count
   /// Seconds.
   case duration
@@ -30,7 +30,7 @@ package enum PropertyType: Equatable {
   /// One of a few words.
   case word([String])
 
-  /// The most that a count may be.
+  /// The maximum of a count.
   package static let largestCount = 100
 }
 
@@ -49,23 +49,24 @@ package enum TypedValue {
 package struct Property {
   /// The path as Swift writes it, such as `layer.cornerRadius`.
   package let path: String
-  /// Objective-C's name, where it differs.
+  /// Objective-C's name, if it differs.
   package let objectiveCName: String?
   package let type: PropertyType
   /// The class that declares it.
   package let owner: String
-  /// The value; nil when the object has no such property.
+  /// Reads the value; returns nil if the object has no such property.
   package let read: (ModelObject) -> PropertyValue?
-  /// The value in a form that another object can get, with what records do not keep, such as the
-  /// parts of a colour; nil when the object has no such property.
+  /// Reads the value in a form that can be assigned to another object, including parts that records
+  /// omit, such as the components of a colour; returns nil if the object has no such property.
   let copy: (ModelObject) -> TypedValue?
   /// The code that an app writes instead, for a property that UIKit does not have; nil for UIKit's
   /// own.
   package let inApp: String?
-  /// Sets the value; nil for a property that is read only.
+  /// Sets the value; nil for a read-only property.
   package let write: ((ModelObject, TypedValue) -> Void)?
 
-  /// `set` returns the meaning of a typed value for an object, and nil for a value of another type.
+  /// Creates a property; `set` returns the value for an object that a typed value means, and nil
+  /// for a value of another type.
   private init<Value>(
     _ row: ModelProperty, _ type: PropertyType, _ access: PropertyAccess<Value>,
     get: @escaping (Value) -> PropertyValue, copy: ((Value) -> TypedValue)? = nil,
@@ -87,7 +88,7 @@ package struct Property {
 }
 
 extension Property {
-  /// The property of a row of the model.
+  /// Creates the property of a row of the model.
   init(_ row: ModelProperty) {
     switch row.value {
     case .number(let access):
@@ -161,7 +162,8 @@ extension Property {
     }
   }
 
-  /// A picture that is made of a shape, as large as the view, at three pixels a point.
+  /// Creates a property for a picture of a shape, as large as the view, at a scale of three pixels
+  /// per point.
   private init(_ row: ModelProperty, picture access: PropertyAccess<UIImage?>) {
     self.init(
       row, .picture, access,

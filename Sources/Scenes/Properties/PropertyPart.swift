@@ -14,7 +14,7 @@ package enum PropertyPart {
     }
   }
 
-  /// The type of a part; nil when the type has no such part.
+  /// The type of a part; nil if the type has no such part.
   package static func type(of part: String, in type: PropertyType) -> PropertyType? {
     guard parts(of: type).contains(part) else { return nil }
     switch part {

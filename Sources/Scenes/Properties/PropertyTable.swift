@@ -2,8 +2,8 @@ import Foundation
 import UIKitBindings
 import UIKitModel
 
-/// Every property that commands can read and set, as the rows of the model's classes have them: a
-/// property in the `settings` of a row is one. `set`, `add`, `inspect` and completion read this
+/// Every property that commands can read and set, from the rows of the model's classes: each
+/// property in the `settings` of a row is one. `set`, `add`, `inspect` and completion use this
 /// table.
 package enum PropertyTable {
   package static let all: [Property] = {
@@ -15,7 +15,7 @@ package enum PropertyTable {
   private static let ofLayers = UIKitTable.classes.filter(\.isOfLayers).flatMap(\.properties)
     .map { Property($0) }
 
-  /// The rows among which those of an object are.
+  /// The rows that contain those of an object.
   private static func rows(for object: ModelObject) -> [Property] {
     object is CALayer ? ofLayers : all
   }
@@ -47,7 +47,7 @@ package enum PropertyTable {
   private static let collected = UIKitTable.classes.filter { !$0.isOfLayers }
     .flatMap(\.properties)
 
-  /// Rows for a table, or items for a collection, that is to have some without a class for them.
+  /// The rows of a table, or items of a collection, that are created without a data source class.
   private static let filling = [
     ModelProperty(
       owner: "UITableView", path: "rows",
@@ -65,7 +65,7 @@ package enum PropertyTable {
       inApp: "dataSource", topic: .events),
   ]
 
-  /// The properties that an object has, in the order of the table.
+  /// The properties of an object, in the order of the table.
   package static func properties(of object: ModelObject) -> [Property] {
     rows(for: object).filter { $0.read(object) != nil }
   }
@@ -77,7 +77,7 @@ package enum PropertyTable {
     }
   }
 
-  /// Every path that can be typed for an object, parts of rectangles and points included.
+  /// Every path that can be typed for an object, including parts of rectangles and points.
   package static func paths(of object: ModelObject) -> [String] {
     properties(of: object).flatMap { property in
       [property.path] + PropertyPart.parts(of: property.type).map { "\(property.path).\($0)" }

@@ -2,7 +2,7 @@ import Foundation
 import Records
 import UIKitModel
 
-/// What has a frame: a view, or a layer by itself (LA-25).
+/// An object with a frame: a view, or a standalone layer (LA-25).
 package enum Framed {
   case view(UIView)
   case layer(CALayer)
@@ -15,7 +15,7 @@ package enum Framed {
     }
   }
 
-  /// The rectangle in what holds it (GE-2, GE-4).
+  /// The frame in its superview or superlayer (GE-2, GE-4).
   package var frame: CGRect {
     switch self {
     case .view(let view): view.frame
@@ -52,13 +52,13 @@ package enum Framed {
     }
   }
 
-  /// What its center is called; nil for that of a view.
+  /// The name of its center; nil for that of a view.
   var term: PlaceTerm? {
     if case .layer = self { .position } else { nil }
   }
 
-  /// The corners of the bounds on their way into what holds it: seen from the anchor point, through
-  /// a matrix, and moved to the center (GE-1, TF-11).
+  /// The corners of the bounds converted to the superview or superlayer: relative to the anchor
+  /// point, through a matrix, and moved to the center (GE-1, TF-11).
   func corners(under matrix: CGAffineTransform) -> [TransformRecord.Corner] {
     let (size, anchor, center) = (bounds.size, anchorPoint, center)
     let sides = [(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)]
@@ -75,7 +75,7 @@ package enum Framed {
 }
 
 extension Scene {
-  /// Where a view or a layer is, with everything that it follows from.
+  /// The geometry of a view or a layer, with everything that it follows from.
   package func reading(of framed: Framed, _ asked: GeometryReading.Asked) -> GeometryReading {
     let transform = framed.transform
     return GeometryReading(

@@ -5,15 +5,15 @@ import Records
 import UIKitBindings
 import UIKitModel
 
-/// One hit test of the whole screen, recorded.
+/// One recorded hit test of the whole screen.
 package struct HitTestQuestion {
   package let scene: Scene
   package let point: CGPoint
   package let steps: [HitTestRecorder.Step]
   package let result: UIView?
-  /// How many steps were asked, and which of them were still open, when a script was stopped.
+  /// The number of steps, and those still open, when a script was stopped.
   private let stop: (steps: Int, open: Set<Int>)?
-  /// The lines of scripts that ran, by the index of the step in which they did.
+  /// The lines of scripts that ran, by the index of their step.
   package let lines: [Int: [ScriptLine]]
 
   package init(_ scene: Scene, at point: CGPoint) {
@@ -31,12 +31,12 @@ package struct HitTestQuestion {
     machine?.onStop = nil
     self.stop = stop
     self.result = stop == nil ? result : nil
-    // What was asked after a stop does not count: everything only unwound.
+    // Steps after a stop do not count: everything only unwound.
     steps = stop.map { Array(recorder.steps.prefix($0.steps)) } ?? recorder.steps
     lines = collector.lines
   }
 
-  /// A hit test that another recorder recorded.
+  /// Creates a question from the recorder of another hit test.
   init(
     _ scene: Scene, at point: CGPoint, steps: [HitTestRecorder.Step], result: UIView?,
     lines: [Int: [ScriptLine]]
@@ -49,18 +49,18 @@ package struct HitTestQuestion {
     stop = nil
   }
 
-  /// The question, and the trace up to the point where a script stopped it.
+  /// The problem of a question that a script's stop ended, with the trace up to that point.
   package func stopped() -> Problem? {
     guard let engine = scene.engineIfMade, let failure = engine.machine.failure else { return nil }
     return .stopped(engine.report(failure), trace: trace(origin: nil))
   }
 
-  /// The step in which a view was asked; nil when it was not.
+  /// The step in which a view was asked; nil if it was not.
   package func step(of view: UIView) -> HitTestRecorder.Step? {
     steps.first { $0.view === view }
   }
 
-  /// The first step of every view that was asked, for many look-ups.
+  /// The first step of every view that was asked, for many lookups.
   package var stepsByView: [ObjectIdentifier: HitTestRecorder.Step] {
     Dictionary(steps.map { (ObjectIdentifier($0.view), $0) }) { first, _ in first }
   }
@@ -76,7 +76,8 @@ package struct HitTestQuestion {
       strays: strays, isResultStray: result.map { $0.window == nil } ?? false)
   }
 
-  /// Where views passed on an answer that is in no window; the deepest first, as they do (HT-30).
+  /// The steps in which views returned an answer that is in no window; the deepest first, as they
+  /// occur (HT-30).
   private var strays: [StrayAnswer] {
     // Only code in place of UIKit's can return one.
     guard steps.contains(where: { $0.method != nil && $0.answer?.window == nil }) else { return [] }
@@ -122,7 +123,7 @@ package struct HitTestQuestion {
 
   private func line(_ method: (any UIKitModel.Method)?) -> String? { method?.overrideLine }
 
-  /// The override of a script that is the method; nil for one that was typed after `on`.
+  /// The location of the method in a script; nil for an override by `on`.
   package func place(_ method: (any UIKitModel.Method)?) -> ScriptPlace? { method?.scriptPlace }
 
   private func outcome(of step: HitTestRecorder.Step) -> HitTestOutcome {
@@ -134,7 +135,7 @@ package struct HitTestQuestion {
     return answer === step.view ? .itself : .subview(scene.objectName(answer))
   }
 
-  /// The subviews that were not asked, last first, and how many views that shuts out.
+  /// The subviews that were not asked, last first, and the number of views that this excludes.
   private func neverAsked(
     below step: HitTestRecorder.Step, _ asked: Set<ObjectIdentifier>
   ) -> ([ObjectName], Int) {
@@ -145,13 +146,13 @@ package struct HitTestQuestion {
 }
 
 extension UIKitModel.Method {
-  /// The line of `on` that answers.
+  /// The line of `on` of this method.
   package var overrideLine: String? { (self as? AnswerOverride)?.line }
 
-  /// Whether that line asks UIKit's own code as well.
+  /// Whether that line calls UIKit's own code as well.
   var callsSuper: Bool { (self as? AnswerOverride)?.callsSuper ?? false }
 
-  /// The override of a script that answers; nil for one that was typed after `on`.
+  /// The location of the override in a script; nil for an override by `on`.
   package var scriptPlace: ScriptPlace? {
     guard !(self is AnswerOverride), let function = implementation as? Function,
       let file = function.file
@@ -162,9 +163,9 @@ extension UIKitModel.Method {
   }
 }
 
-/// Puts each line of a script that runs to the view that is being asked meanwhile.
+/// Assigns each line of a script that runs to the view that is being asked meanwhile.
 private final class ScriptLineCollector: LineRecorder {
-  /// The most lines of one question that are kept; what decides is in the others' answers.
+  /// The maximum number of recorded lines of one question; the answers show what decided.
   private static let most = 2_000
 
   private let recorder: HitTestRecorder

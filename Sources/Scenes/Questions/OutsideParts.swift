@@ -1,10 +1,10 @@
 import Foundation
 import UIKitModel
 
-/// The part of a view that lies outside its superview, where touches do not reach it (HT-4); or do,
-/// where code of the superview's own accepts them.
+/// The part of a view outside its superview, which touches do not reach (HT-4); or do, if code of
+/// the superview's own accepts them.
 enum OutsideParts {
-  /// How much of a view's frame lies outside its superview's bounds, 0 to 1, by area.
+  /// The fraction of a view's frame outside its superview's bounds, 0 to 1, by area.
   static func share(of view: UIView) -> Double {
     guard let superview = view.superview else { return 0 }
     let frame = view.frame.standardized
@@ -16,11 +16,11 @@ enum OutsideParts {
     return share.isFinite ? max(0, share) : 0
   }
 
-  /// How many points are asked along each side of a frame.
+  /// The number of points that are asked along each side of a frame.
   private static let points = 10
 
-  /// How much of a view lies outside and is refused by the code of its superview, 0 to 1: asked at
-  /// points that are spread over the frame. 0 where a script is stopped meanwhile.
+  /// The fraction of a view that is outside and refused by the code of its superview, 0 to 1: asked
+  /// at points that are spread over the frame. 0 if a script is stopped meanwhile.
   static func refusedShare(of view: UIView, _ budget: ScriptBudget) -> Double {
     guard let superview = view.superview else { return 0 }
     let frame = view.frame.standardized
@@ -43,7 +43,7 @@ enum OutsideParts {
 
 extension CGRect {
   /// Whether a point is inside, for coordinates of any kind: Foundation's own `contains` ends the
-  /// program where one is not a number (GE-15).
+  /// program if one is NaN (GE-15).
   fileprivate func holds(_ point: CGPoint) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
@@ -55,7 +55,7 @@ extension UIView {
     methodTable.method(for: .pointInside) != nil || methodTable.method(for: .hitTest) != nil
   }
 
-  /// Whether a point in its own coordinates may go on to a subview, according to its own code.
+  /// Whether a point in its own coordinates may reach a subview, according to its own code.
   fileprivate func lets(_ point: CGPoint, through subview: UIView) -> Bool {
     guard methodTable.method(for: .hitTest) != nil else {
       return Door.pointInside(self, point, with: UIEvent())
@@ -65,11 +65,11 @@ extension UIView {
 }
 
 extension SceneCopying {
-  /// The most views about whose parts a tree asks.
+  /// The maximum number of views whose parts a tree asks about.
   private var mostAsked: Int { 100 }
 
-  /// How much of the views that their superviews' own code decides about is out of reach. Asked on
-  /// a copy: nothing that scripts write stays.
+  /// The unreachable fractions of views whose superviews' own code decides about them. Asked on a
+  /// copy: writes of scripts are discarded.
   package func refusedParts(below start: UIView?) -> [ObjectIdentifier: Double] {
     let tops = start.map { [$0] } ?? scene.application.windows
     var asked: [(view: UIView, address: ViewAddress)] = []

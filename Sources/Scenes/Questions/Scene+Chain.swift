@@ -2,7 +2,7 @@ import Records
 import UIKitModel
 
 extension Scene {
-  /// The responder chain from an object on (RC-1 to RC-11).
+  /// The responder chain that begins with an object (RC-1 to RC-11).
   package func chain(from start: UIResponder) -> ChainRecord {
     var links: [ChainRecord.Link] = []
     var current: UIResponder? = start

@@ -2,14 +2,14 @@ import Foundation
 import Records
 import UIKitModel
 
-/// Constraints, as answers show them.
+/// Constraints, in the form of answers.
 extension Scene {
   /// A constraint as an equation with the names of the scene.
   package func text(of constraint: NSLayoutConstraint) -> String {
     constraint.text { objectName($0).text }
   }
 
-  /// What a constraint that was given up contradicts: constraints, natural sizes, frames.
+  /// The opponents of a broken constraint: constraints, intrinsic content sizes, frames.
   func opponents(of broken: BrokenConstraint) -> [String] {
     var sizes: [String] = []
     for size in broken.sizes.map({ $0.text { objectName($0).text } }) where !sizes.contains(size) {
@@ -27,8 +27,8 @@ extension Scene {
       rows: LayoutReport.active.map { row($0, report, factor: nil) }, restsOnText: false)
   }
 
-  /// The constraints that were made and speak of a view, as equations with their priorities, and
-  /// whether each holds; nil for a name of no view.
+  /// The constraints on a view, as equations with their priorities, and whether each is satisfied;
+  /// nil for a name that is not a view's.
   package func constraints(named name: String) -> [(text: String, holds: Bool)]? {
     guard let view = object(named: name) as? UIView else { return nil }
     let report = LayoutReport()
@@ -37,7 +37,7 @@ extension Scene {
       .map { (text: $0.text, holds: $0.state == .met) }
   }
 
-  /// What decides where a view is and how large.
+  /// The constraints that determine a view's position and size.
   package func constraints(of view: UIView) -> ConstraintsRecord {
     let report = LayoutReport()
     let name = objectName(view)
@@ -58,8 +58,8 @@ extension Scene {
       frame: report.frame(apartFromAlignmentOf: view))
   }
 
-  /// Whether a natural size that rests on text decides a part of a view, its own or that of another
-  /// one.
+  /// Whether an intrinsic content size that depends on text determines a part of a view's layout,
+  /// its own or that of another one.
   private func restsOnText(_ view: UIView, _ report: LayoutReport) -> Bool {
     LayoutReport.Part.allCases.contains { part in
       report.deciding(part, of: view).contains { source, _ in
@@ -88,8 +88,8 @@ extension Scene {
       isAmbiguous: range.upperBound - range.lowerBound > 1e-6)
   }
 
-  /// The constraints that a stack view made for its arranged subviews, those that were not met and
-  /// speak of it excepted.
+  /// The constraints that a stack view created for its arranged subviews, except those on it that
+  /// were not satisfied.
   private func ownRows(of view: UIView, _ report: LayoutReport) -> [ConstraintsRecord.Row] {
     guard let stack = view as? UIStackView else { return [] }
     return stack.arrangingConstraints.map { ($0, row($0, report, factor: nil)) }
@@ -98,7 +98,7 @@ extension Scene {
       }.map(\.1)
   }
 
-  /// The constraints that speak of a view and were not met.
+  /// The constraints on a view that were not satisfied.
   private func unmet(_ view: UIView, _ report: LayoutReport) -> [ConstraintsRecord.Row] {
     let made = LayoutReport.active.filter { $0.firstItem === view || $0.secondItem === view }
       .map { row($0, report, factor: nil) }.filter { $0.state != .met }

@@ -3,7 +3,7 @@ import Records
 import UIKitModel
 
 extension Scene {
-  /// One conversion between a view and its superview, with the numbers that it rests on.
+  /// One conversion between a view and its superview, with the numbers that it is based on.
   package func conversion(
     of point: CGPoint, to result: CGPoint, for view: UIView,
     _ direction: PointConversion.Direction
@@ -15,8 +15,8 @@ extension Scene {
       isPossible: direction == .up || view.transform.isInvertible)
   }
 
-  /// A point taken between a view and its superview, without the rounding of a matrix where the
-  /// view is only moved.
+  /// A point converted between a view and its superview, without the rounding of a matrix if the
+  /// view is only translated.
   package func conversion(
     of point: CGPoint, for view: UIView, _ direction: PointConversion.Direction
   ) -> PointConversion {
@@ -26,7 +26,7 @@ extension Scene {
     return conversion(of: point, to: result, for: view, direction)
   }
 
-  /// A point taken to a view's coordinates step by step: from `source`, or from the screen.
+  /// A point converted to a view's coordinates step by step: from `source`, or from the screen.
   package func conversionRecord(
     of point: CGPoint, from source: UIView?, to target: UIView
   ) throws -> ConversionRecord {
@@ -54,7 +54,7 @@ extension Scene {
 }
 
 extension UIView {
-  /// Whether the conversion is a mere move, so that no rounding of a matrix comes in.
+  /// Whether the conversion is a mere translation, without the rounding of a matrix.
   fileprivate var isExact: Bool { transform.isIdentity }
 
   fileprivate func movedExactly(

@@ -9,21 +9,22 @@ extension Scene {
     HitTestQuestion(self, at: point).steps.map { objectName($0.view).text }
   }
 
-  /// The responder chain from an object on, by names; nil for a name of no responder.
+  /// The responder chain that begins with an object, by names; nil for a name that is not a
+  /// responder's.
   package func chainNames(from name: String) -> [String]? {
     (object(named: name) as? UIResponder).map { chain(from: $0).links.map(\.responder.text) }
   }
 
-  /// Where a view is and its switches, a property each, as `name = value`; nil for a name of no
-  /// view.
+  /// The geometry of a view and its switches, a property each, as `name = value`; nil for a name
+  /// that is not a view's.
   package func geometry(of name: String) -> [String]? {
     (object(named: name) as? UIView).map { view in
       ViewState(view, in: self).properties.map { "\($0.name) = \($0.value)" }
     }
   }
 
-  /// Where a view is on the screen after layout, as `name = value`, and that this is decided by
-  /// nothing where it is so; nil for a name of no view.
+  /// The frame of a view on the screen after layout, as `name = value`, and a line if it is
+  /// ambiguous; nil for a name that is not a view's.
   package func layout(of name: String) -> [String]? {
     guard let view = object(named: name) as? UIView else { return nil }
     guard view.window != nil else { return ["window = nil"] }
@@ -37,8 +38,8 @@ extension Scene {
   /// The constraints that were broken because they contradict others, as equations.
   package var brokenConstraints: [String] { LayoutReport().broken.map { text(of: $0.constraint) } }
 
-  /// What a view looks like: its pixels in each direction, and their bytes in base 64. Empty where
-  /// it has none, or more than `most`; nil for a name of no view.
+  /// The appearance of a view: its pixels in each direction, and their bytes in base 64. Empty if
+  /// it has none, or more than `most`; nil for a name that is not a view's.
   package func pixels(of name: String, scale: Int, most: Int) -> [String]? {
     guard let view = object(named: name) as? UIView else { return nil }
     let size = view.bounds.size
@@ -49,8 +50,8 @@ extension Scene {
     return ["\(pixels.width) \(pixels.height)", Data(pixels.rgba).base64EncodedString()]
   }
 
-  /// What showing a view costs, of what counts; the layers with offscreen passes are named. Nil for
-  /// a name of no view.
+  /// The counted costs of showing a view; the layers with offscreen passes are named. Nil for a
+  /// name that is not a view's.
   package func costs(of name: String, counting costs: [FrameCost]) -> [String]? {
     guard let view = object(named: name) as? UIView else { return nil }
     // Answers that add the same views in another order cost the same.
@@ -68,8 +69,8 @@ extension Scene {
     }
   }
 
-  /// What asking must not change (HT-23): the geometry and the switches of every view, the state of
-  /// controls, and what buttons and labels say.
+  /// The state that asking must not change (HT-23): the geometry and the switches of every view,
+  /// the state of controls, and the texts of buttons and labels.
   package var states: SceneStates {
     SceneStates(
       views: viewsOfWindows.map { view in
@@ -81,7 +82,7 @@ extension Scene {
       })
   }
 
-  /// The views that a view's class makes by itself when they are asked for, as `titleLabel`.
+  /// The views that a view's class creates lazily, such as `titleLabel`.
   private func parts(of view: UIView) -> Set<String> {
     guard let parts = (view as? any PartTaker)?.partsIfMade else { return [] }
     let views: [UIView?] = [
@@ -113,13 +114,13 @@ package struct SceneStates {
     self.views = views
   }
 
-  /// The first change since an earlier moment; nil when there is none.
+  /// The first change since an earlier moment; nil if there is none.
   package func change(since earlier: SceneStates) -> SideEffect? {
     let before = Dictionary(earlier.views.map { ($0.name, $0) }) { first, _ in first }
     for (name, properties, parts) in views {
-      // A view that is new shows in the `subviews` of another.
+      // A new view shows in the `subviews` of another.
       guard let old = before[name] else { continue }
-      // Reading `titleLabel` makes it, which is UIKit's doing.
+      // Reading `titleLabel` creates it, which is UIKit's doing.
       let made = parts.subtracting(old.parts)
       for (was, now) in zip(old.properties, properties) where was.value != now.value {
         if now.name == "subviews", !made.isEmpty,
@@ -134,7 +135,7 @@ package struct SceneStates {
   }
 }
 
-/// The properties of a view that decide about touches.
+/// The properties of a view that affect touches.
 private struct ViewState {
   let properties: [(name: String, value: String)]
 
@@ -166,14 +167,15 @@ private struct ViewState {
     ]
   }
 
-  /// Names in one value, and back.
+  /// Names in one value.
   static func list(_ names: [String]) -> String { "[\(names.joined(separator: ", "))]" }
 
   static func names(in list: String) -> [String] {
     list.dropFirst().dropLast().split(separator: ", ").map(String.init)
   }
 
-  /// What of a view is seen and decides about no touch; as it is kept, whatever an override says.
+  /// The visible properties of a view that do not affect touches; the stored values, whatever an
+  /// override returns.
   static func appearance(of view: UIView) -> [(name: String, value: String)] {
     Door.withoutOverrides {
       var properties: [(name: String, value: String)] = [("tag", "\(view.tag)")]
@@ -197,11 +199,11 @@ private struct ViewState {
     }
   }
 
-  /// Numbers as far as they can be seen: a hundredth of a point is nothing.
+  /// Numbers at visible precision: a hundredth of a point is negligible.
   static func text(_ numbers: [CGFloat]) -> String {
     numbers.map { number in
-      // First to a thousandth, so that what is half a hundredth goes the same way however it was
-      // worked out.
+      // First to a thousandth, so that half a hundredth is rounded the same way however it was
+      // computed.
       let rounded = ((Double(number) * 1000).rounded() / 10).rounded() / 100
       guard rounded.isFinite, abs(rounded) < 1e15 else { return "\(rounded)" }
       // Minus zero is zero.

@@ -5,7 +5,7 @@ import UIKitBindings
 import UIKitModel
 
 extension Scene {
-  /// Everything that is known of one object.
+  /// All facts about one object.
   package func inspection(of object: ModelObject) -> Inspection {
     let view = object as? UIView
     let prototype = prototype(of: object)
@@ -42,7 +42,7 @@ extension Scene {
       })
   }
 
-  /// The value of a property, objects by the names that they have here.
+  /// The value of a property, with objects by their names here.
   private func value(
     _ value: PropertyValue, of property: Property, _ object: ModelObject
   ) -> PropertyValue {
@@ -57,14 +57,14 @@ extension Scene {
     }
   }
 
-  /// The inheritance chain; a class of a dump comes before the one that stands in for it.
+  /// The inheritance chain; a class of a dump comes before its stand-in.
   private func inheritanceChain(of object: ModelObject) -> [String] {
     let chain = inheritance(of: object)
     let name = className(of: object)
     return chain.first == name ? chain : [name] + chain
   }
 
-  /// A fresh object of the same class of the model, to compare with; nil for an object that is the
+  /// A new object of the same class of the model, to compare with; nil for an object that is the
   /// only one of its class.
   func prototype(of object: ModelObject) -> ModelObject? {
     if let view = object as? UIView { return ViewClasses.prototype(of: view) }

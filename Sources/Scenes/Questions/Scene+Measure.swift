@@ -2,13 +2,13 @@ import Foundation
 import Records
 import UIKitModel
 
-/// One of two that are measured.
+/// One of two subjects of a measurement.
 package enum MeasureSubject {
   case view(UIView)
   /// A point of the screen, or in a view's own coordinates.
   case point(CGPoint, in: UIView?)
 
-  /// The view in whose coordinates its own numbers are; nil for the screen.
+  /// The view in whose coordinates its numbers are; nil for the screen.
   fileprivate var anchor: UIView? {
     switch self {
     case .view(let view): view
@@ -18,9 +18,9 @@ package enum MeasureSubject {
 }
 
 extension Scene {
-  /// Measures between two views or points, in the coordinates of the nearest view that holds both.
+  /// Measures between two views or points, in the coordinates of their nearest common ancestor.
   ///
-  /// Throws where there is none: for a view in no window and something that is not in its tree.
+  /// Throws if there is none: for a view in no window and something that is not in its tree.
   package func measure(_ first: MeasureSubject, _ second: MeasureSubject) throws -> MeasureRecord {
     let space = try space(first.anchor, second.anchor)
     let (one, other) = (end(first, in: space), end(second, in: space))
@@ -47,7 +47,7 @@ extension Scene {
 
   // MARK: The space
 
-  /// The nearest view that holds both; nil for the screen.
+  /// The nearest common ancestor; nil for the screen.
   private func space(_ first: UIView?, _ second: UIView?) throws -> UIView? {
     for view in [first, second].compactMap({ $0 }) where view.window == nil {
       if first == nil || second == nil { throw Problem.notInWindow(objectName(view).text) }
@@ -155,7 +155,7 @@ extension Scene {
 }
 
 extension MeasureRecord.End {
-  /// Whether there is no infinity in it and no NaN.
+  /// Whether it contains no infinity and no NaN.
   fileprivate var isFinite: Bool {
     [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height, frame.maxX, frame.maxY]
       .allSatisfy(\.isFinite) && middle.x.isFinite && middle.y.isFinite
@@ -170,7 +170,7 @@ private struct Shape {
     self.corners = corners
   }
 
-  /// The smallest rectangle around it.
+  /// The bounding box.
   var box: CGRect {
     let (xs, ys) = (corners.map(\.x), corners.map(\.y))
     guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max()
@@ -178,7 +178,7 @@ private struct Shape {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// How far two shapes are apart; 0 where they touch or overlap.
+  /// The distance of two shapes; 0 if they touch or overlap.
   func distance(to other: Shape) -> Double {
     if corners.contains(where: other.contains) || other.corners.contains(where: contains) {
       return 0
@@ -197,7 +197,7 @@ private struct Shape {
   private func contains(_ point: CGPoint) -> Bool {
     guard corners.count > 2 else { return false }
     let sides = edges.map { $0.side(of: point) }
-    // On the line of a shape that is only a line.
+    // The point is on the line of a degenerate shape.
     if sides.allSatisfy({ $0 == 0 }) { return false }
     return sides.allSatisfy { $0 >= 0 } || sides.allSatisfy { $0 <= 0 }
   }
@@ -206,7 +206,7 @@ private struct Shape {
     let from: CGPoint
     let to: CGPoint
 
-    /// Above zero on one side of the line, below on the other.
+    /// Positive on one side of the line, negative on the other.
     func side(of point: CGPoint) -> Double {
       (to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x)
     }

@@ -2,10 +2,10 @@ import Foundation
 import Records
 import UIKitModel
 
-/// Where a transform takes a view.
+/// The effect of transforms on views.
 extension Scene {
-  /// Steps that act on points one after the other, each by `concatenating` (TF-5), and where the
-  /// corners of a view or layer go; without steps the same of the transform that it has.
+  /// Steps that are applied to points one after the other, each by `concatenating` (TF-5), and
+  /// where the corners of a view or layer move; without steps the same for its present transform.
   package func transformRecord(
     of framed: Framed, _ steps: [TransformRecord.Step]
   ) -> TransformRecord {
@@ -33,7 +33,7 @@ extension Scene {
 }
 
 extension TransformRecord.Step {
-  /// The step alone.
+  /// The transform of the step alone.
   fileprivate var transform: CGAffineTransform {
     switch self {
     case .rotate(let degrees): CGAffineTransform(rotationAngle: degrees * .pi / 180)

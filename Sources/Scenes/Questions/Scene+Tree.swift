@@ -3,10 +3,9 @@ import Records
 import UIKitModel
 
 extension Scene {
-  /// The hierarchy below a view, or all windows from the back to the front, after those that were
-  /// never shown. `refused` is how much
-  /// of a view that its superview's own code decides about is out of reach, 0 where no view was
-  /// asked.
+  /// The hierarchy below a view, or all windows from back to front, after those that were never
+  /// shown. `refused` are the unreachable fractions of views whose superviews' own code decides
+  /// about them, 0 for views that were not asked.
   package func tree(
     from start: UIView?, refused: [ObjectIdentifier: Double] = [:]
   ) -> TreeRecord {
@@ -25,27 +24,26 @@ extension Scene {
       withoutScene: start == nil ? withoutScene.map(objectName) : [])
   }
 
-  /// The windows that exist: those that are on no screen, and the others from the back to the
-  /// front.
+  /// The existing windows: those that are on no screen, and the others from back to front.
   var allWindows: [UIWindow] {
     let shown = Array(application.windowsFrontToBack.reversed())
     let others = application.windowsNeverShown + application.windows
     return others.filter { window in !shown.contains { $0 === window } } + shown
   }
 
-  /// That windows were shown and are on no screen, as they have no scene (WN-9).
+  /// The remarks that windows were shown but are on no screen, as they have no scene (WN-9).
   package var remarksOnScenes: [Remark] {
     withoutScene.map { .windowWithoutScene(objectName($0)) }
   }
 
-  /// The same where no window is on the screen at all.
+  /// The same if no window is on the screen at all.
   package var remarksOnBlackScreen: [Remark] { isScreenBlack ? remarksOnScenes : [] }
 
   private var withoutScene: [UIWindow] {
     application.windows.filter { absence(of: $0) == .noScene }
   }
 
-  /// Why a window is on no screen; nil for one that is on it.
+  /// The reason why a window is on no screen; nil for one that is.
   private func absence(of window: UIWindow) -> NameEntry.Absence? {
     if window.isHidden { return .hidden }
     return application.windowsFrontToBack.contains { $0 === window } ? nil : .noScene
@@ -71,7 +69,7 @@ extension Scene {
       lacksScene: (view as? UIWindow).map { absence(of: $0) == .noScene } ?? false)
   }
 
-  /// All names, with the places of their objects, then the windows that have none.
+  /// All names, with the locations of their objects, then the windows that have none.
   package var nameEntries: [NameEntry] {
     let unnamed: [ModelObject] = allWindows.filter { givenName(of: $0) == nil }
     let named: [ModelObject] = namedObjects.map { $0.object }

@@ -3,7 +3,7 @@ import Records
 import UIKitModel
 
 extension Scene {
-  /// How a controller comes by its view, or came by it. Asks for no view that is not there.
+  /// How a controller gets its view, or got it. Does not load a view.
   package func viewLoading(of controller: UIViewController) -> ViewLoading {
     ViewLoading(
       controller: objectName(controller), way: way(of: controller),
@@ -12,7 +12,7 @@ extension Scene {
       loading: controller.nibLoading.map { record(of: $0) })
   }
 
-  /// The names of the nibs that the default of `loadView` looks for, where none was given (VC-3).
+  /// The names of the nibs that the default of `loadView` searches for, if none was given (VC-3).
   func nibNames(of controller: UIViewController) -> [String] {
     ViewLoading.names(given: nil, className: className(of: controller)).map(\.name)
   }
@@ -31,7 +31,7 @@ extension Scene {
 }
 
 extension UIViewController {
-  /// The class of UIKit that makes a view of its own for the controller; nil for a plain one.
+  /// The class of UIKit that creates a view of its own for the controller; nil for a plain one.
   fileprivate var classWithOwnView: UIViewController.Type? {
     let types: [UIViewController.Type] = [
       UINavigationController.self, UITabBarController.self, UISplitViewController.self,

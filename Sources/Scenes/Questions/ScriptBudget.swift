@@ -3,18 +3,18 @@ import Interpreter
 import Records
 import UIKitModel
 
-/// Counts the limits of scripts again for each of many questions, each about a point of the screen,
-/// and says what stopped one.
+/// Resets the limits of scripts for each of many questions, each about a point of the screen, and
+/// reports what stopped one.
 ///
-/// Two limits count for all of them together. Answers that add one view after the other would take
+/// Two limits apply to all of them together. Answers that add one view after the other would take
 /// longer each time; and a hundred million points take long, whatever answers.
 package final class ScriptBudget {
   private let engine: SwiftEngine?
   private let machine: Machine?
-  /// How many subviews had been added before the first question.
+  /// The number of subviews that had been added before the first question.
   private var insertions: UInt64 = 0
 
-  /// Whose views are asked.
+  /// The windows whose views are asked.
   private let order: WindowOrder
   /// The cost of asking one view.
   private let weight: Int
@@ -23,17 +23,17 @@ package final class ScriptBudget {
   /// The cost of all questions so far.
   private var spent = 0
   private var wasInterrupted = false
-  /// The steps of the last question, where it was answered together with others.
+  /// The steps of the last question, if it was answered together with others.
   private var charged = 0
-  /// How many questions may begin until the next look.
+  /// The number of questions that may begin until the next check.
   private var unseen = 0
 
   private static let mostInsertions = 10_000
-  /// How many questions pass from one look to the next. Looking takes as long as a question: a
-  /// single one stands for those after it.
+  /// The number of questions between checks. A check takes as long as a question: a single one
+  /// represents those after it.
   private static let batch = 256
 
-  /// `isRecorded`: every question is recorded, which takes longer.
+  /// Creates a budget; `isRecorded`: every question is recorded, which takes longer.
   package init(_ scene: Scene, isRecorded: Bool = false) {
     engine = scene.engineIfMade
     machine = engine?.machine
@@ -43,7 +43,7 @@ package final class ScriptBudget {
     isInterrupted = scene.isInterrupted
   }
 
-  /// Before the first question.
+  /// Begins before the first question.
   package func begin() {
     insertions = UIView.insertionCount
     spent = 0
@@ -53,7 +53,7 @@ package final class ScriptBudget {
     machine?.beginQuestion()
   }
 
-  /// Before each question; `views` is about how many views it asks.
+  /// Begins a question; `views` is the approximate number of views that it asks.
   @inline(__always)
   func renew(views: @autoclosure () -> Int) {
     settle()
@@ -61,7 +61,7 @@ package final class ScriptBudget {
     unseen -= 1
   }
 
-  /// Adds what the last question took.
+  /// Adds the cost of the last question.
   @inline(__always)
   private func settle() {
     guard let machine else { return }
@@ -70,13 +70,13 @@ package final class ScriptBudget {
     machine.renewQuestion()
   }
 
-  /// After a question that was answered together with others: the steps that it would have taken by
-  /// itself.
+  /// Charges a question that was answered together with others: the steps that it would have taken
+  /// separately.
   func charge(_ steps: Int) { charged = steps }
 
-  /// The same for many questions, each of which would have been renewed before; `views` is about
-  /// how many views the one of a place asks. False, and nothing is counted, where they come to too
-  /// much: then they have to be counted one by one.
+  /// The same for many questions, each with its own limits; `views` returns the approximate number
+  /// of views that the question at an index asks. Returns false, and counts nothing, if they exceed
+  /// the limits together: then they have to be counted one by one.
   func charge(_ costs: [Int32], views: (Int) -> Int) -> Bool {
     guard let machine, let last = costs.last else { return true }
     var sum = spent &+ machine.steps &+ charged
@@ -94,7 +94,7 @@ package final class ScriptBudget {
   /// Grows whenever a script writes something that a later question may read.
   var writes: Int { machine?.writes ?? 0 }
 
-  /// Before a question that asks the whole screen.
+  /// Begins a question about the whole screen.
   @inline(__always)
   func renew(at point: CGPoint) {
     renew(views: order.viewCount(at: point))
@@ -108,7 +108,7 @@ package final class ScriptBudget {
     if isInterrupted() { wasInterrupted = true }
   }
 
-  /// Whether a script stopped in the question, or all of them together came to too much.
+  /// Whether a script stopped in the question, or all of them together exceeded a limit.
   @inline(__always)
   var isSpent: Bool {
     machine?.isStopped ?? false || hasGrown || spent > limit || wasInterrupted
@@ -118,7 +118,7 @@ package final class ScriptBudget {
     UIView.insertionCount &- insertions > UInt64(Self.mostInsertions)
   }
 
-  /// Why it is spent; nil while it is not.
+  /// The reason why it is spent; nil while it is not.
   var report: StopReport? {
     if let failure = machine?.failure { return engine?.report(failure) }
     guard let problem else { return nil }
@@ -141,7 +141,7 @@ package final class ScriptBudget {
 }
 
 extension StopReport {
-  /// A stop at no line: of what many answers together came to.
+  /// A stop without a line: for a limit on many answers together.
   static func nowhere(_ problem: RunProblem, printed: String = "") -> StopReport {
     StopReport(
       problem: problem, file: SwiftEngine.promptName, line: 1, column: 1, lineText: "", calls: [],

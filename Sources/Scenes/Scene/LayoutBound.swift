@@ -2,20 +2,20 @@ import Interpreter
 import Records
 import UIKitModel
 
-/// The work of solving constraints that no question of a script counts: that after the first line
-/// of Swift, before which there is no machine.
+/// The work of solving constraints that no question of a script counts: that before the first line
+/// of Swift, as there is no machine yet.
 package struct LayoutBound {
   /// Steps that were taken.
   fileprivate var steps = 0
-  /// Why the layout was stopped.
+  /// The reason why the layout was stopped.
   fileprivate var stop: RunProblem?
 
   package init() {}
 
-  /// Another question begins.
+  /// Begins another question.
   package mutating func begin() { self = LayoutBound() }
 
-  /// Why the layout was stopped in this question, once; nil where it was not.
+  /// The reason why the layout was stopped in this question, returned once; nil if it was not.
   package mutating func takeStop() -> Problem? {
     defer { stop = nil }
     return stop.map { Scene.stopped($0) }
@@ -23,8 +23,8 @@ package struct LayoutBound {
 }
 
 extension Scene {
-  /// Takes the work of a layout off the steps of the question in hand. False when that is too much:
-  /// the layout is given up then, and everything unwinds.
+  /// Subtracts the work of a layout from the steps of the current question. Returns false if that
+  /// is too much: the layout is aborted then, and everything unwinds.
   func spend(onLayout coefficients: Int) -> Bool {
     let steps = max(1, coefficients / Self.coefficientsPerStep)
     if Allowance.isCounting {
@@ -42,6 +42,6 @@ extension Scene {
     return false
   }
 
-  /// A call of a function takes about as long as that many coefficients.
+  /// The number of coefficients that take about as long as a call of a function.
   private static let coefficientsPerStep = 2
 }

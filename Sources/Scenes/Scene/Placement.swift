@@ -3,9 +3,9 @@ import Records
 import UIKitBindings
 import UIKitModel
 
-/// Changes of the view tree, with the refusals of the model worded by names.
+/// Changes of the view tree, with the errors of the model worded with names.
 extension Scene {
-  /// Puts a view among the subviews of another; changes nothing when it throws.
+  /// Inserts a view among the subviews of another; changes nothing if it throws.
   package func insert(_ view: UIView, in superview: UIView, at place: UIView.Place) throws {
     do {
       try superview.sendInsert(view, at: place)
@@ -17,8 +17,8 @@ extension Scene {
   package func problem(for error: HierarchyError) -> Problem {
     switch error {
     case .controllerContainsItself(let controller): .containsItself(objectName(controller).text)
-    // Only scripts push what is there, ask tables for cells and rows, write visual formats, and
-    // have transactions and animators.
+    // Only scripts push an existing controller, ask tables for cells and rows, write visual
+    // formats, and have transactions and animators.
     case .pushedTwice(let controller): Self.stopped(.pushedTwice(objectName(controller).text))
     case .noCellRegistered(let identifier): Self.stopped(.noCellRegistered(identifier))
     case .noSuchRow(let path, let rows):
@@ -58,7 +58,7 @@ extension Scene {
     stopped(.refusedByTree(refusal))
   }
 
-  /// The end of a question for a reason that has no place in a script.
+  /// The end of a question for a reason that is not located in a script.
   static func stopped(_ problem: RunProblem) -> Problem {
     .stopped(
       StopReport(
@@ -66,14 +66,14 @@ extension Scene {
         lineText: "", calls: [], printed: ""), trace: nil)
   }
 
-  /// Shows a window in front of the others of its level, in the scene where there is one (WN-9).
+  /// Shows a window in front of the others of its level, in the scene if there is one (WN-9).
   package func show(_ window: UIWindow) {
     window.windowScene = application.connectedScenes.first as? UIWindowScene
     window.isHidden = false
     application.bringToFront(window)
   }
 
-  /// The place of a view, for the answer to a command that put it there.
+  /// The position of a view, for the answer to a command that put it there.
   package func placed(_ view: UIView, remarks: [Remark]) -> PlacedView {
     let superview = view.superview
     return PlacedView(
@@ -90,7 +90,7 @@ extension Scene {
     return controller
   }
 
-  /// The default superview of new views: the root view, or the view that replaces it in a dump.
+  /// The default superview of new views: the root view, or its replacement in a dump.
   package var defaultSuperview: UIView {
     (object(named: "root") as? UIView) ?? window
   }

@@ -1,13 +1,12 @@
 import Foundation
 import UIKitModel
 
-/// The data source and delegate of a table or a collection that was given rows by a command, as by
-/// `add table feed 0 0 390 600 rows 20`. Its rows show their numbers; what is chosen is only
-/// logged.
+/// The data source and delegate of a table or a collection whose rows a command specified, as in
+/// `add table feed 0 0 390 600 rows 20`. Its rows show their numbers; selections are only logged.
 final class RowSource: UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
-  /// How many rows, or items, there are.
+  /// The number of rows, or items.
   let count: Int
 
   private init(count: Int) {
@@ -20,8 +19,8 @@ final class RowSource: UITableViewDataSource, UITableViewDelegate, UICollectionV
       ?? (view as? UICollectionView)?.dataSourceObject as? RowSource
   }
 
-  /// Gives a table or a collection that many rows. It becomes the delegate as well, unless there is
-  /// one.
+  /// Gives a table or a collection the given number of rows. It becomes the delegate as well,
+  /// unless there is one.
   static func give(_ count: Int, to view: UIScrollView) {
     let source = RowSource(count: count)
     let before = of(view)

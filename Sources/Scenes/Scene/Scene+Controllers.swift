@@ -3,8 +3,8 @@ import Records
 import UIKitModel
 
 extension Scene {
-  /// Contains a controller the way its container does it: on the stack, behind a tab, or as a
-  /// child whose view fills the container's view.
+  /// Adds a controller to a container in the container's way: on the stack, as a tab, or as a child
+  /// whose view fills the container's view.
   package func contain(_ controller: UIViewController, in container: UIViewController) {
     switch container {
     case let navigation as UINavigationController:
@@ -26,8 +26,8 @@ extension Scene {
     nameView(of: controller)
   }
 
-  /// Gives a controller's root view a name made of the controller's, so that it can be asked for,
-  /// and those of the controllers in it, which may have been loaded together with it.
+  /// Names a controller's root view after the controller, so that it can be asked about, and those
+  /// of its children, which may have been loaded together with it.
   package func nameView(of controller: UIViewController) {
     for child in controller.children { nameView(of: child) }
     guard let view = controller.viewIfLoaded, givenName(of: view) == nil,
@@ -37,7 +37,7 @@ extension Scene {
     name(view, object(named: wanted) == nil ? wanted : freeName(near: wanted))
   }
 
-  /// A record of what happened to a controller.
+  /// The record of a change of a controller.
   package func change(
     _ event: ControllerChange.Event, _ controller: UIViewController, other: UIViewController?
   ) -> ControllerChange {

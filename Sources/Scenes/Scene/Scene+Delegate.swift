@@ -4,23 +4,23 @@ import Records
 import UIKitBindings
 import UIKitModel
 
-/// The delegate of the app: the end of the responder chain where it is a responder (RC-10).
+/// The delegate of the app: the end of the responder chain if it is a responder (RC-10).
 extension Scene {
-  /// Whether an object is of a class that says it is an application's delegate.
+  /// Whether an object's class declares that it is an application's delegate.
   package func isApplicationDelegate(_ object: AnyObject) -> Bool {
     if object is any UIApplicationDelegate { return true }
     return engineIfMade.map { isApplicationDelegate($0.host.type(of: object)) } ?? false
   }
 
-  /// Whether a class says that its objects are delegates of an application.
+  /// Whether a class declares that its instances are delegates of an application.
   func isDelegate(_ nominal: Nominal) -> Bool { isApplicationDelegate(nominal) }
 
   private func isApplicationDelegate(_ nominal: Nominal) -> Bool {
     conforms(nominal, to: ["UIApplicationDelegate"])
   }
 
-  /// Makes a delegate of a script's class, as `UIApplicationMain` does, in place of the present
-  /// one. Throws where there is no such class, or where it is not a class of delegates.
+  /// Creates a delegate of a script's class, as `UIApplicationMain` does, replacing the present
+  /// one. Throws if there is no such class, or if it is not a class of delegates.
   package func replaceDelegate(byClass word: String) throws -> ModelObject {
     guard let nominal = engineIfMade?.scriptClass(named: word), isApplicationDelegate(nominal)
     else { throw noDelegate(word) }
@@ -33,27 +33,28 @@ extension Scene {
     return new
   }
 
-  /// Why no delegate is made by a word: there is no such class, or it is of another kind.
+  /// The problem of a word for which no delegate is created: there is no such class, or it is of
+  /// another kind.
   private func noDelegate(_ word: String) -> Problem {
     engine.nominal(named: word) == nil ? .notADelegateClass(word) : .declaredAsNoDelegate(word)
   }
 
-  /// The app's delegate, where the responder chain does not continue to it (RC-10).
+  /// The app's delegate, if the responder chain does not continue to it (RC-10).
   var delegateOutsideChain: ObjectName? {
     guard case .end = application.nextLink else { return nil }
     return application.delegateObject.map { objectName(ofAny: $0) }
   }
 
-  /// That the app no longer has a delegate because nothing retained it; nil while it has one, or
-  /// was told to have none. Said once.
+  /// The remark that the app no longer has a delegate because nothing retained it; nil while it has
+  /// one, or was set to have none. Returned once.
   package func delegateLoss() -> Remark? {
     guard application.hasLostDelegate else { return nil }
     application.delegateObject = nil
     return .delegateGone
   }
 
-  /// That a window is gone from the screen because nothing retained it; nil where none is. Said
-  /// once.
+  /// The remark that a window disappeared from the screen because nothing retained it; nil if none
+  /// did. Returned once.
   package func windowLoss() -> Remark? {
     guard application.takeWindowLosses() > 0 else { return nil }
     return .windowGone(isBlack: isScreenBlack)
@@ -63,10 +64,10 @@ extension Scene {
   var isScreenBlack: Bool { !application.windowsFrontToBack.contains { !$0.isHidden } }
 }
 
-/// The delegates that a launch makes (AP-3).
+/// The delegates that a launch creates (AP-3).
 extension Scene {
-  /// The classes that a call of `UIApplicationMain` names, as `takeDelegates` takes them. Throws
-  /// where one is not what its place among the arguments means.
+  /// The classes that a call of `UIApplicationMain` names, in the form for `takeDelegates`. Throws
+  /// if one is not of the kind that its argument requires.
   package func classes(of call: MainCall) throws -> [String] {
     let application = call.application.flatMap { $0 == "UIApplication" ? nil : $0 }
     if let application {
@@ -83,9 +84,9 @@ extension Scene {
     return application == call.delegate ? Array(names.prefix(1)) : names
   }
 
-  /// Makes instances of the classes, and makes them the delegates of the app and of its scene. A
-  /// class is a delegate of what it conforms to. Throws, and makes none, where one is no such
-  /// class, or where two would have the same place.
+  /// Creates instances of the classes, and makes them the delegates of the app and of its scene. A
+  /// class is a delegate by its conformances. Throws, and creates none, if one is not such a class,
+  /// or if two would have the same place.
   package func takeDelegates(_ words: [String]) throws {
     let scenes: Set = ["UISceneDelegate", "UIWindowSceneDelegate"]
     var taken: [LaunchPlace: String] = [:]
@@ -125,8 +126,8 @@ extension Scene {
     }
   }
 
-  /// Makes the application one of the class derived from UIApplication among the words; a plain one
-  /// where there is none (AP-2).
+  /// Replaces the application by an instance of the subclass of UIApplication among the words; by a
+  /// plain one if there is none (AP-2).
   private func takeApplication(_ words: [String]) throws {
     UIApplication.isBeingMade = true
     defer { UIApplication.isBeingMade = false }
@@ -140,9 +141,9 @@ extension Scene {
     }
   }
 
-  /// Makes the delegate of a scene that is connected again: the system released the one before
-  /// together with the scene (AP-37). Where the process had ended, the app and its delegate are
-  /// made again too, of the classes of the launch before (AP-1, AP-3).
+  /// Creates the delegate of a scene that is connected again: the system released the one before
+  /// together with the scene (AP-37). If the process had ended, the app and its delegate are
+  /// recreated too, from the classes of the launch before (AP-1, AP-3).
   package func makeDelegates(for input: LifeInput) throws {
     let connects: Set<LifeInput> = [.launch, .back, .open]
     guard connects.contains(input) else { return }
@@ -151,8 +152,8 @@ extension Scene {
     application.sceneDelegate = try engine.make(word, "")
   }
 
-  /// Makes the delegate of a scene that is opened beside others, of the class that the launch named
-  /// (AP-28). nil where it named none, or where its initializer stops.
+  /// Creates the delegate of a scene that is opened beside others, of the class that the launch
+  /// named (AP-28). nil if it named none, or if its initializer stops.
   func makeSceneDelegate() -> ModelObject? {
     guard let word = launched.sceneDelegateClass, let engine = engineIfMade,
       let nominal = engine.scriptClass(named: word)

@@ -1,11 +1,10 @@
 import Records
 import UIKitModel
 
-/// Layers that commands name. They have no names of their own: a variable of Swift holds them, or
-/// they are the layer of a view, as in `red.layer`.
+/// Layers in commands. They have no names of their own: a Swift variable contains them, or they are
+/// the layer of a view, as in `red.layer`.
 extension Scene {
-  /// The layer in a variable of the top level, or that of the view before `.layer`; nil where
-  /// there is none.
+  /// The layer in a global variable, or that of the view before `.layer`; nil if there is none.
   package func layer(named name: String) -> CALayer? {
     if let layer = engineIfMade?.object(inVariable: name) as? CALayer { return layer }
     guard name.hasSuffix(Self.layerEnding) else { return nil }
@@ -13,7 +12,7 @@ extension Scene {
     return (object(named: owner) as? UIView)?.layer
   }
 
-  /// How an object is spoken of in the answer to a command that it was named for.
+  /// The name of an object in the answer to a command that addressed it.
   package func addressedName(of object: ModelObject) -> ObjectName {
     guard let layer = object as? CALayer else { return objectName(object) }
     let className = className(of: layer)
@@ -23,10 +22,10 @@ extension Scene {
     return ObjectName(name ?? className, className: className)
   }
 
-  /// The view that a layer is drawn in: its own, or that of a layer above it; nil for none.
+  /// The view that draws a layer: its own, or that of an ancestor; nil for none.
   package func view(drawing layer: CALayer) -> UIView? {
     var next: CALayer? = layer
-    // No tree of layers is deeper, so that one in a ring ends, too.
+    // No tree of layers is deeper, so that a cycle ends, too.
     for _ in 0..<Self.deepestLayer {
       guard let layer = next else { return nil }
       if let view = shownView(of: layer) { return view }
@@ -35,7 +34,7 @@ extension Scene {
     return nil
   }
 
-  /// Where a layer is among others.
+  /// The position of a layer among others.
   func facts(of layer: CALayer) -> LayerFacts {
     let sublayers = layer.sublayers ?? []
     return LayerFacts(
@@ -56,7 +55,7 @@ extension Scene {
           waiting.append(
             WaitingLayer(layer: sublayer, depth: next.depth + 1, isInMask: next.isInMask))
         }
-        // A mask has none of its own that counts (LA-38), and may be of those that it masks.
+        // A mask's own mask is ignored (LA-38), and may be one of the layers that it masks.
         if let mask = next.layer.mask, !next.isInMask {
           waiting.append(
             WaitingLayer(layer: mask, depth: next.depth + 1, isMask: true, isInMask: true))
@@ -66,7 +65,7 @@ extension Scene {
     return LayerTreeRecord(nodes: nodes)
   }
 
-  /// A layer that is still to be told.
+  /// A layer that is still to be recorded.
   private struct WaitingLayer {
     let layer: CALayer
     let depth: Int
@@ -82,7 +81,7 @@ extension Scene {
       isMask: next.isMask, isHidden: layer.isHidden)
   }
 
-  /// The view that a layer is that of: it is the delegate then (LA-2).
+  /// The view that a layer belongs to, which is its delegate then (LA-2).
   private func shownView(of layer: CALayer) -> UIView? {
     guard let view = layer.delegate as? UIView, view.layer === layer else { return nil }
     return view

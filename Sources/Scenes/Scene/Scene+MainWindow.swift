@@ -2,11 +2,12 @@ import Interpreter
 import UIKitBindings
 import UIKitModel
 
-/// The window of an app that makes none, as with a main storyboard (AP-5).
+/// The window of an app that does not create one, as with a main storyboard (AP-5).
 extension Scene {
-  /// Puts the window on the screen into the property `window` of the app's delegate, where an app
+  /// Assigns the window on the screen to the property `window` of the app's delegate, if an app
   /// without scenes is launched and its delegate has such a property without a value. The system
-  /// does so before the delegate hears of the launch; a window of its own takes the place (AP-47).
+  /// does so before it notifies the delegate of the launch; a window of the app's own replaces it
+  /// (AP-47).
   package func handOverMainWindow() throws {
     guard application.sceneDelegate == nil, let engine = engineIfMade,
       let delegate = application.delegateObject as? ModelObject,
@@ -22,7 +23,7 @@ extension Scene {
       """)
   }
 
-  /// Whether objects of a class have a property for the window that others may set.
+  /// Whether instances of a class have a settable property for the window.
   private func takesWindow(_ type: Nominal) -> Bool {
     for nominal in type.lineage {
       for case .property(let property) in nominal.members["window"] ?? [] where !property.isStatic {

@@ -1,12 +1,13 @@
 import UIKitModel
 
-/// A view inside another object that UIKit gives a name: `cell.contentView`, `nav.navigationBar`.
+/// A view inside another object that has a property for it: `cell.contentView`,
+/// `nav.navigationBar`.
 package struct Part {
   /// The property's name.
   package let name: String
-  /// The view; nil for an object that has no such part. May make it, as the property does.
+  /// Reads the view; nil for an object that has no such part. May create it, as the property does.
   package let read: (UIResponder) -> UIView?
-  /// The owner of a view that is such a part; makes nothing.
+  /// Returns the owner of a view that is such a part; creates nothing.
   let owner: (UIView) -> UIResponder?
 
   /// All parts, one row each.
@@ -56,7 +57,7 @@ package struct Part {
 }
 
 extension Scene {
-  /// The object that a path of parts leads to, such as `cell.contentView`.
+  /// The object at a path of parts, such as `cell.contentView`.
   func part(at path: String) -> ModelObject? {
     guard let dot = path.lastIndex(of: "."),
       let owner = object(named: String(path[..<dot]))
@@ -73,7 +74,7 @@ extension Scene {
     return nil
   }
 
-  /// The path to a view without a name that is a part of something with a name.
+  /// The path to an unnamed view that is a part of a named object.
   func partPath(of view: UIView) -> String? {
     for part in Part.all {
       if let owner = part.owner(view), let name = givenName(of: owner) ?? spokenPath(of: owner) {
@@ -83,7 +84,7 @@ extension Scene {
     return nil
   }
 
-  /// The path to a recognizer without a name that a view with a name made for itself.
+  /// The path to an unnamed recognizer that a named view created for itself.
   func partPath(of recognizer: UIGestureRecognizer) -> String? {
     guard let owner = recognizer.owner, let name = givenName(of: owner) ?? spokenPath(of: owner)
     else { return nil }
@@ -94,7 +95,7 @@ extension Scene {
     }
   }
 
-  /// The names of the parts of an object that exist or can be asked for.
+  /// The names of the parts of an object that exist or can be created.
   package func partNames(of object: ModelObject) -> [String] {
     guard let object = object as? UIResponder else { return [] }
     return Part.all.filter { part in

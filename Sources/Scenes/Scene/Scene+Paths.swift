@@ -3,18 +3,18 @@ import Records
 import TypedText
 import UIKitModel
 
-/// A step from an object with a name to one without, as it is typed after the name.
+/// A step from a named object to an unnamed one, as it is typed after the name.
 private enum PathStep {
   /// `row 2`, `section 1 row 2`; the numbers of index paths, from 0.
   case row(IndexPath)
   /// `item 2`, `section 1 item 2`.
   case item(IndexPath)
-  /// `subview 0`: the place among the subviews, from the back.
+  /// `subview 0`: the index among the subviews, from the back.
   case subview(Int)
-  /// `gesture 0`: the place among the recognizers that are attached to a view.
+  /// `gesture 0`: the index among the recognizers that are attached to a view.
   case gesture(Int)
 
-  /// The last step of a path, and how many of its words make it; nil where it ends in none.
+  /// The last step of a path, and the number of its words; nil if there is none at its end.
   init?(endOf words: [Substring], count: inout Int) {
     guard words.count > 2, let number = PathStep.number(words[words.count - 1]) else { return nil }
     let word = words[words.count - 2]
@@ -35,13 +35,13 @@ private enum PathStep {
     }
   }
 
-  /// A place, in digits alone.
+  /// An index, in digits alone.
   static func number(_ text: Substring) -> Int? {
     text.allSatisfy { $0.isASCII && $0.isNumber } && text.count < 10 ? Int(text) : nil
   }
 
-  /// The object that it leads to. The data source is not asked for it: a row that does not show has
-  /// no cell.
+  /// The object that it leads to. The data source is not asked for it: a row that is not visible
+  /// has no cell.
   func object(from object: ModelObject) -> ModelObject? {
     switch self {
     case .row(let path): return (object as? UITableView)?.shownCell(at: path)
@@ -56,10 +56,9 @@ private enum PathStep {
   }
 }
 
-/// Paths: how objects without a name are spoken of and typed, by what they are in an object that
-/// has one.
+/// Paths: the names of unnamed objects in output and input, by their roles in a named one.
 extension Scene {
-  /// The object that a path leads to, such as `feed row 2` or `feed row 2.contentView`.
+  /// The object at a path, such as `feed row 2` or `feed row 2.contentView`.
   package func object(atPath path: String) -> ModelObject? {
     guard path.utf8.count <= 1000 else { return nil }
     let blank = path.lastIndex(of: " ")
@@ -74,8 +73,8 @@ extension Scene {
     return step.object(from: owner)
   }
 
-  /// Why the last step of a path leads to nothing; nil where what is before it does, or there is
-  /// none.
+  /// The reason why the last step of a path leads to nothing; nil if the path before it does so
+  /// already, or is empty.
   package func missingStep(of path: String) -> MissingStep? {
     let words = path.prefix { $0 != "." }.split(separator: " ")
     var count = 0
@@ -117,8 +116,8 @@ extension Scene {
       : .noSuchRow(owner: owner, isItem: isItem, count: count)
   }
 
-  /// The path of an object without a name of its own: the row that it shows, or the part of
-  /// something that it is. nil where only its class describes it.
+  /// The path of an object without a name of its own: the row that it shows, or the part that it
+  /// is. nil if only its class describes it.
   func spokenPath(of object: ModelObject) -> String? {
     switch object {
     case let view as UIView: rowPath(of: view) ?? partPath(of: view)
@@ -129,10 +128,11 @@ extension Scene {
     }
   }
 
-  /// How an object is typed where commands take a NAME; nil for one to which no name leads.
+  /// The typed form of an object where commands take a NAME; nil for one that cannot be reached
+  /// from a name.
   package func typedName(of object: ModelObject) -> String? { typedName(of: object, depth: 0) }
 
-  /// The name of an object where it is explained: one that can be typed, else its class.
+  /// The name of an object in explanations: one that can be typed, else its class.
   func explainedName(of object: ModelObject) -> ObjectName {
     let className = className(of: object)
     return ObjectName(
@@ -157,10 +157,10 @@ extension Scene {
     return nil
   }
 
-  /// The longest way that is still typed.
+  /// The maximum length of a path that can be typed.
   private static let deepestPath = 16
 
-  /// `feed row 2` for the cell that shows it.
+  /// The path of a cell, such as `feed row 2`.
   private func rowPath(of view: UIView) -> String? {
     let path: IndexPath
     let sections: Int
@@ -180,7 +180,7 @@ extension Scene {
   }
 }
 
-/// Puts the words of a path together: `feed`, `row` and `2` are one name.
+/// Joins the words of a path: `feed`, `row` and `2` are one name.
 package struct PathReader {
   private let scene: Scene
 
@@ -188,7 +188,7 @@ package struct PathReader {
     self.scene = scene
   }
 
-  /// How many tokens from `start` make one name; 1 where no step follows the first.
+  /// The number of tokens from `start` that form one name; 1 if no step follows the first.
   package func length(_ tokens: [Token], from start: Int) -> Int {
     guard start + 2 < tokens.count, tokens[start].kind == .word,
       tokens[start + 1].kind == .word, Self.words.contains(tokens[start + 1].text),
@@ -208,7 +208,7 @@ package struct PathReader {
       range: first.range.lowerBound..<last.range.upperBound)
   }
 
-  /// All tokens, those of each name as one.
+  /// All tokens, with those of each name joined.
   package func joinedNames(_ tokens: [Token]) -> [Token] {
     var result: [Token] = []
     var index = 0
@@ -223,7 +223,7 @@ package struct PathReader {
   /// The words that begin a step.
   private static let words = ["row", "item", "section", "subview", "gesture"]
 
-  /// Where the step ends that begins at a token; nil where none does.
+  /// The end of the step that begins at a token; nil if none does.
   private func step(_ tokens: [Token], at start: Int) -> Int? {
     guard start + 1 < tokens.count, tokens[start].kind == .word,
       Self.words.contains(tokens[start].text), tokens[start + 1].kind == .word

@@ -2,9 +2,9 @@ import Foundation
 import Records
 import UIKitModel
 
-/// Remarks about what will surprise the user who touches the screen, found when it happens.
+/// Remarks about surprises for the user who touches the screen, when they occur.
 extension Scene {
-  /// Remarks on a view that was put somewhere.
+  /// Remarks on a view that was inserted somewhere.
   package func remarks(placing view: UIView) -> [Remark] {
     let name = objectName(view)
     var remarks: [Remark] = []
@@ -25,7 +25,7 @@ extension Scene {
     return remarks + self.remarks(onPlaceOf: view) + self.remarks(onSuperviewOf: view)
   }
 
-  /// Remarks on a superview that wants its subviews added in another way.
+  /// Remarks on a superview whose subviews have to be added in another way.
   private func remarks(onSuperviewOf view: UIView) -> [Remark] {
     switch view.superview {
     case let stack as UIStackView where !stack.arrangedSubviews.contains { $0 === view }:
@@ -44,16 +44,16 @@ extension Scene {
     return .refuses(objectName(view), RefusalReason(refusal))
   }
 
-  /// Remarks on a size that no touch meets.
+  /// Remarks on a size that no touch can hit.
   package func remarks(onSizeOf view: UIView) -> [Remark] {
     let size = view.bounds.size
     if size.width < 0 || size.height < 0 { return [.negativeSize(objectName(view))] }
     return size.width == 0 || size.height == 0 ? [.empty(objectName(view))] : []
   }
 
-  /// Remarks on what of a view lies outside its superview (HT-4).
+  /// Remarks on the part of a view outside its superview (HT-4).
   package func remarks(onPlaceOf view: UIView) -> [Remark] {
-    // Content outside a scroll view is there to be scrolled to.
+    // Content outside a scroll view's bounds can be scrolled to.
     guard let superview = view.superview, !(superview is UIScrollView) else { return [] }
     let frame = view.frame.standardized
     let bounds = superview.bounds.standardized

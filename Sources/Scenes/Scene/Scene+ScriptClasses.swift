@@ -32,8 +32,8 @@ extension Scene {
     return ControllerClass.named(word)
   }
 
-  /// A new view: by `init(frame:)`, by `init()` where the class has only that, or as a nib would
-  /// make it where it has neither.
+  /// Creates a view: by `init(frame:)`, by `init()` if the class has only that, or as a nib would
+  /// if it has neither.
   private func make(_ nominal: Nominal, _ frame: CGRect) throws -> ModelObject {
     let rectangle = Self.rectangle(frame)
     switch nominal.makings {
@@ -50,7 +50,7 @@ extension Scene {
     return try engine.make(nominal.name, "frame: \(rectangle)")
   }
 
-  /// A new controller: by `init()`, or as a storyboard would make it.
+  /// Creates a controller: by `init()`, or as a storyboard would.
   private func make(_ nominal: Nominal) throws -> ModelObject {
     let makings = nominal.makings
     let isArchived = !makings.contains(.plain) && makings.contains(.coder)
@@ -59,7 +59,7 @@ extension Scene {
       : try engine.make(nominal.name, "")
   }
 
-  /// Every word that names a class of views or controllers.
+  /// Every word for a class of views or controllers.
   package var classWords: [String] {
     ViewClass.all.flatMap { [$0.name] + $0.words }
       + ControllerClass.all.flatMap { [$0.name] + $0.words }
@@ -73,7 +73,7 @@ extension Scene {
     }
   }
 
-  /// The script's classes of an object, nearest first; none for an instance of the model's.
+  /// The script classes of an object, nearest first; none for an instance of the model's.
   private func scriptClasses(of object: ModelObject) -> [Nominal] {
     engineIfMade?.scriptClass(of: object)?.scriptLineage ?? []
   }
@@ -89,20 +89,20 @@ extension Scene {
       + "height: \(numbers[3]))"
   }
 
-  /// The class of an object and its superclasses, down to NSObject; a script's classes first.
+  /// The class of an object and its superclasses, down to NSObject; script classes first.
   package func inheritance(of object: ModelObject) -> [String] {
     scriptClasses(of: object).map(\.name) + nativeInheritance(of: object)
   }
 }
 
-/// A way in which UIKit makes instances of a class.
+/// A way in which UIKit creates instances of a class.
 private enum Making {
   case frame, plain, coder
 }
 
 extension Nominal {
-  /// The ways in which instances of a script's class can be made. An initializer that only stops is
-  /// not one.
+  /// The ways in which instances of a script's class can be created. An initializer that only stops
+  /// is not one.
   fileprivate var makings: Set<Making> {
     var found: Set<Making> = []
     for case .initializer(let function) in members["init"] ?? [] where !function.onlyStops {
@@ -125,8 +125,8 @@ extension ViewClass {
   }
 }
 
-/// The model's classes of an object, down to NSObject. Worked out once for each class: a mirror
-/// looks its conformances up in the whole program.
+/// The model's classes of an object, down to NSObject. Computed once for each class: a mirror looks
+/// up its conformances in the whole program.
 private func nativeInheritance(of object: ModelObject) -> [String] {
   let type = ObjectIdentifier(type(of: object))
   if let known = NativeInheritance.known[type] { return known }
@@ -142,7 +142,7 @@ private enum NativeInheritance {
     var chain: [String] = []
     var mirror: Mirror? = Mirror(reflecting: object)
     while let current = mirror {
-      // The class that the model's classes share does not stand for a class of UIKit's.
+      // The common base class of the model does not correspond to a class of UIKit's.
       if current.subjectType != ModelObject.self {
         chain.append(String(describing: current.subjectType))
       }

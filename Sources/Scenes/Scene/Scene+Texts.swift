@@ -2,8 +2,8 @@ import TypedText
 import UIKitModel
 
 extension Scene {
-  /// The views that show a text: of a dump, and those whose text or title was set. A button and
-  /// the label in it show the same text once.
+  /// The views that show a text: of a dump, and those whose text or title was set. A button and its
+  /// label, which show the same text, are one.
   package func viewsShowing(_ text: String) -> [UIView] {
     var views = dumped?.views(showing: text) ?? []
     for (_, object) in namedObjects {
@@ -17,7 +17,7 @@ extension Scene {
     }
   }
 
-  /// Texts on the screen near to what was typed.
+  /// Texts on the screen similar to the typed one.
   package func textsNear(_ text: String) -> [String] {
     let texts = namedObjects.compactMap { ($0.object as? UIView).flatMap(shownText) }
     return Suggestions.near(text, in: Set(texts))

@@ -8,28 +8,28 @@ import UIKitModel
 /// that the user gave them.
 package final class Scene {
   package let application: UIApplication
-  /// The words that lines are commands by, which names had better not be.
+  /// The command words, which should not be used as names.
   package let commandWords: Set<String>
   package private(set) var window: UIWindow
   package private(set) var controller: UIViewController?
   /// The delegate that the scene retains for the app, which does not retain it.
   private var delegate: ModelObject = AppDelegate()
-  /// Finds the methods behind selectors: those that lines of `target` stand for, then scripts'.
+  /// Finds the methods for selectors: those of lines of `target`, then scripts'.
   private(set) lazy var performer = ScenePerformer(self)
   /// The lines of `target`.
   package var targets = TargetLines()
-  /// The lines of `on` about messages that no class has a method for.
+  /// The lines of `on` about messages for which no class has a method.
   package var answers = NamedAnswers()
   /// The recorder of events since the log was cleared.
   package private(set) lazy var recorder = EventRecorder(self)
-  /// The recorder of what update cycles do.
+  /// The recorder of update cycles.
   package private(set) lazy var cycles = CycleRecorder(self)
   /// What the model reports to while this scene is active.
   private lazy var host = SceneHost(self)
 
   private var objects: [String: NamedObject] = [:]
   private var names: [ObjectIdentifier: String] = [:]
-  /// Names of objects that only Swift keeps.
+  /// Names of objects that only Swift retains.
   private var namesOfVariables: Set<String> = []
   /// The names in the order in which they were given.
   package private(set) var order: [String] = []
@@ -38,7 +38,7 @@ package final class Scene {
     didSet { if let engineIfMade { tellPrintedClasses(to: engineIfMade.host) } }
   }
 
-  /// An empty screen: a window, a controller and its view, all as large as the screen.
+  /// Creates an empty screen: a window, a controller and its view, all as large as the screen.
   package init(
     screen: CGSize = .ordinaryScreen, profile: UIApplication.Profile = .textbook,
     commandWords: Set<String>
@@ -61,7 +61,7 @@ package final class Scene {
     name(delegate, "delegate")
   }
 
-  /// A screen with nothing on it, for a dump to fill.
+  /// Creates a screen without windows, for a dump to fill.
   package init(emptyScreen screen: CGSize, commandWords: Set<String>) {
     self.commandWords = commandWords
     application = UIApplication(screenSize: screen, profile: .device)
@@ -74,37 +74,38 @@ package final class Scene {
     name(delegate, "delegate")
   }
 
-  /// What is to happen later holds the application, and the clock of the application holds that: it
-  /// is let go of with the scene.
+  /// Scheduled work references the application, and the application's clock references that work:
+  /// it is released with the scene.
   deinit {
     MainActor.assumeIsolated { application.forgetWhatIsDue() }
   }
 
-  /// Makes this scene the one that the model's shared application belongs to, and its scripts'
-  /// overrides of the model's classes the ones in force.
+  /// Makes this scene the one that the model's shared application belongs to, and puts its scripts'
+  /// overrides of the model's classes in force.
   package func activate() {
     if UIApplication.shared !== application { application.makeCurrent() }
     UIApplication.host = host
     guard Self.active !== self else { return }
     Self.active?.engineIfMade?.host.deactivate()
     Self.active = self
-    // Without scripts only numbers that overflow can be refused; the command that wrote them looks.
+    // Without scripts only numbers that overflow can be refused; the command that wrote them checks
+    // for that.
     UIView.refused = { [weak self] error in self?.refusal = error }
     engineIfMade?.host.activate()
   }
 
-  /// The error for what UIKit refused while no script ran.
+  /// The error that UIKit raised while no script ran.
   package var refusal: HierarchyError?
 
-  /// The work of layouts in the question in hand, as far as no script counts it.
+  /// The work of layouts in the current question, unless a script counts it.
   package var layoutBound = LayoutBound()
 
-  /// What the last launch made.
+  /// The objects that the last launch created.
   var launched = LaunchedObjects()
 
   private weak static var active: Scene?
 
-  /// How much scripts may use, and whether they are to stop.
+  /// The limits of scripts, and whether they have to stop.
   package var limits = Limits() {
     didSet { engineIfMade?.machine.limits = limits }
   }
@@ -112,7 +113,7 @@ package final class Scene {
     didSet { engineIfMade?.machine.isInterrupted = isInterrupted }
   }
 
-  /// The Swift side of the scene; made when it is first needed.
+  /// The Swift side of the scene; created lazily.
   package var engine: SwiftEngine {
     if let engineIfMade { return engineIfMade }
     let engine = SwiftEngine(scene: self)
@@ -127,8 +128,8 @@ package final class Scene {
     if Self.active === self { engine.host.activate() }
   }
 
-  /// Declares files, all of them or none; nothing of them runs. Throws what is wrong with the first
-  /// one that cannot be declared.
+  /// Declares files, all of them or none; nothing in them runs. Throws the problem of the first one
+  /// that cannot be declared.
   package func declare(_ files: [CodeFile]) throws {
     guard engineIfMade == nil else {
       for file in files { _ = try engine.check(file.text, file: file.name, as: .file) }
@@ -137,34 +138,34 @@ package final class Scene {
     begin(with: try SwiftEngine.beginning(with: files, self))
   }
 
-  /// The Swift side, if anything of Swift was ever said.
+  /// The Swift side, if any Swift was used.
   package private(set) var engineIfMade: SwiftEngine?
 
   /// Grows whenever a script writes to something that outlives the call.
   package var writes: Int { engineIfMade?.machine.writes ?? 0 }
 
-  /// Keeps an object as the delegate called `delegate`, and makes it the app's.
+  /// Retains an object as the delegate with the name `delegate`, and makes it the app's.
   func adopt(delegate: ModelObject) {
     self.delegate = delegate
     rename("delegate", to: delegate)
     application.delegateObject = delegate
   }
 
-  /// The delegate that the scene keeps, which another may have replaced.
+  /// The delegate that the scene retains, which another may have replaced.
   package var keptDelegateName: ObjectName { objectName(delegate) }
 
-  /// Lets scripts see what a dump says of the classes of its views.
+  /// Makes the printed classes of a dump's views available to scripts.
   func tellPrintedClasses(to host: ScriptHost) {
     host.printedClass =
       dumped == nil ? nil : { [weak self] in self?.dumped?.facts(of: $0)?.className }
   }
 
-  /// Makes `window` the one that commands mean when they name none.
+  /// Makes `window` the default window of commands.
   package func adopt(_ window: UIWindow) {
     self.window = window
   }
 
-  /// Makes `controller` the one whose code the prompt is.
+  /// Makes `controller` the one whose code is typed at the prompt.
   func adopt(_ controller: UIViewController) {
     self.controller = controller
   }
@@ -175,9 +176,9 @@ package final class Scene {
     application.runUpdateCycle()
   }
 
-  /// The end of the turn that a line was, and of the turns that it left to be run: what waits for
-  /// the end of a turn runs now, each in a turn of its own, and so does what that leaves. Turns
-  /// that leave more turns without end continue after the next line.
+  /// Ends the turn of a line, and of the turns that it left pending: work that waits for the end of
+  /// a turn runs now, each in a turn of its own, and so does the work that it schedules. Turns that
+  /// schedule further turns without end continue after the next line.
   package func finishTurns() {
     endTurn()
     let clock = application.clock
@@ -188,25 +189,25 @@ package final class Scene {
     }
   }
 
-  /// The most turns that run after one line while the clock is stopped.
+  /// The maximum number of turns that run after one line while the clock is stopped.
   private static let mostTurns = 1_000
 
   /// The lines of the last gesture.
   package var acting = ActingLines()
 
-  /// When the next whole gesture may begin, in seconds of the device.
+  /// The earliest time of the next whole gesture, in seconds of the device.
   package var timeOfNextGesture = 0.0
 
   // MARK: Names
 
   /// The object with a name, or at a path such as `cell.contentView` or `feed row 2`; `self` and
-  /// `view` stand for `controller` and `root`.
+  /// `view` mean `controller` and `root`.
   package func object(named name: String) -> ModelObject? {
     objects[name]?.object ?? Self.aliases[name].flatMap { objects[$0]?.object }
       ?? object(atPath: name)
   }
 
-  /// Whether Swift knows a word as the name of an object, or as something that a script declared.
+  /// Whether a word is the name of an object in Swift, or of something that a script declared.
   package func isName(_ word: String) -> Bool {
     object(named: word) != nil || engineIfMade?.declares(word) ?? false
   }
@@ -214,14 +215,13 @@ package final class Scene {
   /// Other words for two names, as used in `viewDidLoad` of the root controller.
   package static let aliases = ["self": "controller", "view": "root"]
 
-  /// An object with a name. An object named by a variable of Swift lives as long as Swift retains
-  /// it.
+  /// An object with a name. An object named by a Swift variable lives as long as Swift retains it.
   private enum NamedObject {
     case kept(ModelObject)
     case ofVariable(WeakObject)
 
-    /// Where the name keeps the object, nothing refers to it weakly: retaining one that something
-    /// does takes several times as long, and hit tests do it at every point.
+    /// If the name retains the object, there must not be a weak reference: retaining an object with
+    /// one takes several times as long, and hit tests do it at every point.
     init(_ object: ModelObject, isKept: Bool) {
       self = isKept ? .kept(object) : .ofVariable(WeakObject(object: object))
     }
@@ -242,12 +242,12 @@ package final class Scene {
     weak var object: ModelObject?
   }
 
-  /// The objects that are kept by a name that a command gave, sorted by name.
+  /// The objects retained by names that commands gave, sorted by name.
   var keptByNames: [(name: String, object: ModelObject)] {
     objects.compactMap { name, named in named.kept.map { (name, $0) } }.sorted { $0.name < $1.name }
   }
 
-  /// Gives `object` a name that is free, and keeps it unless a variable does.
+  /// Gives `object` an unused name, and retains it unless a variable does.
   package func name(_ object: ModelObject, _ name: String, isKept: Bool = true) {
     forgetTheGone()
     objects[name] = NamedObject(object, isKept: isKept)
@@ -257,13 +257,13 @@ package final class Scene {
     order.append(name)
   }
 
-  /// Gives `object` a name that is free, or that belonged to an object that was removed.
+  /// Gives `object` a name that is unused, or that belonged to an object that was removed.
   package func giveFreeName(_ name: String, to object: ModelObject) {
     guard objects[name] != nil else { return self.name(object, name) }
     rename(name, to: object, isKept: true)
   }
 
-  /// Gives an object another name beside the one that it is called by, after a variable.
+  /// Gives an object an additional name, after a variable.
   package func alias(_ object: ModelObject, _ name: String) {
     release(name)
     order.removeAll { $0 == name }
@@ -271,8 +271,8 @@ package final class Scene {
     namesOfVariables.insert(name)
   }
 
-  /// Lets a name stand for another object, in the same place of the order, as its variable does;
-  /// keeps that object if no variable does.
+  /// Makes a name refer to another object, at the same position of the order, as its variable does;
+  /// retains that object if no variable does.
   package func rename(_ name: String, to object: ModelObject, isKept: Bool = false) {
     release(name)
     objects[name] = NamedObject(object, isKept: isKept)
@@ -281,8 +281,8 @@ package final class Scene {
     if !order.contains(name) { order.append(name) }
   }
 
-  /// Takes a name away from the object that has it. An object that was called by it is called by
-  /// another of its names from then on, if it has one.
+  /// Removes a name from its object. If it was the object's main name, another of its names becomes
+  /// that.
   private func release(_ name: String) {
     guard let old = objects[name]?.object, givenName(of: old) == name else {
       objects[name] = nil
@@ -294,7 +294,7 @@ package final class Scene {
     if let other, !order.contains(other) { order.append(other) }
   }
 
-  /// Frees the names of objects that nothing retained.
+  /// Removes the names of objects that were deallocated.
   private func forgetTheGone() {
     let gone = namesOfVariables.filter { objects[$0]?.object == nil }
     guard !gone.isEmpty else { return }
@@ -310,7 +310,7 @@ package final class Scene {
     names[ObjectIdentifier(object)].flatMap { objects[$0]?.object === object ? $0 : nil }
   }
 
-  /// How an object is spoken of in records.
+  /// The name of an object in records.
   package func objectName(_ object: ModelObject) -> ObjectName {
     let className = className(of: object)
     return ObjectName(
@@ -318,7 +318,7 @@ package final class Scene {
       role: (object as? UIGestureRecognizer)?.role)
   }
 
-  /// The class of an object; for a view of a dump the class that it had there.
+  /// The class of an object; for a view of a dump its class there.
   package func className(of object: ModelObject) -> String {
     if let view = object as? UIView, let printed = dumped?.facts(of: view)?.className {
       return printed
@@ -327,7 +327,7 @@ package final class Scene {
     return String(describing: type(of: object))
   }
 
-  /// A free name near to `name`: the same word with the next free number.
+  /// An unused name similar to `name`: the same word with the next unused number.
   package func freeName(near name: String) -> String {
     let stem = String(name.reversed().drop { $0.isNumber }.reversed())
     var number = 2
@@ -341,7 +341,7 @@ package final class Scene {
   }
 }
 
-/// The delegate of the simulated app: a responder, and so the end of the chain (RC-10).
+/// The delegate of the simulated app: a responder, and so the end of the responder chain (RC-10).
 package final class AppDelegate: UIResponder, UIApplicationDelegate {
   deinit {}
 }

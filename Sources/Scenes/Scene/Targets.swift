@@ -4,7 +4,7 @@ import Records
 import UIKitBindings
 import UIKitModel
 
-/// The target that a line of `target` makes, for an action that no class has a method for.
+/// The target of a line of `target`, for an action for which no class has a method.
 package final class TargetLine: ModelObject {
   /// The selector under which controls and recognizers call it.
   package static let selector: Selector = "line:"
@@ -25,7 +25,7 @@ package final class TargetLine: ModelObject {
   deinit {}
 }
 
-/// Finds the methods behind selectors for one scene: lines of `target`, then methods of scripts.
+/// Finds the methods for selectors in one scene: lines of `target`, then methods of scripts.
 final class ScenePerformer: ActionPerforming {
   private unowned let scene: Scene
   private var host: ScriptHost? { scene.engineIfMade?.host }
@@ -62,7 +62,7 @@ final class ScenePerformer: ActionPerforming {
   }
 
   func answer(_ selector: Selector, of object: AnyObject, _ arguments: [Any?]) -> PerformedCall {
-    // A view answers this by the method that every view has.
+    // A view handles this by the method that every view has.
     if selector == Self.shouldBegin, let view = object as? UIView,
       let recognizer = arguments.first as? UIGestureRecognizer
     {
@@ -93,12 +93,12 @@ final class ScenePerformer: ActionPerforming {
   }
 
   func doesNotRecognize(_ action: Selector, _ target: AnyObject) {
-    // Without Swift there is no script to stop; `target` makes it before it names a target.
+    // Without Swift there is no script to stop; `target` creates it before it names a target.
     host?.doesNotRecognize(action, target)
   }
 }
 
-/// The lines of `target`, which controls and recognizers do not keep alive themselves.
+/// The lines of `target`, which controls and recognizers do not retain themselves.
 package struct TargetLines {
   private struct Entry {
     let line: String
@@ -108,7 +108,7 @@ package struct TargetLines {
 
   private var lines: [ObjectIdentifier: [Entry]] = [:]
 
-  /// Keeps a line; `attach` registers it once more with another owner.
+  /// Retains a line; `attach` registers it again with another owner.
   package mutating func add(
     _ line: String, _ target: TargetLine?, _ attach: @escaping (ModelObject) -> Void,
     to owner: ModelObject
@@ -121,7 +121,7 @@ package struct TargetLines {
     (lines[ObjectIdentifier(owner)] ?? []).map(\.line)
   }
 
-  /// Gives the lines of one object to another that takes its place.
+  /// Moves the lines of one object to its replacement.
   mutating func move(from old: ModelObject, to new: ModelObject) {
     guard let entries = lines.removeValue(forKey: ObjectIdentifier(old)) else { return }
     for entry in entries { entry.attach(new) }

@@ -4,16 +4,16 @@ import SourceTree
 
 /// Files of Swift that were checked, for one scene after the other.
 ///
-/// Judging builds a scene for each variation, and checking the same files for each of them again
+/// Judging builds a scene for each variation, and checking the same files again for each of them
 /// takes longer than building it.
 final class CheckedProgram {
   let files: [CodeFile]
   let module: Module
-  /// What the files declared at the top level.
+  /// The files' top-level declarations.
   private let members: [String: [Member]]
-  /// The remarks that were made on them.
+  /// The remarks on them.
   let said: Set<ExpressionProblem.Silence>
-  /// Where the local variables of each file are used and declared.
+  /// The uses and declarations of the local variables of each file.
   private let locals: [[Int: Int]]
 
   init(
@@ -27,7 +27,7 @@ final class CheckedProgram {
     members = module.members
   }
 
-  /// The form of each file; nil where one has none.
+  /// The form of each file; nil if one has none.
   var forms: [CodeForm]? {
     let forms = zip(files, locals).compactMap { file, locals in
       SwiftEngine.frontEnd.words(of: file.text).flatMap { CodeForm($0, locals: locals) }
@@ -35,7 +35,7 @@ final class CheckedProgram {
     return forms.count == files.count ? forms : nil
   }
 
-  /// Forgets what the scene did that had the program, when that is gone.
+  /// Resets the state that the previous scene left in the program, once that scene is gone.
   func beginAgain() { module.beginAgain(with: members) }
 }
 
@@ -50,22 +50,23 @@ package struct CodeFile: Equatable {
   }
 }
 
-/// The programs that were checked last and that no scene has at present.
+/// The last checked programs that no scene uses at present.
 struct CheckedPrograms {
-  /// How many are kept: a solution and an answer in turn, and what they are compared with.
+  /// The maximum number: a solution and an answer in turn, and the programs that they are compared
+  /// with.
   private static let most = 4
-  /// Longer ones are checked again, rather than kept.
+  /// Longer ones are checked again, rather than cached.
   private static let longest = 64 << 10
 
   private var programs: [CheckedProgram] = []
 
-  /// The program of these files, which the caller has to itself; nil where there is none.
+  /// Removes and returns the program of these files; nil if there is none.
   mutating func take(_ files: [CodeFile]) -> CheckedProgram? {
     guard let index = programs.lastIndex(where: { $0.files == files }) else { return nil }
     return programs.remove(at: index)
   }
 
-  /// Keeps a program that its scene does not need any more, or lets go of it.
+  /// Caches a program that its scene does not need any more, or releases it.
   mutating func give(_ program: CheckedProgram) {
     let size = program.files.reduce(0) { $0 + $1.text.utf8.count }
     guard size <= Self.longest else { return program.module.letGo() }

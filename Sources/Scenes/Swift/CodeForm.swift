@@ -1,14 +1,14 @@
 import SourceTree
 
-/// A file of Swift without what makes no difference when it runs: white space, comments, and what
-/// its local variables are called.
+/// A file of Swift without everything that does not affect its execution: white space, comments,
+/// and the names of its local variables.
 ///
-/// Two files with the same form are the same program. Of files of which that cannot be said there
-/// is no form, nor of those whose code can tell in which line it is.
+/// Two files with the same form are the same program. There is no form for files for which that
+/// cannot be guaranteed, nor for those whose code can find out its own line number.
 package struct CodeForm: Hashable {
   private let words: [String]
 
-  /// `locals` tells where local variables are used, and where each of them is declared.
+  /// Creates a form; `locals` maps the uses of local variables to their declarations.
   init?(_ words: [SourceWord], locals: [Int: Int]) {
     let text = FormedText(words)
     guard !text.tellsLines else { return nil }
@@ -24,7 +24,7 @@ package struct CodeForm: Hashable {
         numbers[declaration] = number
         form.append("#\(number)")
       } else {
-        // The same letters where something else is meant, or where nobody has seen what is meant.
+        // The same letters with another or an unknown meaning.
         guard !names.contains(word.text) || text.isMemberOrLabel(index) else { return nil }
         form.append(word.text)
       }
@@ -33,7 +33,7 @@ package struct CodeForm: Hashable {
   }
 }
 
-/// The words of a text, with what their neighbours tell of them.
+/// The words of a text, with the meanings that their neighbours give them.
 private struct FormedText {
   private let words: [SourceWord]
 
@@ -43,7 +43,7 @@ private struct FormedText {
     words.indices.contains(index) ? words[index].text : ""
   }
 
-  /// Words after `#` that stand for a place in the source.
+  /// Words after `#` for a location in the source.
   private static let places: Set = [
     "line", "column", "file", "fileID", "filePath", "function", "dsohandle",
   ]
@@ -52,8 +52,7 @@ private struct FormedText {
     words.indices.contains { text($0) == "#" && Self.places.contains(text($0 + 1)) }
   }
 
-  /// The words that name a local variable, with the word that declares it, each by its index: of
-  /// the variables that may have any name.
+  /// The uses of local variables that may be renamed, with their declarations, each by its index.
   func renamable(_ locals: [Int: Int]) -> [Int: Int] {
     let indices = Dictionary(
       words.enumerated().map { ($0.element.start, $0.offset) },
@@ -62,17 +61,17 @@ private struct FormedText {
     var others: Set<Int> = []
     for (use, declaration) in locals {
       guard var declaration = indices[declaration] else { continue }
-      // A parameter is declared where its label is, which comes before its name: `with event: …`.
+      // A parameter is declared at its label, which comes before its name: `with event: …`.
       if let use = indices[use], text(declaration + 1) == text(use), text(declaration + 2) == ":" {
         declaration += 1
       }
       guard let use = indices[use], text(use) == text(declaration), use != declaration else {
-        // `$0`, `newValue`, and what else is used without a declaration of its name.
+        // `$0`, `newValue`, and other names without a declaration.
         others.insert(declaration)
         continue
       }
       uses[declaration, default: []].append(use)
-      // In `if let x` the name is that of another thing, too.
+      // In `if let x` the name is that of another variable, too.
       others.insert(use)
     }
     var places: [Int: Int] = [:]
@@ -83,12 +82,13 @@ private struct FormedText {
     return places
   }
 
-  /// Whether a parameter's name is its label, too: `(x: Int)`.
+  /// Whether a parameter's name is also its label: `(x: Int)`.
   private func isNameForCallers(_ index: Int) -> Bool {
     ["(", ","].contains(text(index - 1)) && text(index + 1) == ":"
   }
 
-  /// Whether a declaration takes the value of what has the same name: `if let x`, `[weak view]`.
+  /// Whether a declaration takes the value of the variable of the same name: `if let x`, `[weak
+  /// view]`.
   private func isShorthand(_ index: Int) -> Bool {
     switch text(index - 1) {
     case "let", "var": ["{", ",", "else"].contains(text(index + 1))
@@ -97,8 +97,8 @@ private struct FormedText {
     }
   }
 
-  /// Whether a word is the name of a member or of what is declared there, or a label: none of them
-  /// is looked up among variables.
+  /// Whether a word is the name of a member or of a declaration, or a label: none of them is looked
+  /// up among variables.
   func isMemberOrLabel(_ index: Int) -> Bool {
     if [".", "func", "class", "struct", "enum"].contains(text(index - 1)) { return true }
     guard ["(", ","].contains(text(index - 1)) else { return false }

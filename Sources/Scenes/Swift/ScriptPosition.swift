@@ -1,4 +1,4 @@
-/// Where an entry begins in a script.
+/// The position of an entry in a script.
 package struct ScriptPosition: Sendable {
   /// The file's name.
   package let file: String

@@ -4,8 +4,8 @@ import SourceTree
 import UIKitModel
 
 extension SwiftEngine {
-  /// The members that a name may override, of the class of an object or of one above it: its
-  /// functions of that name, or its property.
+  /// The members with a name that can be overridden, of the class of an object or of a superclass:
+  /// its functions of that name, or its property.
   ///
   /// `word` is a name in Swift, or a selector.
   package func overridable(_ word: String, in object: ModelObject) -> [OverrideTarget] {
@@ -23,7 +23,7 @@ extension SwiftEngine {
     return []
   }
 
-  /// The names of all that an override may stand for, sorted.
+  /// The names of all members that can be overridden, sorted.
   package func overridableNames(in object: ModelObject) -> [String] {
     var names: Set<String> = []
     for nominal in host.type(of: object).lineage {
@@ -45,9 +45,9 @@ extension SwiftEngine {
     }
   }
 
-  /// Checks the Swift of a `target` line, or of one of `on` that no class has a method for, and
-  /// returns the method that it makes: `self` is the object, and so is `sender` unless other
-  /// parameters are named. Throws what is wrong with it, placed in the line.
+  /// Checks the Swift of a `target` line, or of one of `on` for which no class has a method, and
+  /// returns the method: `self` is the object, and so is `sender` unless other parameters are
+  /// named. Throws the problem of the Swift, located in the line.
   package func action(
     line: String, code: Int, for object: ModelObject, named name: String,
     parameters: [(name: String, type: String)]? = nil, returns result: String? = nil
@@ -65,8 +65,8 @@ extension SwiftEngine {
     return nil
   }
 
-  /// Checks a class that a line stands for, in which an object's own answers are below a class that
-  /// nothing else may derive from. Its name is free again afterwards.
+  /// Checks a class for a line; an object's own overrides are in a subclass that cannot itself be
+  /// subclassed. Its name is unused again afterwards.
   private func declare(
     _ written: WrittenClass, named wanted: String, below own: Nominal, _ member: Declaration
   ) throws -> Nominal? {
@@ -90,19 +90,19 @@ extension SwiftEngine {
     }
   }
 
-  /// The part of a name that can be in that of a class: `feed row 2.contentView` is a path with
+  /// The part of a name that is valid in that of a class: `feed row 2.contentView` is a path with
   /// blanks.
   private static func word(_ name: String) -> String {
     name.filter { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 
-  /// Whether no code can name a class, as that of a cell's content view.
+  /// Whether code cannot name a class, such as that of a cell's content view.
   private func isNameless(_ type: Nominal) -> Bool {
     module.members[type.name] == nil && Self.library.members[type.name] == nil
   }
 
-  /// Checks the Swift of an `on` line for an object, and returns the methods that it makes, by the
-  /// numbers of their messages. Throws what is wrong with it, placed in the line.
+  /// Checks the Swift of an `on` line for an object, and returns its methods, by the numbers of
+  /// their messages. Throws the problem of the Swift, located in the line.
   func methods(
     of line: String, code: Int?, callsSuper: Bool, for target: OverrideTarget,
     of object: ModelObject, named name: String

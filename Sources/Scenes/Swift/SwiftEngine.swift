@@ -5,10 +5,10 @@ import SourceTree
 import UIKitBindings
 import UIKitModel
 
-/// The Swift side of one scene: what scripts declared, the machine that runs them, and the names
-/// that both languages share.
+/// The Swift side of one scene: the declarations of scripts, the machine that runs them, and the
+/// names that commands and Swift share.
 package final class SwiftEngine {
-  /// The library that every scene can use: the standard library and the model. Made at the first
+  /// The library that every scene can use: the standard library and the model. Created at the first
   /// line of Swift.
   package static let library: Library = {
     let library = Library()
@@ -31,17 +31,17 @@ package final class SwiftEngine {
   package let host: ScriptHost
   private unowned let scene: Scene
   private var output = ""
-  /// Bytes that were printed beyond what is kept.
+  /// The number of output bytes beyond the limit.
   private var leftOut = 0
   private var shown: [NamedValue] = []
-  /// How many values the prompt has shown.
+  /// The number of values that the prompt has shown.
   package var resultCount = 0
   private var sceneVariables: [String: GlobalVariable] = [:]
-  /// The files that the scene began with, as long as another scene can have them after this one.
+  /// The files that the scene began with, as long as another scene can use them after this one.
   private var program: CheckedProgram?
-  /// Whether a name was looked up among those of the scene.
+  /// Whether a name was looked up in the scene.
   private var asksScene = false
-  /// The programs that no scene has at present.
+  /// The programs that no scene uses at present.
   private static var programs = CheckedPrograms()
 
   package convenience init(scene: Scene) {
@@ -57,7 +57,7 @@ package final class SwiftEngine {
     machine = Machine(library: Self.library, host: host)
     machine.module = module
     host.connect(machine)
-    // Where the scene goes, a `deinit` of one of its objects may still write.
+    // While the scene is deallocated, a `deinit` of one of its objects may still write.
     host.nameOf = { [weak scene] in scene?.givenName(of: $0) }
     scene.tellPrintedClasses(to: host)
     host.onWrite = { [unowned self, weak scene] in
@@ -89,10 +89,10 @@ package final class SwiftEngine {
   /// The remarks made on members without effect: each reason once in a scene.
   private var said: Set<ExpressionProblem.Silence>
 
-  /// The Swift side of a scene that begins with files. Throws what is wrong with the first of them
-  /// that cannot be declared.
+  /// Creates the Swift side of a scene that begins with files. Throws the problem of the first of
+  /// them that cannot be declared.
   ///
-  /// Files that another scene had before this one are not checked again.
+  /// Files that another scene used before this one are not checked again.
   static func beginning(with files: [CodeFile], _ scene: Scene) throws -> SwiftEngine {
     if let program = programs.take(files) {
       let engine = SwiftEngine(scene: scene, program)
@@ -109,8 +109,8 @@ package final class SwiftEngine {
     return engine
   }
 
-  /// The forms of the files that the scene began with; nil where they have none, or where something
-  /// else was declared after them.
+  /// The forms of the files that the scene began with; nil if they have none, or if something else
+  /// was declared after them.
   package var forms: [CodeForm]? { program?.forms }
 
   private func install(_ types: [Nominal]) {
@@ -118,8 +118,8 @@ package final class SwiftEngine {
     machine.install(types)
   }
 
-  /// Checks a text and, when nothing is wrong with it, declares what it declares. `file` is nil for
-  /// what was typed at the prompt, or is in a script at `place`.
+  /// Checks a text and, if it has no problems, adds its declarations. `file` is nil for text that
+  /// was typed at the prompt, or is in a script at `place`.
   package func check(
     _ text: String, file: String?, as kind: UnitKind, at place: ScriptPosition? = nil
   ) throws -> CheckedUnit {
@@ -129,8 +129,7 @@ package final class SwiftEngine {
     return try check(unit, of: text, file: file, as: kind)
   }
 
-  /// Checks a tree and, when nothing is wrong with it, declares what it declares; a report shows
-  /// the text.
+  /// Checks a tree and, if it has no problems, adds its declarations; a report shows the text.
   func check(
     _ unit: SourceUnit, of text: String, file: String?, as kind: UnitKind
   ) throws -> CheckedUnit {
@@ -142,7 +141,7 @@ package final class SwiftEngine {
     let checked = checker.check(unit, as: kind)
     try refuse(checked.diagnostics, text, file)
     install(checked.types)
-    // What is declared now leaves traces in what the program declared.
+    // A new declaration may change what the program declared.
     if unit.items.contains(where: \.declaresMoreThanVariables) { program = nil }
     host.install(overrides: Array(module.hostOverrides.dropFirst(known)))
     return checked.keeping { diagnostic in
@@ -159,7 +158,7 @@ package final class SwiftEngine {
     throw Problem.code(CodeReport(file: file, text: text, diagnostics: diagnostics))
   }
 
-  /// The class of delegates that a text marks as the one to start with, by `@main` or by the older
+  /// The class of delegates that a text marks as the entry point, by `@main` or by the older
   /// `@UIApplicationMain`.
   package func mainClass(of unit: CheckedUnit) -> String? {
     guard !unit.types.isEmpty else { return nil }
@@ -190,19 +189,19 @@ package final class SwiftEngine {
     nameObjects()
   }
 
-  /// The output that was printed since it was last taken.
+  /// The output since the last call.
   package func takeOutput() -> String {
     defer { output = "" }
     return output
   }
 
-  /// How many bytes were printed and not kept since it was last asked.
+  /// The number of output bytes that were discarded since the last call.
   package func takeLeftOut() -> Int {
     defer { leftOut = 0 }
     return leftOut
   }
 
-  /// The values that were shown since they were last taken.
+  /// The values that were shown since the last call.
   package func takeShown() -> [NamedValue] {
     defer { shown = [] }
     return shown
@@ -221,8 +220,8 @@ package final class SwiftEngine {
       name: variable.name, type: variable.type.description, value: machine.describe(variable))
   }
 
-  /// What stopped, where and in which calls. `text` is what ran, for what stopped before any of it
-  /// did.
+  /// The report of a failure, with its location and call stack. `text` is the code that ran, for a
+  /// failure before any of it did.
   package func report(_ failure: RunFailure, of text: SourceFile? = nil) -> StopReport {
     let file = failure.file ?? text
     let place = failure.file?.place(of: failure.range.start) ?? (line: 1, column: 1)
@@ -240,7 +239,7 @@ package final class SwiftEngine {
 
   // MARK: Names
 
-  /// The scene's object of a name as a constant of Swift.
+  /// The scene's object with a name as a Swift constant.
   private func variable(named name: String) -> GlobalVariable? {
     guard let object = scene.object(named: name) else { return nil }
     asksScene = true
@@ -263,15 +262,15 @@ package final class SwiftEngine {
     }
   }
 
-  /// Whether Swift declared a name at the top level.
+  /// Whether Swift declared a global name.
   package func declares(_ name: String) -> Bool {
     module.members[name]?.isEmpty == false
   }
 
-  /// The names that Swift declared at the top level, sorted.
+  /// The names of Swift's global declarations, sorted.
   package var declaredNames: [String] { module.members.keys.sorted() }
 
-  /// Gives every object in a variable of the top level the variable's name.
+  /// Gives every object in a global variable the variable's name.
   private func nameObjects() {
     for (name, members) in module.members.sorted(by: { $0.key < $1.key }) {
       for case .property(let property) in members {
@@ -297,7 +296,7 @@ package final class SwiftEngine {
     return (object as? UIResponder) ?? (object as? UIGestureRecognizer)
   }
 
-  /// The object in a variable of the top level; nil when there is none.
+  /// The object in a global variable; nil if there is none.
   package func object(inVariable name: String) -> AnyObject? {
     for case .property(let property) in module.members[name] ?? [] {
       guard case .global(let variable) = property.storage, isObject(variable) else { continue }
@@ -306,8 +305,8 @@ package final class SwiftEngine {
     return nil
   }
 
-  /// The first variable of the top level, in the order of names, that holds an object; nil when
-  /// none does.
+  /// The first global variable, in the order of names, that contains an object; nil if there is
+  /// none.
   package func variableName(of object: AnyObject) -> String? {
     for (name, members) in module.members.sorted(by: { $0.key < $1.key }) {
       for case .property(let property) in members {
@@ -320,7 +319,7 @@ package final class SwiftEngine {
     return nil
   }
 
-  /// What variables of the top level and static ones hold, by their names.
+  /// The objects in global and static variables, by their names.
   var objectsInVariables: [(name: String, object: AnyObject)] {
     let own = module.members.sorted { $0.key < $1.key }.map { ("", $0.value) }
     let ofTypes = module.types.flatMap { type in
@@ -340,7 +339,7 @@ package final class SwiftEngine {
     }
   }
 
-  /// Whether a variable holds an object, and nothing that only contains one.
+  /// Whether the value of a variable is an object, rather than a container of one.
   private func isObject(_ variable: GlobalVariable) -> Bool {
     var type = variable.type
     if case .optional(let wrapped) = type { type = wrapped }
@@ -369,7 +368,7 @@ package final class SwiftEngine {
     host.fields(of: object)?.type
   }
 
-  /// A new object, as a call of a class in Swift would make it. `calls`: what is sent to it next.
+  /// Creates an object, as a call of a class in Swift would. `calls`: the messages sent to it next.
   package func make(
     _ className: String, _ arguments: String, then calls: [String] = []
   ) throws -> ModelObject {
@@ -394,7 +393,7 @@ package final class SwiftEngine {
     return object
   }
 
-  /// Runs statements that declare nothing, as the system does something by itself.
+  /// Runs statements without declarations, on behalf of the system.
   func perform(_ text: String) throws {
     guard let entry = try check(text, file: nil, as: .prompt).entry else { return }
     do throws(RunFailure) {

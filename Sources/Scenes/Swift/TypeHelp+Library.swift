@@ -2,7 +2,7 @@ import Interpreter
 import Records
 
 extension TypeHelp {
-  /// The help that the model's table has for a type, or of one member as `UIView.alpha`; nil when
+  /// The help of the model's table for a type, or for one member such as `UIView.alpha`; nil if
   /// there is no such type.
   package static func find(_ word: String, in engine: SwiftEngine) -> TypeHelp? {
     let parts = word.split(separator: ".", maxSplits: 1).map(String.init)
@@ -26,10 +26,10 @@ extension TypeHelp {
 }
 
 extension TypeHelp {
-  /// The classes that are meant first when a member is named alone.
+  /// The most likely classes of a member that is named alone.
   private static let usual = ["UIView", "UIResponder", "UIControl", "UIViewController", "UIWindow"]
 
-  /// The member of this name of the class that is meant most often; nil when no type has one.
+  /// The member of this name of the most likely class; nil if no type has one.
   package static func find(member word: String, in engine: SwiftEngine) -> TypeHelp? {
     guard word.first?.isLowercase ?? false, !word.contains(".") else { return nil }
     for type in usual + SwiftEngine.typeNames {
@@ -84,7 +84,7 @@ extension SwiftEngine {
     return Self.library.protocols[name]
   }
 
-  /// The names of all types that help knows, sorted.
+  /// The names of all types with help, sorted.
   package static var typeNames: [String] {
     library.members.compactMap { name, members in
       members.contains { member in
@@ -97,7 +97,7 @@ extension SwiftEngine {
 }
 
 extension Nominal.Kind {
-  /// The word that declares it.
+  /// The keyword of its declaration.
   package var word: String {
     switch self {
     case .class: "class"

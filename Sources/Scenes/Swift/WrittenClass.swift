@@ -2,26 +2,26 @@ import Interpreter
 import Records
 import SourceTree
 
-/// The class made from a line such as `on red hitTest return nil` or
-/// `target ok touchUpInside do …`: the source of a class below the object's own, with one member,
-/// whose body is what was typed.
+/// The class made from a line such as `on red hitTest return nil` or `target ok touchUpInside do
+/// …`: the source of a subclass of the object's class, with one member, whose body is the typed
+/// text.
 ///
-/// It is made as a tree, so that it depends on no language's syntax, and what is typed can only
-/// ever be a body. Faults have their places in the line.
+/// It is built as a tree, so that it does not depend on any language's syntax, and the typed text
+/// can only ever be a body. Faults are located in the line.
 struct WrittenClass {
   /// The typed text, as statements.
   let statements: [Statement]
   /// The line as it was typed.
   private let line: String
   private let parsed: SourceUnit
-  /// In front of what was typed: one line end, so that no line of it has a number that is shown.
+  /// Before the typed text: one line end, so that no line of it has a number that is shown.
   private static let before = SourceRange(0, 0)
-  /// The braces that close the member and the class would come here.
+  /// The location of the braces that would close the member and the class.
   private var behind: SourceRange { SourceRange(parsed.file.text.utf8.count - 2, end) }
   private var end: Int { parsed.file.text.utf8.count - 1 }
   private var whole: SourceRange { SourceRange(0, end) }
 
-  /// Reads what of a line is code; `code` is where that begins, in characters, nil where none is.
+  /// Parses the code of a line; `code` is its index, in characters, nil if there is none.
   init(_ line: String, code: Int?, _ frontEnd: any FrontEnd) {
     self.line = line
     var typed = ""
@@ -68,7 +68,7 @@ struct WrittenClass {
 
   // MARK: Members
 
-  /// A function of parameters without labels that anything may call by its selector.
+  /// A function of parameters without labels that can be called by its selector.
   func action(
     _ name: String, _ parameters: [(name: String, type: TypeExpression)],
     returns result: TypeExpression?
@@ -85,8 +85,8 @@ struct WrittenClass {
       modifiers: [], range: whole)
   }
 
-  /// An override of a function or a property; `callsSuper`: with the answer of the class above as
-  /// `answer`, which is returned where the typed statements return none.
+  /// An override of a function or a property; `callsSuper`: with the result of the superclass's as
+  /// `answer`, which is returned if the typed statements return none.
   func override(_ target: OverrideTarget, callsSuper: Bool) -> Declaration {
     let kind: Declaration.Kind
     switch target {
@@ -131,7 +131,7 @@ struct WrittenClass {
       .member(Expression(.superReference, Self.before), Name(name, Self.before)), Self.before)
   }
 
-  /// The typed statements, with a call of the class above before them.
+  /// The typed statements, after a call of the superclass's member.
   private func body(_ target: OverrideTarget, _ call: Expression?) -> Block {
     guard let call else { return Block(statements, whole) }
     guard target.isAsked else {
@@ -158,7 +158,7 @@ struct WrittenClass {
 }
 
 extension TypeExpression {
-  /// A type as source would name it.
+  /// A type as source code would spell it.
   init(_ type: Type, at range: SourceRange) {
     func inner(_ type: Type) -> TypeExpression { TypeExpression(type, at: range) }
     func named(_ name: String, _ arguments: [Type] = []) -> Kind {
@@ -193,7 +193,7 @@ extension TypeExpression {
     self.init(kind, range)
   }
 
-  /// A name, or names inside one another: `UIEvent.EventSubtype`; with a question mark an optional.
+  /// A name, or nested names: `UIEvent.EventSubtype`; with a question mark an optional.
   init(path: String, at range: SourceRange, _ arguments: [TypeExpression] = []) {
     if path.hasSuffix("?") {
       self.init(.optional(TypeExpression(path: String(path.dropLast()), at: range)), range)

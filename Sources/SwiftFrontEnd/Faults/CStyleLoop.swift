@@ -1,6 +1,6 @@
-/// `for var i = 0; i < n; i++` as the loop over a range that it mostly is.
+/// `for var i = 0; i < n; i++`, which mostly is a loop over a range.
 enum CStyleLoop {
-  /// The modern head of the loop; nil when the old one does not count up by one.
+  /// The modern head of the loop; nil if the old one does not count up by one.
   static func modernHead(of text: String) -> (old: Substring, modern: String)? {
     guard let brace = text.firstIndex(of: "{") else { return nil }
     let head = text[..<brace]

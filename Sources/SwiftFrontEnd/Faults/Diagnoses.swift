@@ -1,12 +1,12 @@
 import Records
 import SourceTree
 
-/// Which of all diagnostics a learner gets to see.
+/// The choice of diagnostics that a learner sees.
 enum Diagnoses {
-  /// More than this many tell a learner nothing.
+  /// The maximum number of diagnostics that help a learner.
   static let most = 20
 
-  /// In the order of places, without those that follow from another one on the same line.
+  /// The diagnostics in source order, without those that follow from another one on the same line.
   static func chosen(
     parser: [CodeDiagnostic], lowering: [CodeDiagnostic], repairs: [CodeDiagnostic],
     in file: SourceFile

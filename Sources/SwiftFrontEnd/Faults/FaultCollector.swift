@@ -2,21 +2,21 @@ import SwiftDiagnostics
 import SwiftParserDiagnostics
 import SwiftSyntax
 
-/// Asks for the parser's diagnostics piece by piece, and stops when there are enough.
+/// Requests the parser's diagnostics piece by piece, and stops when there are enough.
 ///
-/// For a whole text at once they take the square of the number of faults, so an article that is
+/// For a whole text at once they take quadratic time in the number of faults, so an article that is
 /// pasted by mistake would take minutes.
 struct FaultCollector {
-  /// More than this many come to nothing: the rest is dropped anyway.
+  /// The maximum number of faults: the rest is dropped anyway.
   private static let enough = 60
-  /// Syntax that is nested deeper is left alone; the lowering refuses it.
+  /// The maximum depth of the syntax that is examined; the lowering refuses deeper syntax.
   private static let deepest = 300
 
   private(set) var diagnostics: [Diagnostic] = []
-  /// Equal signs with something odd around them, whose own diagnostics the parser cannot make: it
-  /// ends the program where it finds no blank to insert.
+  /// Equal signs with unexpected text around them, whose own diagnostics the parser cannot make: it
+  /// ends the program if it finds no blank to insert.
   private(set) var oddEqualSigns: [TokenSyntax] = []
-  /// Whether there are faults that were not asked for.
+  /// Whether there are faults that were not requested.
   private(set) var isCut = false
 
   init(_ tree: SourceFileSyntax) {
@@ -43,7 +43,7 @@ struct FaultCollector {
     for child in node.children(viewMode: .all) { collect(child, level: level + 1) }
   }
 
-  /// How many nodes are missing or unexpected, as far as `most`; too deep counts as too many.
+  /// The number of missing or unexpected nodes, up to `most`; too deep counts as too many.
   private static func faults(in node: Syntax, most: Int, level: Int) -> Int {
     guard node.hasError else { return 0 }
     if node.is(TokenSyntax.self) { return 1 }
@@ -57,8 +57,8 @@ struct FaultCollector {
 }
 
 extension TokenSyntax {
-  /// An equal sign that the lexer found to have a blank on one side only, though both sides have
-  /// one: characters between that belong nowhere led it astray.
+  /// An equal sign that the lexer reports to have a blank on one side only, though both sides have
+  /// one: unexpected characters between them mislead it.
   fileprivate var isOddEqualSign: Bool {
     guard tokenKind == .equal, hasError else { return false }
     let before = previousToken(viewMode: .all)?.trailingTrivia

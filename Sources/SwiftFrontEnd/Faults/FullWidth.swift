@@ -1,19 +1,19 @@
 import Records
 
-/// Full-width punctuation, digits and spaces outside strings and comments, and what Swift reads
-/// instead.
+/// Full-width punctuation, digits and spaces outside strings and comments, and their ASCII
+/// replacements.
 ///
-/// Swift takes `（` for a letter, so `f（x）` would be one name: the text is corrected first and the
+/// To Swift `（` is a letter, so `f（x）` would be one name: the text is corrected first and the
 /// parser sees the corrected one, so that one such character does not hide other faults.
 struct FullWidth {
   let mended: String
   let offsets: OffsetMap
   let diagnostics: [CodeDiagnostic]
 
-  /// More than this many are as good as all.
+  /// The number above which the exact count does not matter.
   private static let most = 5
 
-  /// nil when there is nothing to fix.
+  /// nil if there is nothing to fix.
   init?(_ text: String) {
     guard text.utf8.contains(where: { $0 >= 0xC2 }) else { return nil }
     let places = SourceScanner(Array(text.utf8)).places
@@ -60,11 +60,11 @@ struct FullWidth {
       fixIt: CodeFixIt(range, ascii))
   }
 
-  /// The character that Swift reads; nil for one that may be as it is.
+  /// The ASCII replacement of a character; nil for one that is not replaced.
   private static func ascii(_ scalar: Unicode.Scalar, isInName: Bool) -> String? {
     switch scalar.value {
     case 0xFF10...0xFF19:
-      // Behind a letter it belongs to a name, which is the learner's own affair.
+      // After a letter it belongs to a name, which is the learner's own affair.
       return isInName ? nil : half(scalar)
     case 0xFF21...0xFF3A, 0xFF3F, 0xFF41...0xFF5A: return nil
     case 0xFF01...0xFF5E: return half(scalar)

@@ -1,4 +1,4 @@
-// Which Swift method a selector of UIKit's names: one row for each.
+// The Swift method for a selector of UIKit's: one row for each.
 
 extension ObjectiveC {
   static let signatures: [String: String] = {

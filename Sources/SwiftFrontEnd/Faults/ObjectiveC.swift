@@ -1,15 +1,15 @@
 import Records
 
-/// Tells whether a text that is not Swift is Objective-C, as it stands in older articles.
+/// Determines whether a text that is not Swift is Objective-C, as in older articles.
 struct ObjectiveC {
   /// The line that shows it, as offsets into the text.
   let range: SourceRange
-  /// The Swift signature of the first method of the text that UIKit has.
+  /// The Swift signature of the first UIKit method in the text.
   let signature: String?
 
-  /// nil when nothing in the text is Objective-C beyond doubt.
+  /// Recognizes Objective-C; nil if nothing in the text certainly is.
   ///
-  /// To be asked only when the parser finds faults: `[self foo]` is no Swift, but a text without
+  /// Must be used only if the parser finds faults: `[self foo]` is not Swift, but a text without
   /// faults is.
   init?(_ text: String) {
     let bytes = Array(text.utf8)
@@ -53,7 +53,7 @@ struct ObjectiveC {
       ].contains { words.hasPrefix($0) }
     }
 
-    /// `- (BOOL)` with what follows it.
+    /// `- (BOOL)` and the text after it.
     private var methodHeader: Substring? {
       guard let sign = words.first, sign == "-" || sign == "+" else { return nil }
       let rest = words.dropFirst().drop { $0 == " " }
@@ -66,7 +66,7 @@ struct ObjectiveC {
       return isWritten && isType ? name : nil
     }
 
-    /// `[super hitTest:point withEvent:event]` from its receiver on.
+    /// `[super hitTest:point withEvent:event]`, beginning with its receiver.
     private var message: Substring? {
       var rest = words
       while let open = rest.firstIndex(of: "[") {
@@ -80,7 +80,7 @@ struct ObjectiveC {
         else { continue }
         let next = name.endIndex < rest.endIndex ? rest[name.endIndex] : "\n"
         if next == "]" { return rest[name.startIndex...] }
-        // `[self key: value]` is written with a space in no Objective-C.
+        // Objective-C is never written with a space in `[self key: value]`.
         if next == ":", rest[name.endIndex...].dropFirst().first?.isWhitespace == false {
           return rest[name.startIndex...]
         }
@@ -129,6 +129,6 @@ struct ObjectiveC {
 }
 
 extension Character {
-  /// Whether it can be part of a name of C's.
+  /// Whether it can be part of a C name.
   fileprivate var isWordPart: Bool { isASCII && (isLetter || isNumber) || self == "_" }
 }

@@ -2,11 +2,11 @@ import Records
 import SourceTree
 import SwiftSyntax
 
-// Only what cannot be a learner's own is named here; for the rest the checker asks
+// Only names that cannot be a learner's own are here; for the others the checker uses
 // `ModernSpelling` when it does not find a name.
 
 extension Lowering {
-  /// `i++` and its like as what they are now; nil for any other operator.
+  /// The modern form of `i++` and similar operators; nil for any other operator.
   func stepOperator(_ sign: Operator, operand: ExprSyntax, whole: SourceRange) -> Expression? {
     guard sign.text == "++" || sign.text == "--" else { return nil }
     let change = sign.text == "++" ? "+=" : "-="
@@ -20,11 +20,11 @@ extension Lowering {
         Expression(.integer(1), sign.range)), whole)
   }
 
-  /// A method of UIKit's with the signature that it had before Swift 3.
+  /// Reports a UIKit method with its signature from before Swift 3.
   func checkOldSpelling(_ node: FunctionDeclSyntax) {
     let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
     let name = node.name.text
-    // Before Swift 3 the first name of all was not a label.
+    // Before Swift 3 the first argument had no label.
     let unlabelled = labels.isEmpty ? [] : ["_"] + labels.dropFirst()
     guard let modern = ModernSpelling.signature(name, labels: unlabelled) else { return }
     let isOverride = node.modifiers.contains { $0.name.tokenKind == .keyword(.override) }
@@ -41,7 +41,7 @@ extension Lowering {
       fixIt: CodeFixIt(place, renamed(modern, node)))
   }
 
-  /// The modern name with its labels, where the name in front of them is the same.
+  /// The modern name with its labels, if the base name is the same.
   private func sameName(_ name: String, _ signature: String) -> String? {
     guard let word = signature.range(of: "func "), let open = signature.firstIndex(of: "("),
       let close = signature.lastIndex(of: ")"), signature[word.upperBound..<open] == name
@@ -74,7 +74,7 @@ extension Lowering {
     return String(signature[...open]) + renamed.joined(separator: ", ") + signature[close...]
   }
 
-  /// `var` in front of a parameter, which Swift 3 took away.
+  /// Reports `var` before a parameter, which Swift 3 removed.
   func checkOldSpelling(_ node: FunctionParameterSyntax) {
     guard node.firstName.text == "var" || node.firstName.text == "let", let name = node.secondName
     else { return }

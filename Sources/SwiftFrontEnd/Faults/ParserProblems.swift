@@ -3,7 +3,7 @@ import SwiftDiagnostics
 import SwiftParserDiagnostics
 import SwiftSyntax
 
-/// The parser's diagnostics as facts of ours.
+/// Converts the parser's diagnostics to facts.
 ///
 /// The commonest have cases of their own, so that they have words in every language; the others
 /// keep the compiler's.
@@ -26,8 +26,8 @@ struct ParserProblems {
     return explained(faults.diagnostics.map { diagnostic($0) }) + signs
   }
 
-  /// An end that is missing after another missing bracket follows from that; alone it belongs to a
-  /// brace further up.
+  /// Removes a missing end that follows from another missing bracket; alone it belongs to an outer
+  /// brace.
   private func explained(_ diagnostics: [CodeDiagnostic]) -> [CodeDiagnostic] {
     let isAlone = diagnostics.allSatisfy { diagnostic in
       guard case .syntax(.expected(let what, _)) = diagnostic.problem else { return true }
@@ -119,7 +119,7 @@ struct ParserProblems {
     return place?.name == "source file" ? .extraneous(what) : .unexpected(what, place)
   }
 
-  /// The word on one side of the place where a statement seems to end.
+  /// The word on one side of the location where a statement seems to end.
   private func foreignWord(beside diagnostic: Diagnostic) -> SyntaxProblem? {
     let place = diagnostic.node
     for token in [
@@ -145,7 +145,7 @@ struct ParserProblems {
     .inside: " in ",
   ]
 
-  /// A message of the form `expected WHAT in PLACE` in its parts.
+  /// Splits a message of the form `expected WHAT in PLACE` into its parts.
   private func split(
     _ text: String, behind prefix: String, at relations: [GrammarPlace.Relation]
   ) -> (String, GrammarPlace?)? {
@@ -187,7 +187,7 @@ struct ParserProblems {
 
   // MARK: - Fix-its
 
-  /// A loop over a range in place of the head of an old loop.
+  /// A loop over a range that replaces the head of an old loop.
   private func oldLoop(_ diagnostic: Diagnostic) -> CodeFixIt? {
     guard let error = diagnostic.diagMessage as? StaticParserError,
       error.diagnosticID == StaticParserError.cStyleForLoop.diagnosticID,
@@ -197,7 +197,7 @@ struct ParserProblems {
     return CodeFixIt(offsets.original(SourceRange(start, start + old.utf8.count)), modern)
   }
 
-  /// The one way to fix it, as a single replacement; none that would leave a blank to fill in.
+  /// The only fix, as a single replacement; nil if it would leave a placeholder to fill in.
   private func fixIt(_ diagnostic: Diagnostic) -> CodeFixIt? {
     guard let only = diagnostic.fixIts.first, diagnostic.fixIts.count == 1 else { return nil }
     let edits = only.edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
@@ -208,7 +208,7 @@ struct ParserProblems {
     guard edits.count > 1 else {
       return CodeFixIt(offsets.original(SourceRange(start, end)), first.replacement)
     }
-    // Several edits near to each other are one, with the text between them.
+    // Several adjacent edits are one, with the text between them.
     guard end - start <= 200 else { return nil }
     let source = Array(diagnostic.node.root.description.utf8)
     var replacement = ""

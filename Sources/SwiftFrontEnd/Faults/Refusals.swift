@@ -2,15 +2,15 @@ import Records
 import SourceTree
 import SwiftSyntax
 
-// What the workbench does not run is named where it is. Where there is something inside that
-// still has a meaning, the tree continues with it, so that one refusal does not hide other faults.
+// Unsupported syntax is reported where it is. If there is something inside that still has a
+// meaning, the tree continues with it, so that one refusal does not hide other faults.
 
 extension Lowering {
-  /// An expression that no other part of the lowering takes.
+  /// Refuses an expression that no other part of the lowering handles.
   func refused(_ node: ExprSyntax) -> Expression {
     switch node.as(ExprSyntaxEnum.self) {
     case .awaitExpr(let node):
-      // In a function that is refused for being `async` it follows from that.
+      // In a function that is refused for being `async` it is a consequence of that.
       if asyncDepth == 0 { refuse(.await, node.awaitKeyword) }
       return expression(node.expression)
     case .unsafeExpr(let node):
@@ -29,13 +29,13 @@ extension Lowering {
     case .packElementExpr(let node): refuse(.parameterPack, node.eachKeyword)
     case .packExpansionExpr(let node): refuse(.parameterPack, node.repeatKeyword)
     default:
-      // Whatever else the parser makes here, it has said what is wrong with.
+      // The parser has already reported all other nodes.
       break
     }
     return invalid(node)
   }
 
-  /// A type that no other part of the lowering takes.
+  /// Refuses a type that no other part of the lowering handles.
   func refused(_ node: TypeSyntax) -> TypeExpression.Kind {
     switch node.as(TypeSyntaxEnum.self) {
     case .suppressedType(let node): refuse(.ownership(node.trimmedDescription), node)
@@ -48,14 +48,14 @@ extension Lowering {
     return .invalid
   }
 
-  /// A statement that no other part of the lowering takes.
+  /// Refuses a statement that no other part of the lowering handles.
   func refused(_ node: StmtSyntax) {
     if let word = node.firstToken(viewMode: .sourceAccurate) {
       refuse(.word(word.text), word)
     }
   }
 
-  /// A declaration that no other part of the lowering takes.
+  /// Refuses a declaration that no other part of the lowering handles.
   func refused(_ node: DeclSyntax) {
     switch node.as(DeclSyntaxEnum.self) {
     case .operatorDecl(let node):

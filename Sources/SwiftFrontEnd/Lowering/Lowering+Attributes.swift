@@ -3,7 +3,7 @@ import SourceTree
 import SwiftSyntax
 
 extension Lowering {
-  /// Attributes that change nothing in the workbench.
+  /// Attributes without effect in the workbench.
   private static let harmless: Set<String> = [
     "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable",
     "IBSegueAction", "MainActor", "available", "discardableResult", "inlinable", "inline",
@@ -71,7 +71,7 @@ extension Lowering {
         refuse(.ownership(word), node.name)
       case "infix", "isolated", "sending", "__setter_access": break
       default:
-        // What the parser takes for a modifier of an old parameter is reported there.
+        // If the parser takes it for a modifier of an old parameter, it is reported there.
         if node.name.presence == .present { refuse(.modifier(word), node.name) }
       }
       return nil
@@ -89,9 +89,9 @@ extension Lowering {
 
   // MARK: - Imports
 
-  /// The modules that there are, as far as a learner's code can tell.
+  /// The available modules, as a learner's code sees them.
   private static let modules = ["UIKit", "Foundation", "CoreGraphics", "QuartzCore"]
-  /// Modules whose names all of these, or the language, bring anyway.
+  /// Modules whose names all of these, or the language itself, include.
   private static let impliedModules: Set<String> = ["Swift", "ObjectiveC"]
 
   func check(_ node: ImportDeclSyntax) {

@@ -3,7 +3,7 @@ import SourceTree
 import SwiftSyntax
 
 extension Lowering {
-  /// An expression as a link of a chain, with whether the chain holds `?` up to here.
+  /// An expression as a link of a chain, with whether the chain contains `?` up to here.
   ///
   /// Only the outermost link is wrapped in `optionalChain`, by `expression(_:)`.
   func link(_ node: ExprSyntax) -> (Expression, isChain: Bool) {
@@ -49,7 +49,7 @@ extension Lowering {
     node.map { range($0) }
   }
 
-  /// The expression on which a link hangs.
+  /// The base expression of a link.
   private func base(_ node: ExprSyntax, isCalled: Bool = false) -> (Expression, isChain: Bool) {
     nested(at: node, otherwise: (Expression(.invalid, SourceRange(0, 0)), false)) {
       if isCalled, node.is(ArrayExprSyntax.self) || node.is(DictionaryExprSyntax.self) {
@@ -72,7 +72,7 @@ extension Lowering {
     var (base, isChain) = base(baseNode)
     let whole = base.range + range(node.declName)
     guard !name.text.isEmpty else {
-      // `view.` is still worth a look at `view`, but has no value of its own.
+      // `view` in an incomplete `view.` is still checked, but there is no value.
       return (Expression(.invalid, base.range), false)
     }
     if case .integerLiteral(let digits) = node.declName.baseName.tokenKind {
@@ -83,7 +83,7 @@ extension Lowering {
     return (Expression(.member(base, name), whole), isChain)
   }
 
-  /// `[Int]` or `[String: Int]` as the type that it is in front of `()` and `.self`.
+  /// `[Int]` or `[String: Int]` as a type, before `()` and `.self`.
   private func typed(_ expression: Expression) -> Expression {
     switch expression.kind {
     case .array, .dictionary:
@@ -93,7 +93,7 @@ extension Lowering {
     }
   }
 
-  /// `Int?` where an expression is: the name of a type, by its capital, in front of `?`.
+  /// `Int?` as an expression: the name of a type, by its capital, before `?`.
   private func optionalType(_ node: OptionalChainingExprSyntax) -> Expression? {
     let isType: Bool
     switch node.expression.as(ExprSyntaxEnum.self) {
@@ -139,7 +139,7 @@ extension Lowering {
 
   // MARK: - Types in place of expressions
 
-  /// The type that an expression spells; `invalid` when it spells none.
+  /// The type that an expression spells; `invalid` if it does not spell one.
   func writtenType(_ expression: Expression) -> TypeExpression {
     let range = expression.range
     switch expression.kind {

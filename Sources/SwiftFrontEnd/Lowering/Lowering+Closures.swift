@@ -93,8 +93,8 @@ extension Lowering {
     }
   }
 
-  /// `#colorLiteral(red:green:blue:alpha:)` and `#imageLiteral(resourceName:)`, which stand for
-  /// calls of initializers.
+  /// `#colorLiteral(red:green:blue:alpha:)` and `#imageLiteral(resourceName:)`, which mean calls of
+  /// initializers.
   private func literal(_ node: MacroExpansionExprSyntax, of type: String) -> Expression {
     let place = range(node)
     let arguments = node.arguments.map { argument in
@@ -107,14 +107,14 @@ extension Lowering {
     return Expression(.call(Expression(.name(Name(type, place)), place), arguments), place)
   }
 
-  /// The text of `#keyPath(CALayer.bounds.size)`: the members without the type that they begin at.
+  /// The text of `#keyPath(CALayer.bounds.size)`: the members without the type at the beginning.
   private func objectiveCPath(_ node: ExprSyntax) -> String? {
     let names = node.trimmedDescription.split(separator: ".").map { $0.filter { !$0.isWhitespace } }
     let members = names.drop { $0.first?.isUppercase ?? true }
     return members.isEmpty ? nil : members.joined(separator: ".")
   }
 
-  /// `#warning` and `#error` say what they say; any other is refused by name.
+  /// Handles a macro: `#warning` and `#error` emit their messages; any other is refused by name.
   func macro(named token: TokenSyntax, arguments: LabeledExprListSyntax, _ place: SourceRange) {
     let message = arguments.first?.expression.as(StringLiteralExprSyntax.self)
       .flatMap(\.representedLiteralValue)

@@ -1,10 +1,10 @@
 import SourceTree
 import SwiftSyntax
 
-// `#if` is decided as a debug build for an iOS simulator would decide it.
+// `#if` is evaluated as in a debug build for an iOS simulator.
 
 extension Lowering {
-  /// What is between the lines of the clause that is compiled; nil when there is none.
+  /// The contents of the active clause; nil if there is none.
   func activeElements(_ node: IfConfigDeclSyntax) -> IfConfigClauseSyntax.Elements? {
     for clause in node.clauses {
       guard let condition = clause.condition else { return clause.elements }

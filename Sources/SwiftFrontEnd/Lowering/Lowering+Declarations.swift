@@ -96,7 +96,7 @@ extension Lowering {
     if let clause = node.genericParameterClause { refuse(.genericSubscript, clause) }
     if let clause = node.genericWhereClause { refuse(.genericSubscript, clause) }
     let empty = Accessors(getter: nil, setter: nil, willSet: nil, didSet: nil)
-    // The first of two names is a label here only when both are written.
+    // The first of two names is a label here only if both are written.
     let parameters = node.parameterClause.parameters.map { parameter in
       self.parameter(parameter, isLabelled: parameter.secondName != nil)
     }

@@ -3,7 +3,7 @@ import SourceTree
 import SwiftSyntax
 
 extension Lowering {
-  /// The tree of an expression; `invalid` where the parser has said already what is wrong.
+  /// The tree of an expression; `invalid` if the parser has already reported a problem.
   func expression(_ node: some ExprSyntaxProtocol) -> Expression {
     nested(at: node, otherwise: Expression(.invalid, SourceRange(0, 0))) {
       let (result, isChain) = link(ExprSyntax(node))
@@ -11,7 +11,7 @@ extension Lowering {
     }
   }
 
-  /// An expression that is no link of a chain of members, calls and subscripts.
+  /// An expression that is not a link of a chain of members, calls and subscripts.
   func unchained(_ node: ExprSyntax) -> Expression {
     switch node.as(ExprSyntaxEnum.self) {
     case .sequenceExpr(let node): return folded(node)
@@ -49,7 +49,7 @@ extension Lowering {
     Expression(.invalid, range(node))
   }
 
-  /// A type where an expression is: a name where it can be written as one.
+  /// A type as an expression: a name if it can be written as one.
   func typeAsExpression(_ type: TypeExpression) -> Expression {
     switch type.kind {
     case .name(let name): Expression(.name(name), type.range)

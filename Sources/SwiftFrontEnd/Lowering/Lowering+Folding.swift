@@ -3,8 +3,8 @@ import SourceTree
 import SwiftOperators
 import SwiftSyntax
 
-// SwiftOperators folds by making new syntax, which loses the places in the text and calls itself
-// once per operator. Here its table decides, and the tree is made at once.
+// SwiftOperators folds by creating new syntax, which loses the locations in the text and recurses
+// once per operator. Here its table decides, and the tree is built directly.
 
 /// An operator between two operands.
 private enum Infix {
@@ -95,7 +95,7 @@ extension Lowering {
 
   // MARK: - Precedence
 
-  /// Takes operators that bind closer than `level`, and the operands beside them.
+  /// Consumes operators that bind more tightly than `level`, and their operands.
   private func fold(_ sequence: inout Sequence, above level: Int) -> Expression {
     var left = value(sequence.operands[sequence.next])
     var previous: InfixPlace?
@@ -163,7 +163,7 @@ extension Lowering {
     }
   }
 
-  /// `(Int) -> Void` where an expression is.
+  /// `(Int) -> Void` as an expression.
   private func arrow(
     from left: Expression, to right: Expression, isThrowing: Bool, _ range: SourceRange
   ) -> Expression {

@@ -67,7 +67,7 @@ extension Lowering {
     return expression(first.expression)
   }
 
-  /// The value of a piece of a string, as `pounds` number signs around it make it be read.
+  /// The value of a piece of a string, with as many number signs as `pounds` around it.
   private func unescaped(_ text: String, pounds: Int, isMultiline: Bool) -> String {
     let source = isMultiline ? text.replacingLineBreaks : text
     guard source.utf8.contains(UInt8(ascii: "\\")) else { return source }
@@ -86,7 +86,7 @@ extension Lowering {
     return result
   }
 
-  /// What the escape at the start of `rest` stands for; nothing for one that Swift does not have.
+  /// The value of the escape at the start of `rest`; empty for one that Swift does not have.
   private static func escape(_ rest: inout Substring) -> String {
     guard let letter = rest.popFirst() else { return "" }
     switch letter {
@@ -106,7 +106,7 @@ extension Lowering {
 }
 
 extension String {
-  /// A string of several lines has plain line feeds, however its file ends lines.
+  /// A string of several lines has plain line feeds, whatever the line ends of its file are.
   fileprivate var replacingLineBreaks: String {
     guard utf8.contains(0x0D) else { return self }
     var result = ""

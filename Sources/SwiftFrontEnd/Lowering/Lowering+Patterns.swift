@@ -27,7 +27,8 @@ extension Lowering {
     }
   }
 
-  /// The parser gives most patterns after `case` as expressions that hold patterns.
+  /// The pattern after `case`: the parser returns most of them as expressions that contain
+  /// patterns.
   private func matched(_ node: ExprSyntax) -> Pattern {
     nested(at: node, otherwise: Pattern(.wildcard, SourceRange(0, 0))) {
       Pattern(matchedKind(node), range(node))
@@ -78,7 +79,7 @@ extension Lowering {
     }
   }
 
-  /// `.name(…)` or `Type.name(…)`; nil for a member of anything but a type.
+  /// `.name(…)` or `Type.name(…)`; nil for a member of anything except a type.
   private func enumCase(
     _ node: MemberAccessExprSyntax, payload: LabeledExprListSyntax?
   ) -> Pattern.Kind? {
@@ -92,7 +93,7 @@ extension Lowering {
     return .enumCase(type, name(node.declName), elements)
   }
 
-  /// Whether an expression is made of capitalised names only.
+  /// Whether an expression consists of capitalised names only.
   private static func namesType(_ node: ExprSyntax) -> Bool {
     switch node.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let node): node.baseName.text.first?.isUppercase == true

@@ -24,7 +24,7 @@ extension Lowering {
     return result
   }
 
-  /// Says what `#warning` or `#error` says; neither has a value.
+  /// Emits the message of `#warning` or `#error`; neither has a value.
   private func isMessage(_ node: ExprSyntax) -> Bool {
     guard let macro = node.as(MacroExpansionExprSyntax.self),
       ["warning", "error"].contains(macro.macroName.text)
@@ -64,7 +64,7 @@ extension Lowering {
       }
       let inner = statement(node.expression)
       guard let label else { return inner.kind }
-      // `break` leaves an `if` that has a label as it leaves a `do`.
+      // `break` leaves a labelled `if` as it leaves a `do`.
       return .doBlock(Block([inner], inner.range), catches: [], label: label)
     case .labeledStmt(let node):
       return statement(node.statement, label: text(node.label))?.kind
@@ -188,7 +188,7 @@ extension Lowering {
         if let matched = item.pattern {
           return SwitchCase.Item(pattern: pattern(matched), condition: condition)
         }
-        // `catch where …` names the error as a plain `catch` does.
+        // `catch where …` names the error like a plain `catch`.
         let name = Pattern(.name("error"), range(node.catchKeyword))
         return condition.map {
           SwitchCase.Item(

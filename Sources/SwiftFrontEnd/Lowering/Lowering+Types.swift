@@ -70,7 +70,7 @@ extension Lowering {
       isThrowing: throwing(node.effectSpecifiers?.throwsClause))
   }
 
-  /// The type of a parameter that takes any number of values.
+  /// The type of a variadic parameter.
   func variadic(_ type: TypeExpression, _ ellipsis: TokenSyntax?) -> TypeExpression {
     guard let ellipsis else { return type }
     return TypeExpression(.variadic(type), type.range + range(ellipsis))
@@ -121,7 +121,7 @@ extension Lowering {
     } ?? []
   }
 
-  /// Whether a `throws` clause throws; what it throws is not told apart here.
+  /// Whether a `throws` clause throws; typed throws is not distinguished here.
   func throwing(_ clause: ThrowsClauseSyntax?) -> Bool {
     guard let clause else { return false }
     return clause.type?.trimmedDescription != "Never"

@@ -2,18 +2,18 @@ import Records
 import SourceTree
 import SwiftSyntax
 
-/// Makes the tree from syntax; its extensions hold one part of the language each.
+/// Lowers syntax to the tree; each extension contains one part of the language.
 ///
-/// What the workbench does not run is reported at its place, and the tree goes on without it.
+/// Unsupported syntax is reported at its location, and the tree continues without it.
 final class Lowering {
-  /// The deepest that one part of the tree may be in another.
+  /// The maximum depth of the tree.
   static let deepest = 500
 
   private(set) var diagnostics: [CodeDiagnostic] = []
   private let offsets: OffsetMap
   private var depth = 0
   private var wasTooDeep = false
-  /// How many functions around are refused for being `async`.
+  /// The number of enclosing functions that are refused for being `async`.
   var asyncDepth = 0
 
   init(offsets: OffsetMap) {
@@ -29,7 +29,7 @@ final class Lowering {
         node.endPositionBeforeTrailingTrivia.utf8Offset))
   }
 
-  /// From the start of one node to the end of another.
+  /// The range from the start of one node to the end of another.
   func range(_ first: some SyntaxProtocol, _ last: some SyntaxProtocol) -> SourceRange {
     offsets.original(
       SourceRange(
@@ -57,7 +57,7 @@ final class Lowering {
 
   // MARK: - Depth
 
-  /// Does `work` `levels` deeper in the tree, or reports once that it would be too deep.
+  /// Runs `work` `levels` deeper in the tree, or reports once that it would be too deep.
   func nested<Result>(
     _ levels: Int = 1, at node: some SyntaxProtocol, otherwise: @autoclosure () -> Result,
     _ work: () -> Result
@@ -74,7 +74,7 @@ final class Lowering {
 
   // MARK: - Names
 
-  /// A name without the backticks that quote it; nil when the parser only supposed it.
+  /// A name without the backticks that quote it; nil if the parser inserted it.
   func text(_ token: TokenSyntax?) -> String? {
     guard let token, token.presence == .present else { return nil }
     let text = token.text
@@ -84,7 +84,7 @@ final class Lowering {
     return text
   }
 
-  /// A declared name; empty when the parser only supposed it.
+  /// A declared name; empty if the parser inserted it.
   func name(_ token: TokenSyntax) -> Name {
     Name(text(token) ?? "", range(token))
   }

@@ -1,9 +1,9 @@
 import SwiftOperators
 
-/// How Swift's own infix operators bind, from its standard table.
+/// The precedence and associativity of Swift's own infix operators, from its standard table.
 enum OperatorRanks {
   struct Rank {
-    /// Higher binds closer.
+    /// A higher level binds more tightly.
     let level: Int
     let associativity: Associativity
   }
@@ -34,13 +34,13 @@ enum OperatorRanks {
     "BitwiseShiftPrecedence": Rank(level: 12, associativity: .none),
   ]
 
-  /// The name of the group of operators that one is in, which only Swift's own are.
+  /// The name of an operator's precedence group; only Swift's own have one.
   static func group(of name: String) -> String {
     OperatorTable.standardOperators.infixOperator(named: name)?.precedenceGroup
       ?? "DefaultPrecedence"
   }
 
-  /// nil for an operator that the standard table does not have.
+  /// The rank of an operator; nil for one that is not in the standard table.
   static func rank(of name: String) -> Rank? {
     let group = OperatorTable.standardOperators.infixOperator(named: name)?.precedenceGroup
     return group.flatMap { groups[$0] }

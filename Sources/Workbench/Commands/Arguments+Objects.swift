@@ -5,14 +5,14 @@ import UIKitModel
 
 /// Names of objects in a command's arguments.
 extension Arguments {
-  /// An object by its name, its address in a dump, or the text that it shows.
+  /// Reads an object by its name, its address in a dump, or the text that it shows.
   package mutating func object(
     _ what: String, kind: NamedKind = .anything
   ) throws -> ModelObject {
     try Self.object(try name(what), kind: kind, in: scene)
   }
 
-  /// The same for a responder. A recognizer is not one (RC-12).
+  /// Reads a responder in the same way. A recognizer is not one (RC-12).
   package mutating func responder(_ what: String) throws -> UIResponder {
     let object = try object(what)
     if let responder = object as? UIResponder { return responder }
@@ -55,12 +55,12 @@ extension Arguments {
       token.range)
   }
 
-  /// The same, or a layer by the variable that holds it.
+  /// The same, or a layer by the variable that contains it.
   static func objectOrLayer(_ token: Token, in scene: Scene) throws -> ModelObject {
     try layer(token, in: scene) ?? object(token, in: scene)
   }
 
-  /// A view or a layer.
+  /// Reads a view or a layer.
   mutating func framed(_ what: String) throws -> Framed {
     guard let layer = nameAhead.flatMap({ Self.layer($0, in: scene) }) else {
       return .view(try view(what))
@@ -69,7 +69,7 @@ extension Arguments {
     return .layer(layer)
   }
 
-  /// The layer that a word names where no other object has that name; nil for none.
+  /// The layer for a word, unless another object has that name; nil for none.
   private static func layer(_ token: Token, in scene: Scene) -> CALayer? {
     guard token.kind == .word, scene.object(named: token.text) == nil else { return nil }
     return scene.layer(named: token.text)
@@ -93,9 +93,9 @@ extension Arguments {
     throw problem(.wrongKind(scene.objectName(object), needs: "UIViewController"))
   }
 
-  /// A name that is still free and that Swift takes too.
+  /// Reads an unused name that is also valid in Swift.
   package mutating func newName() throws -> String {
-    // A number where a name should be: it was left out.
+    // A number in place of a name: the name was left out.
     if let token = next, Double(token.text) != nil { throw missing("NAME") }
     let token = try word("NAME")
     let name = token.text
@@ -119,7 +119,7 @@ extension Arguments {
 }
 
 extension Scene {
-  /// Whether an object was taken off its view or superview, so that another may have its name.
+  /// Whether an object was removed from its view or superview, so that another may have its name.
   package func isRemoved(_ object: ModelObject) -> Bool {
     switch object {
     case is UIWindow: false

@@ -1,7 +1,7 @@
 import Records
 import UIKitModel
 
-/// The place where a view is to be put.
+/// The place where a view is to be inserted.
 package struct PlaceArgument {
   package var superview: UIView?
   package var place = UIView.Place.front
@@ -14,19 +14,19 @@ package struct PlaceArgument {
   /// A place among the subviews of one view.
   struct Position {
     let place: UIView.Place
-    /// The superview of a sibling, which is taken where none is named.
+    /// The superview of a sibling, which is used if none is named.
     var superview: UIView?
   }
 }
 
 /// Readers of places in the hierarchy.
 extension Reader where Value == PlaceArgument {
-  /// `[in PARENT] [above SIBLING | below SIBLING | at N]`.
+  /// Reads `[in PARENT] [above SIBLING | below SIBLING | at N]`.
   static var placeOrNone: Reader {
     .reading(.optional(.parent), .optional(.position), as: PlaceArgument.init)
   }
 
-  /// The same, where something of it has to be there.
+  /// The same, but at least one part is required.
   static var place: Reader {
     .either(
       .reading(.parent, .optional(.position)) { PlaceArgument($0, $1) },
@@ -35,14 +35,14 @@ extension Reader where Value == PlaceArgument {
 }
 
 extension Reader where Value == UIView {
-  /// `in PARENT`.
+  /// Reads `in PARENT`.
   fileprivate static var parent: Reader {
     .after("in", .view(.parent)).also(.after("to", .view(.parent)))
   }
 }
 
 extension Reader where Value == PlaceArgument.Position {
-  /// `above SIBLING | below SIBLING | at N`.
+  /// Reads `above SIBLING | below SIBLING | at N`.
   fileprivate static var position: Reader {
     .either(
       .after("above", .view(.sibling)) { Value(place: .above($0), superview: $0.superview) },

@@ -4,11 +4,11 @@ import Scenes
 import TypedText
 import UIKitModel
 
-/// A place as a command was given it: numbers, or a view for its middle.
+/// A point from a command's arguments: numbers, or a view for its middle.
 ///
 /// Its point of the screen depends on where the view is when it is asked for.
 package struct PointArgument {
-  /// A view that was named.
+  /// A view with the name that was typed.
   package struct NamedView {
     package let view: UIView
     let token: Token
@@ -21,9 +21,9 @@ package struct PointArgument {
   }
 
   package let place: Place
-  /// How the point was written, in plain form.
+  /// The point in its plain form.
   package let text: String
-  /// Where it was written, with the preposition in front.
+  /// The range of its text, including the preposition.
   let range: Range<Int>
 
   /// The view that was named in place of numbers.
@@ -40,7 +40,7 @@ package struct PointArgument {
     }
   }
 
-  /// How the place was written, where it was not a point of the screen.
+  /// The origin of the point, unless it is a point of the screen.
   func origin(in scene: Scene) -> HitTestTrace.Origin? {
     switch place {
     case .screen: nil
@@ -49,7 +49,7 @@ package struct PointArgument {
     }
   }
 
-  /// The point of the screen; throws when the view is in no window.
+  /// The point of the screen; throws if the view is in no window.
   func onScreen(in scene: Scene) throws -> CGPoint {
     switch place {
     case .screen(let point): point
@@ -58,7 +58,8 @@ package struct PointArgument {
     }
   }
 
-  /// The same place where names are looked up again: rows of a table that moved are other cells.
+  /// The same point with names looked up again: after rows of a table moved, they refer to other
+  /// cells.
   func again(in scene: Scene) throws -> PointArgument {
     let place: Place =
       switch place {
@@ -88,11 +89,11 @@ extension PointArgument.NamedView {
 
 /// Readers of places.
 extension Reader where Value == PointArgument {
-  /// POINT: `X Y`, `X,Y`, `(X, Y)` or a NAME for its middle, each with an optional `in VIEW`.
+  /// Reads POINT: `X Y`, `X,Y`, `(X, Y)` or a NAME for its middle, each with an optional `in VIEW`.
   static var point: Reader { point("in") }
 
-  /// The same with more words for that `in`, which the usage does not show. A preposition in front,
-  /// as in `tap on ok` or `drag from 10 10 to 20 20`, says nothing.
+  /// The same with synonyms of that `in`, which the usage does not show. A leading preposition, as
+  /// in `tap on ok` or `drag from 10 10 to 20 20`, is ignored.
   static func point(_ prepositions: String...) -> Reader {
     Reader(.placeholder(.point)) { try $0.pointArgument(prepositions) }
   }
@@ -131,7 +132,7 @@ extension Arguments {
     return argument(.middle(of: named))
   }
 
-  /// VIEW, for its middle.
+  /// Reads VIEW, for its middle.
   mutating func middle() throws -> PointArgument {
     let named = try namedView("VIEW")
     return PointArgument(
@@ -145,7 +146,7 @@ extension Arguments {
       view: view, token: token ?? Token(kind: .word, text: "", range: lastPlace))
   }
 
-  /// A word that is not the name of any object; it is then taken.
+  /// Takes a word that is not the name of any object.
   private mutating func takeFree(_ words: String...) -> Bool {
     guard let token = next, scene.object(named: token.text) == nil else { return false }
     return takeKeyword(words) != nil

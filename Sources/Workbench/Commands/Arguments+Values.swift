@@ -5,7 +5,7 @@ import TypedText
 import UIKitModel
 
 extension Arguments {
-  /// A value of a type, as it is typed for `set` and `add`.
+  /// Reads a value of a type, as it is typed for `set` and `add`.
   package mutating func value(of type: PropertyType) throws -> TypedValue {
     switch type {
     case .number: return .value(.number(try scalar()))
@@ -41,7 +41,8 @@ extension Arguments {
     }
   }
 
-  /// An object that may be the app's delegate, by its name or by the variable that holds it.
+  /// Reads an object that may be the app's delegate, by its name or by the variable that contains
+  /// it.
   private mutating func applicationDelegate() throws -> AnyObject {
     let token = nameAhead
     let held = token.flatMap { token in
@@ -65,7 +66,7 @@ extension Arguments {
     return object
   }
 
-  /// A whole number of things, at least one.
+  /// Reads a count of at least one.
   private mutating func count() throws -> Int {
     let count = try wholeNumber("NUMBER")
     guard (1...PropertyType.largestCount).contains(count) else {
@@ -75,7 +76,8 @@ extension Arguments {
     return count
   }
 
-  /// One of a few words, or several with commas, also with Swift's dot in front; none for `none`.
+  /// Reads one of a few words, or several with commas, also with Swift's dot in front; none for
+  /// `none`.
   private mutating func words(_ words: [String]) throws -> [String] {
     var found: [String] = []
     repeat {
@@ -89,7 +91,7 @@ extension Arguments {
     return found
   }
 
-  /// A number; window levels also by UIKit's names.
+  /// Reads a number; window levels also by UIKit's names.
   private mutating func scalar() throws -> Double {
     let levels = ["normal": 0.0, "statusBar": 1000.0, "alert": 2000.0]
     if let token = next, token.kind == .word {
@@ -136,8 +138,8 @@ extension Arguments {
       .unknownColor(token.text, suggestions: Suggestions.near(word, in: Colors.names)))
   }
 
-  /// A transform: `identity`, six numbers, or steps that Swift would chain, each applied before
-  /// those before it: `rotation 45deg scale 1.2 translation 10 0`.
+  /// Reads a transform: `identity`, six numbers, or steps that Swift would chain, each applied
+  /// before those before it: `rotation 45deg scale 1.2 translation 10 0`.
   private mutating func transform() throws -> CGAffineTransform {
     if nextIsNumber || next?.kind == .open {
       let m = try numbers(["a", "b", "c", "d", "tx", "ty"])
@@ -171,7 +173,7 @@ extension Arguments {
     return transform
   }
 
-  /// An angle with its unit, in radians: `45deg`, `0.785rad`, `45°`.
+  /// Reads an angle with its unit, in radians: `45deg`, `0.785rad`, `45°`.
   mutating func angle() throws -> Double {
     let token = try word("ANGLE")
     for (suffix, factor) in [("deg", Double.pi / 180), ("°", Double.pi / 180), ("rad", 1)] {

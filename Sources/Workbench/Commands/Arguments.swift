@@ -4,22 +4,22 @@ import Scenes
 import TypedText
 import UIKitModel
 
-/// The arguments of a command while they are read from left to right.
+/// The arguments of a command, read from left to right.
 ///
-/// Every reader throws a problem with its place, and takes nothing when it throws.
+/// Every reader throws a problem with its range, and takes nothing if it throws.
 package struct Arguments {
   package let command: Command
   /// The commands that the line might have been.
   package let commands: CommandTable
   package let scene: Scene
-  /// The whole line, for commands that keep a part of it as it is.
+  /// The whole line, for commands that store a part of it verbatim.
   package let source: SourceText
-  /// The lines after the first, as they are: a pasted dump.
+  /// The lines after the first, verbatim: a pasted dump.
   package let payload: String
-  /// Tells commands, which are not allowed after `do`, from Swift; nil for a line that was taken
-  /// before.
+  /// Distinguishes commands, which are not allowed after `do`, from Swift; nil for a line that was
+  /// accepted before.
   let reader: EntryReader?
-  /// The place of the command word.
+  /// The range of the command word.
   let wordPlace: Range<Int>
   private let tokens: [Token]
   private var index = 0
@@ -49,10 +49,10 @@ package struct Arguments {
   /// The token after the next one.
   package var second: Token? { index + 1 < tokens.count ? tokens[index + 1] : nil }
 
-  /// The place of the next token; the end of the line when there is none.
+  /// The range of the next token; the end of the line if there is none.
   package var place: Range<Int> { next?.range ?? end..<end }
 
-  /// The place of the token that was read last.
+  /// The range of the token that was read last.
   package private(set) var lastPlace = 0..<0
 
   /// The next token, whatever it is.
@@ -63,10 +63,10 @@ package struct Arguments {
     return token
   }
 
-  /// Whether the next token is one of `words`, which is then taken.
+  /// Takes and returns the next token if it is one of `words`.
   package mutating func takeKeyword(_ words: String...) -> String? { takeKeyword(words) }
 
-  /// Whether the next token is one of `words`, which is then taken.
+  /// Takes and returns the next token if it is one of `words`.
   package mutating func takeKeyword(_ words: [String]) -> String? {
     guard let token = next, token.kind == .word, words.contains(token.text) else { return nil }
     _ = take()
@@ -80,7 +80,7 @@ package struct Arguments {
     return true
   }
 
-  /// The next word or string; throws what is missing by the name that the usage gives it.
+  /// Takes the next word or string; if it is missing, throws with its name in the usage.
   package mutating func word(_ what: String) throws -> Token {
     guard let token = next, token.kind == .word || token.kind == .string else {
       throw missing(what)
@@ -89,7 +89,7 @@ package struct Arguments {
     return token
   }
 
-  /// The next word together with those that lead on from it: `feed row 2` is one name.
+  /// Takes the next word together with those that continue it: `feed row 2` is one name.
   package mutating func name(_ what: String) throws -> Token {
     let count = next.map { _ in PathReader(scene: scene).length(tokens, from: index) } ?? 1
     guard count > 1, let token = nameAhead else { return try word(what) }
@@ -98,20 +98,20 @@ package struct Arguments {
     return token
   }
 
-  /// The next name, which is not taken.
+  /// The next name, without taking it.
   package var nameAhead: Token? {
     guard !isAtEnd else { return nil }
     let reader = PathReader(scene: scene)
     return reader.joined(tokens[index..<(index + reader.length(tokens, from: index))])
   }
 
-  /// The rest of the line as it was typed, which is not taken.
+  /// The rest of the line as it was typed, without taking it.
   var restAhead: String {
     var ahead = self
     return ahead.rest()
   }
 
-  /// The rest of the line as it was typed.
+  /// Takes the rest of the line as it was typed.
   package mutating func rest() -> String {
     guard let token = next else { return "" }
     let start = token.range.lowerBound
@@ -120,7 +120,7 @@ package struct Arguments {
     return String(source.characters[start...]).trimmingBlanks
   }
 
-  /// Throws when something is left.
+  /// Throws if anything is left.
   package func finish() throws {
     if let token = next {
       throw LocatedProblem(.extraArgument(token.text, usage: usage), token.range)
@@ -149,8 +149,8 @@ package struct Arguments {
       || ("+-.".contains(first) && token.text.dropFirst().first.map { $0.isNumber } ?? false)
   }
 
-  /// The next token as a finite number.
-  /// `isPlace`: whether it is where a view is to be, or how large.
+  /// Takes the next token as a finite number. `isPlace`: whether it is a coordinate or a size of a
+  /// view.
   package mutating func number(_ what: String, isPlace: Bool = false) throws -> Double {
     guard let token = next, token.kind == .word || token.kind == .string else {
       throw missing(what)
@@ -183,7 +183,7 @@ package struct Arguments {
     return whole
   }
 
-  /// Several numbers, with or without brackets, commas and semicolons between.
+  /// Takes several numbers, with or without brackets, commas and semicolons between.
   package mutating func numbers(_ names: [String], isPlace: Bool = false) throws -> [Double] {
     let isOpen = takeIf(.open)
     let openPlace = lastPlace
@@ -201,7 +201,7 @@ package struct Arguments {
     return CGPoint(x: numbers[0], y: numbers[1])
   }
 
-  /// A size, also as `200x200`.
+  /// Takes a size, also as `200x200`.
   package mutating func size() throws -> CGSize {
     if let token = next, token.kind == .word, token.text.contains("x") {
       let parts = token.text.split(separator: "x")
@@ -218,8 +218,8 @@ package struct Arguments {
     return CGSize(width: numbers[0], height: numbers[1])
   }
 
-  /// A rectangle: four numbers, also as UIKit prints it, `(100 100; 200 200)`, or with a size such
-  /// as `200x200`.
+  /// Takes a rectangle: four numbers, also as UIKit prints it, `(100 100; 200 200)`, or with a size
+  /// such as `200x200`.
   package mutating func rectangle() throws -> CGRect {
     let isOpen = takeIf(.open)
     let openPlace = lastPlace
@@ -230,7 +230,7 @@ package struct Arguments {
     return CGRect(origin: origin, size: size)
   }
 
-  /// One of several words.
+  /// Takes one of several words.
   package mutating func oneOf(_ words: [String]) throws -> String {
     guard let token = next else { throw missing(words.joined(separator: "|")) }
     guard words.contains(token.text) else {

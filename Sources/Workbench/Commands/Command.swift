@@ -1,12 +1,12 @@
 import Records
 
-/// Whether a command changes the scene, asks of it, or has to do with neither.
+/// Whether a command changes the scene, asks about it, or neither.
 package enum CommandKind: Sendable {
   /// Goes into the journal.
   case change
   /// Changes nothing unless a script writes while it runs.
   case question
-  /// Acts on files, the session or the screen; never replayed.
+  /// Affects files, the session or the screen; never replayed.
   case outside
 }
 
@@ -33,7 +33,7 @@ package enum CommandGroup: Int, CaseIterable, Sendable {
     }
   }
 
-  /// The prepared lines that its commands may be used in, where a command does not say otherwise.
+  /// The prepared lines in which its commands are allowed, unless a command specifies them.
   fileprivate var prepared: Set<PreparedLines> {
     switch self {
     case .building, .acting: [.scene, .check, .lesson]
@@ -43,21 +43,21 @@ package enum CommandGroup: Int, CaseIterable, Sendable {
   }
 }
 
-/// One command: everything that parser, help, completion and documentation need to know of it.
+/// A command, with everything that the parser, help, completion and documentation need.
 package struct Command {
   package let word: String
-  /// Other words that people type for it. Neither completed nor kept in the journal.
+  /// Other words for it. Neither completed nor stored in the journal.
   package let synonyms: [String]
   package let group: CommandGroup
   package let kind: CommandKind
   package let summary: Bilingual
   package let text: Bilingual
-  /// Lines that work one after the other on an empty screen; a test runs them.
+  /// Lines that work in sequence on an empty screen; a test runs them.
   package let examples: [String]
-  /// Whether it puts another scene in place of the present one, with none of its classes.
+  /// Whether it replaces the scene and all its classes.
   package let replacesScene: Bool
-  /// The lines of exercises and lessons that it may be used in: what reads or writes files, acts on
-  /// the session, or has no limits, is for those who type it themselves.
+  /// The lines of exercises and lessons in which it is allowed: commands that read or write files,
+  /// affect the session, or have no limits, are only for those who type them.
   package let prepared: Set<PreparedLines>
   private let list: FormList
 
@@ -95,16 +95,16 @@ package struct Command {
   /// The usage lines as `help` shows them, without the command word.
   package var usage: [String] { patterns.map(\.text) }
 
-  /// Whether it may have no arguments.
+  /// Whether it is valid without arguments.
   var standsAlone: Bool { patterns.contains { $0.reading(of: []) { _, _ in false } != nil } }
 
-  /// The form that the first words of a line choose; throws where they choose none.
+  /// The form for the first words of a line; throws if there is none.
   func form(of arguments: Arguments) throws -> Form {
     let keywords = forms.flatMap(\.usage.firstKeywords)
     return forms[try arguments.choice(of: forms.map(\.begins), keywords: keywords)]
   }
 
-  /// Reads a line to its end, in the form that its first words choose, and then does what it says.
+  /// Reads a line to its end, in the form for its first words, and then executes it.
   package func run(_ arguments: inout Arguments, _ session: Session) throws -> [Answer] {
     let act = try form(of: arguments).parse(&arguments)
     try arguments.finish()

@@ -3,9 +3,9 @@ import Records
 /// The commands of a session: those of the workbench, and those that a target above adds. A new one
 /// is a file of its own and a line here.
 ///
-/// The rows are made when the table is first read.
+/// The rows are created when the table is first read.
 package final class CommandTable {
-  /// A word that completes an argument, and what it stands for.
+  /// A word that completes an argument, and its meaning.
   package typealias Completion = (word: String, title: Bilingual)
 
   /// The commands of the workbench alone.
@@ -29,8 +29,8 @@ package final class CommandTable {
   private let more: () -> [Command]
   private let completion: (String) -> [Completion]
 
-  /// A table with more rows after the workbench's own, and with what completes the placeholders
-  /// that only they have.
+  /// Creates a table with more rows after the workbench's own, and with the completions of
+  /// placeholders that only they use.
   package init(
     adding more: @escaping () -> [Command] = { [] },
     completing completion: @escaping (_ placeholder: String) -> [Completion] = { _ in [] }
@@ -45,17 +45,17 @@ package final class CommandTable {
   /// The command words, in the order of the table.
   package private(set) lazy var words: [String] = all.map(\.word)
 
-  /// The full words for the other words that people type.
+  /// The command words by their synonyms.
   package private(set) lazy var synonyms: [String: String] = Dictionary(
     uniqueKeysWithValues: all.flatMap { row in row.synonyms.map { ($0, row.word) } })
 
   private lazy var byWord: [String: Command] = Dictionary(
     uniqueKeysWithValues: all.map { ($0.word, $0) })
 
-  /// The command with a word; nil for any other word, a synonym too.
+  /// The command with a word; nil for any other word, including synonyms.
   package func command(_ word: String) -> Command? { byWord[word] }
 
-  /// What may be typed for a placeholder that the workbench does not know.
+  /// The completions of a placeholder that the workbench does not know.
   func completions(of placeholder: String) -> [Completion] { completion(placeholder) }
 
   /// The facts about usages that reading a line needs.

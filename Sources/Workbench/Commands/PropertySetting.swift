@@ -4,17 +4,17 @@ import Scenes
 import TypedText
 import UIKitModel
 
-/// A property, or a part of one, with the value that it is to get.
+/// A property, or a part of one, with its new value.
 package struct PropertySetting {
   package let property: Property
   package let part: String?
   package let typedPath: String
   package let value: TypedValue
 
-  /// The path with Swift's name.
+  /// The path with Swift's names.
   package var path: String { part.map { "\(property.path).\($0)" } ?? property.path }
 
-  /// Reads a value for the path of an object; throws what is wrong with either.
+  /// Reads a value for the path of an object; throws the problem of either.
   package init(
     path: String, of object: ModelObject, at place: Range<Int>, _ arguments: inout Arguments
   ) throws {
@@ -42,14 +42,14 @@ package struct PropertySetting {
     self.part = part
     typedPath = path
     let type = part.flatMap { PropertyPart.type(of: $0, in: property.type) } ?? property.type
-    // As Swift and people write it.
+    // The `=` is optional, as in Swift.
     if arguments.second != nil, arguments.takeKeyword("=") == nil, type != .text {
       _ = arguments.takeKeyword("to")
     }
     value = try arguments.value(of: type)
   }
 
-  /// The property that a path names, and the part of it.
+  /// The property of a path, and the part of it.
   package static func find(
     _ path: String, of object: ModelObject
   ) -> (property: Property, part: String?)? {
@@ -80,20 +80,20 @@ package struct PropertySetting {
     property.write?(object, .value(PropertyPart.write(part, new, into: whole)))
   }
 
-  /// Says Swift's name where Objective-C's was typed.
+  /// The remark with Swift's name if Objective-C's was typed.
   package var swiftNameRemark: Remark? {
     typedPath.hasPrefix(property.path) ? nil : .swiftName(property.path, for: typedPath)
   }
 }
 
 extension UsagePattern.Node {
-  /// Any number of properties with their values.
+  /// Reads any number of properties with their values.
   nonisolated static let settings = Self.many(
     .optional(.sequence([.placeholder(.property), .placeholder(.value)])))
 }
 
 extension Reader where Value == PropertySetting {
-  /// `KEY VALUE`, of an object.
+  /// Reads `KEY VALUE` for an object.
   static func setting(of object: ModelObject) -> Reader {
     Reader(.sequence([.placeholder(.property), .placeholder(.value)])) { arguments in
       guard let token = arguments.take() else {
@@ -105,7 +105,7 @@ extension Reader where Value == PropertySetting {
 }
 
 extension Reader where Value == [PropertySetting] {
-  /// Every `KEY VALUE` that follows.
+  /// Reads all following `KEY VALUE` pairs.
   static func settings(of object: ModelObject) -> Reader {
     Reader(.settings) { arguments in
       var settings: [PropertySetting] = []

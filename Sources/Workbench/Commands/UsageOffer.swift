@@ -3,26 +3,25 @@ import Scenes
 import TypedText
 import UIKitModel
 
-/// Finds a line that can be typed in place of one whose arguments are wrong.
+/// Finds a valid line to type in place of one whose arguments are wrong.
 ///
-/// What was typed before the wrong place stays. After it comes the first of these with which the
-/// line has a form of the command: the two words there the other way round; the word that is
-/// missing there and the rest of the line; nothing, where something was too much; the end of one
-/// of the command's examples, with names from the scene in place of its own. A value is tried
-/// with the property that it is for.
+/// The text before the error stays. After it comes the first of these with which the line has a
+/// form of the command: the two words there exchanged; the missing word and the rest of the line;
+/// nothing, if something was too much; the end of one of the command's examples, with names from
+/// the scene in place of its own. A value is tried with the property that it is for.
 struct UsageOffer {
   private let command: Command
   private let commands: CommandTable
   private let scene: Scene
   private let forms: [UsagePattern]
-  /// The words with which parts of the command begin.
+  /// The keywords with which parts of the command begin.
   private let keywords: Set<String>
-  /// The words that were typed, and how many of them come before the wrong place.
+  /// The words that were typed, and the number of them before the error.
   private let typed: [Word]
   private let good: Int
   private let problem: Problem
 
-  /// A token, and how it is typed.
+  /// A token, and its typed form.
   private struct Word {
     let token: Token
     let text: String
@@ -40,7 +39,7 @@ struct UsageOffer {
     var isName: Bool { token.kind == .word || token.kind == .string }
   }
 
-  /// nil for a problem that has nothing to do with how the line was put.
+  /// nil for a problem that is not about the form of the line.
   init?(
     _ command: Command, _ source: SourceText, from start: Int, _ located: LocatedProblem,
     in scene: Scene, of commands: CommandTable
@@ -60,7 +59,7 @@ struct UsageOffer {
     problem = located.problem
   }
 
-  /// The line; where nothing fits, the one that shows the help.
+  /// The line; if nothing fits, the one that shows the help.
   var offer: LineOffer {
     let start = Array(typed.prefix(good))
     if let line = exchanged(start) ?? completed(start) ?? shortened(start) {
@@ -78,14 +77,14 @@ struct UsageOffer {
 
   // MARK: Ways to a line
 
-  /// With a keyword after what belongs before it: `minutes 10`.
+  /// With a keyword moved to its place: `minutes 10`.
   private func exchanged(_ start: [Word]) -> [Word]? {
     guard good + 1 < typed.count, keywords.contains(typed[good].token.text) else { return nil }
     let line = start + [typed[good + 1], typed[good]] + typed[(good + 2)...]
     return isForm(line) ? line : nil
   }
 
-  /// With a word that may follow put before the rest, or in place of the wrong one.
+  /// With a possible next word inserted before the rest, or in place of the wrong one.
   private func completed(_ start: [Word]) -> [Word]? {
     guard good < typed.count else { return nil }
     let keywords = forms.flatMap { form in
@@ -103,13 +102,13 @@ struct UsageOffer {
     return nil
   }
 
-  /// Without what was too much.
+  /// Without the superfluous words.
   private func shortened(_ start: [Word]) -> [Word]? {
     guard case .extraArgument = problem, isForm(start) else { return nil }
     return start
   }
 
-  /// With the end of an example, those first that begin as the line does.
+  /// With the end of an example; examples that begin like the line come first.
   private func fromExamples(_ start: [Word]) -> [Word]? {
     let examples = command.examples.compactMap(words(ofExample:)).map(inScene)
     let common = examples.map { example in
@@ -118,7 +117,7 @@ struct UsageOffer {
     let order = examples.indices.sorted { (common[$1], $0) < (common[$0], $1) }
     for index in order {
       let example = examples[index]
-      // What was typed takes the place of as many words of the example, if that fits.
+      // The typed words replace as many words of the example, if that fits.
       for end in [min(start.count, example.count)] + (0...example.count) {
         let line = start + example[end...]
         guard line.count > start.count || start.isEmpty else { continue }
@@ -136,7 +135,7 @@ struct UsageOffer {
     return tokens.dropFirst().map { Word($0, in: source) }.filter(\.isName)
   }
 
-  /// With a value of the type that a property has, where no example has one.
+  /// With a value of a property's type, if no example has one.
   private func withValue(_ start: [Word]) -> [Word]? {
     guard let property = property(named: start.last?.token.text ?? "", behind: start.dropLast())
     else { return nil }
@@ -144,7 +143,7 @@ struct UsageOffer {
     return isForm(line) ? line : nil
   }
 
-  /// An example with names of the scene for those that it made for itself.
+  /// An example with names of the scene in place of the names that it creates.
   private func inScene(_ example: [Word]) -> [Word] {
     var example = example
     let tokens = example.map(\.token)
@@ -161,7 +160,7 @@ struct UsageOffer {
     return example
   }
 
-  /// The name in this scene that replaces an example's own name; nil where that may stay.
+  /// The name in this scene that replaces an example's own name; nil if that may stay.
   private func name(for placeholder: Placeholder, _ text: String) -> String? {
     switch placeholder {
     case .newName: return scene.object(named: text) == nil ? nil : scene.freeName(near: text)
@@ -180,15 +179,14 @@ struct UsageOffer {
     }
   }
 
-  /// The object of a kind that was named last and is in use, or one that was typed after the wrong
-  /// place.
+  /// The object of a kind that was named last and is in use, or one that was typed after the error.
   private func present<Kind: ModelObject>(_ kind: Kind.Type) -> String? {
     let named = scene.namedObjects.filter { $0.object is Kind && $0.object.isInUse }.map(\.name)
     let meant = typed.dropFirst(good).map(\.token.text).first(where: named.contains)
     return meant ?? named.last
   }
 
-  /// The controller that was named last and contains no others by its class.
+  /// The controller that was named last and is not a container by its class.
   private var plainController: String? {
     scene.namedObjects.last { named in
       named.object is UIViewController && !(named.object is UINavigationController)
@@ -198,8 +196,9 @@ struct UsageOffer {
 
   // MARK: Whether it fits
 
-  /// Whether words make a form. `seam` is where two lines were joined: a placeholder that takes any
-  /// words must not begin before it and end after it, or hold a keyword that was put there.
+  /// Whether words match a form. `seam` is the index at which two lines were joined: a placeholder
+  /// that takes any words must not begin before it and end after it, or contain a keyword that was
+  /// inserted there.
   private func isForm(_ words: [Word], joinedAt seam: Int? = nil) -> Bool {
     let tokens = words.map(\.token)
     return forms.contains { form in
@@ -277,8 +276,7 @@ struct UsageOffer {
     return (try? arguments.value(of: property.type)) != nil && arguments.isAtEnd
   }
 
-  /// The property that a path names, if it can be set: of an object, or of the one that is being
-  /// made.
+  /// The property of a path, if it can be set: of an object, or of the one that is being created.
   private func property(named path: String, behind before: ArraySlice<Word>) -> Property? {
     var object: ModelObject?
     var name = path
@@ -310,7 +308,7 @@ extension ModelObject {
 }
 
 extension Problem {
-  /// Whether the words of the line do not make a form of the command.
+  /// Whether it is the problem of a line that does not match a form of the command.
   fileprivate var isOfUsage: Bool {
     switch self {
     case .missingArgument, .extraArgument, .expectedOneOf, .notANumber, .notAPoint, .notABoolean,
@@ -322,7 +320,7 @@ extension Problem {
 }
 
 extension PropertyType {
-  /// A value as it is typed.
+  /// A value in its typed form.
   fileprivate var sample: String {
     switch self {
     case .number: "0.5"

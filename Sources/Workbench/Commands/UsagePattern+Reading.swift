@@ -1,16 +1,16 @@
 import TypedText
 
-/// Reads whole lines by the usage of their command.
+/// Matching of whole lines with the usage of their command.
 nonisolated extension UsagePattern {
-  /// The placeholder that a part of a line is for.
+  /// The placeholder for a part of a line.
   package struct Binding {
     package let placeholder: Placeholder
-    /// Its tokens, by their places among those of the line.
+    /// Its tokens, by their indices in the line.
     package let tokens: Range<Int>
   }
 
-  /// The placeholders of a line that has the form from its first token to its last, nil for one
-  /// that does not. `accepts` says whether a placeholder may stand for tokens.
+  /// The placeholders of a line that matches the form completely; nil for one that does not.
+  /// `accepts` returns whether a placeholder may match tokens.
   package func reading(
     of tokens: [Token], accepts: (_ placeholder: Placeholder, _ tokens: Range<Int>) -> Bool
   ) -> [Binding]? {

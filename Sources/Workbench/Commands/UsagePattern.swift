@@ -1,9 +1,9 @@
 import TypedText
 
-/// The form of a command's arguments, as `help` shows it and completion follows it.
+/// The usage of a command's arguments, which `help` shows and completion follows.
 ///
-/// `lowercase` words are typed as they are, `UPPERCASE` ones stand for something; `[…]` may be
-/// left out, `|` separates alternatives, and `…` after an item lets it repeat.
+/// `lowercase` words are literal, `UPPERCASE` ones are placeholders; `[…]` is optional, `|`
+/// separates alternatives, and `…` after an item lets it repeat.
 nonisolated package struct UsagePattern {
   package indirect enum Node: Hashable, Sendable {
     case keyword(String)
@@ -15,7 +15,7 @@ nonisolated package struct UsagePattern {
     case optional(Node)
     case many(Node)
 
-    /// What is read and not shown.
+    /// A part that is read but not shown.
     package static let nothing = Node.sequence([])
 
     static func placeholders(_ letters: String...) -> Node {
@@ -28,7 +28,7 @@ nonisolated package struct UsagePattern {
   /// The usage line.
   package var text: String { root.text }
 
-  /// The tokens that may come next after those typed so far.
+  /// A token that may come next after those typed so far.
   package enum Expected: Hashable {
     case keyword(String)
     case placeholder(Placeholder)
@@ -36,7 +36,7 @@ nonisolated package struct UsagePattern {
 
   /// Everything that may follow `tokens`, in the order of the usage line.
   package func expected(after tokens: [Token]) -> [Expected] {
-    // Brackets and what separates numbers may be there or not, so the forms do not show them.
+    // Brackets and separators of numbers are optional, so the forms do not show them.
     let tokens = tokens.filter { $0.kind == .word || $0.kind == .string }
     var found: [Expected] = []
     match(root, tokens[...], &found) { rest, found in _ = (rest, found) }
@@ -98,7 +98,7 @@ nonisolated extension UsagePattern.Node {
     }
   }
 
-  /// The usage lines, one for each way through alternatives that have lines of their own.
+  /// The usage lines, one for each path through alternatives that have lines of their own.
   package var patterns: [UsagePattern] { ways.map(UsagePattern.init) }
 
   private var ways: [Self] {
@@ -113,7 +113,7 @@ nonisolated extension UsagePattern.Node {
     }
   }
 
-  /// All words that are typed as they are.
+  /// All literal words.
   var keywords: [String] {
     switch self {
     case .keyword(let word): [word]
@@ -124,7 +124,7 @@ nonisolated extension UsagePattern.Node {
     }
   }
 
-  /// The words that it can begin with, where it begins with a word that is typed as it is.
+  /// The literal words with which it can begin.
   var firstKeywords: [String] {
     switch self {
     case .keyword(let word): [word]

@@ -8,11 +8,11 @@ import UIKitModel
 
 /// The words that fit at a place of a command.
 extension Completer {
-  /// Words in two groups: those that one looks for most often, and what fits as well.
+  /// Words in two groups: the most frequent ones, and other possible ones.
   struct Words {
     var first: [CompletionProposal.Item] = []
     var others: [CompletionProposal.Item] = []
-    /// The text that follows a word that is the only one.
+    /// The text after a word that is the only one.
     var suffix = " "
     /// Whether notes are shown however many words there are.
     var keepsNotes = false
@@ -41,7 +41,7 @@ extension Completer {
     case .name, .view, .parent, .sibling, .point: return Words(names(UIView.self))
     case .recognizer:
       let names = names(UIGestureRecognizer.self)
-      // Kinds come first, where both fit.
+      // Kinds come first, if both fit.
       return command.word == "gesture" && tokens.isEmpty ? Words([], others: names) : Words(names)
     case .control: return Words(names(UIControl.self))
     case .gestureKind: return Words(GestureClass.shortWords + scriptRecognizers)
@@ -65,7 +65,7 @@ extension Completer {
         CompletionProposal.Item(word, title[session.language])
       }
       return Words(items, keepsNotes: true)
-    // What a person makes up, or what only a number says.
+    // Words that a person invents, or that are numbers.
     case .newName, .number, .factor, .seconds, .angle, .classPath, .selector, .outlet, .key, .url,
       .text,
       .line,
@@ -78,7 +78,7 @@ extension Completer {
     scene.gestureWords.filter { scene.engineIfMade?.scriptClass(named: $0) != nil }
   }
 
-  /// Whether a property other than `class` was named, which takes a value and no class.
+  /// Whether a property other than `class` was named, which takes a value and not a class.
   private func isAfterOtherPath(_ tokens: [Token]) -> Bool {
     tokens.last.map { $0.text.contains(".") && !$0.text.hasSuffix(".class") } ?? false
   }
@@ -102,7 +102,7 @@ extension Completer {
 
   // MARK: Messages, rules, types
 
-  /// The messages that can be overridden, the words for the usual ones in front.
+  /// The messages that can be overridden, with the words for the usual ones first.
   private func messages(_ tokens: [Token]) -> Words {
     guard let object = tokens.last.flatMap({ scene.object(named: $0.text) }) else { return Words() }
     let offered = OverrideWords.offered(for: object, scene)
@@ -158,14 +158,14 @@ extension Completer {
     let ours = Dictionary(
       oursWithNotes(of: object).map { ("\(name).\($0.text)", $0.note) }, uniquingKeysWith: { $1 })
     let paths = words.map { "\(name).\($0)" }
-    // Parts of objects that are not named yet come when nothing else fits.
+    // Parts of objects that are not named yet are offered if nothing else fits.
     let depth = partial.filter { $0 == "." }.count
     let near = paths.filter { depth > 1 || $0.filter { $0 == "." }.count <= depth }
     let fits = near.contains { $0.lowercased().hasPrefix(partial.lowercased()) }
     return separated((fits ? near : paths).map { .init($0, ours[$0] ?? nil) })
   }
 
-  /// The properties of the class that `add` is about to make.
+  /// The properties of the class that `add` would create.
   private func keys(_ tokens: [Token]) -> Words {
     guard let object = tokens.first.flatMap({ fresh($0.text) }) else { return Words() }
     let ours = oursWithNotes(of: object)
@@ -175,7 +175,7 @@ extension Completer {
       })
   }
 
-  /// UIKit's own first, without notes; then the workbench's own, which say so.
+  /// UIKit's own first, without notes; then the workbench's own, with notes.
   private func separated(_ items: [CompletionProposal.Item]) -> Words {
     var words = Words(items.filter { $0.note == nil })
     words.others = items.filter { $0.note != nil }
@@ -183,14 +183,14 @@ extension Completer {
     return words
   }
 
-  /// The properties of an object that UIKit does not have, each with what an app writes.
+  /// The properties of an object that UIKit does not have, each with an app's replacement.
   private func oursWithNotes(of object: ModelObject) -> [CompletionProposal.Item] {
     PropertyTable.properties(of: object).compactMap { property in
       property.inApp.map { .init(property.path, PropertyWording.ours(inApp: $0)[session.language]) }
     }
   }
 
-  /// An object of the class that a word names for `add` or `gesture`.
+  /// A new object of the class that a word refers to for `add` or `gesture`.
   private func fresh(_ word: String) -> ModelObject? {
     if let view = try? ViewClass.named(word)?.make(.zero) { return view }
     return try? GestureClass.named(word)?.make()
@@ -228,8 +228,8 @@ extension Completer {
 
   // MARK: Files
 
-  /// A name as it is typed in a line, in quotation marks where it is more than a word; nil for one
-  /// that cannot be typed, such as one with a control character.
+  /// A name as it is typed in a line, quoted if it is more than a word; nil for one that cannot be
+  /// typed, such as one with a control character.
   private static func typed(_ name: String) -> String? {
     let isTypable = !name.unicodeScalars.contains {
       $0.properties.generalCategory == .control || $0.value == 0xFFFD
@@ -260,7 +260,7 @@ extension Completer {
       if typed != text { item.insertion = .init(before: "\(typed) ", after: "") }
       return item
     }
-    // Quotation marks come with a whole name, and so only where it is the only one.
+    // Quotation marks come with a complete name, and so only if it is the only one.
     let offered = items.count == 1 ? items : items.filter { $0.insertion == nil }
     let isFolder = offered.count == 1 && offered[0].text.hasSuffix("/")
     return Words(offered, suffix: isFolder ? "" : " ")

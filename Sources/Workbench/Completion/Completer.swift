@@ -6,19 +6,19 @@ import TypedText
 import UIKitModel
 
 /// Completes commands, names, classes, properties, colours, rules and files, all from the tables
-/// that the commands themselves read.
+/// that the commands themselves use.
 package struct Completer {
   let session: Session
   private var scene: Scene { session.scene }
 
-  /// More words than these are shown without their notes, which need a row each.
+  /// The maximum number of words that are shown with their notes, which need a row each.
   private static let mostWithNotes = 20
 
   package init(_ session: Session) {
     self.session = session
   }
 
-  /// Proposals for the end of `text`, the part of the entry in front of the cursor.
+  /// The proposal for the end of `text`, the part of the entry before the cursor.
   package func complete(_ text: String) -> CompletionProposal? {
     if let proposal = completeInMode(text) { return proposal }
     if session.reader.kind(of: EntryParts(text).head) == .swift {
@@ -67,7 +67,7 @@ package struct Completer {
     return !(scene.object(named: first.text) is UIGestureRecognizer)
   }
 
-  /// The first word: a command, and where none fits, what Swift could begin with.
+  /// Completes the first word: a command, and if none fits, words with which Swift could begin.
   private func completeFirst(
     _ start: Int, _ partial: String, _ text: String
   ) -> CompletionProposal {
@@ -79,7 +79,7 @@ package struct Completer {
     return SwiftCompleter(session, text).complete() ?? found
   }
 
-  /// The words that a mode takes: names for a guess, the stepper's words; nil where the line is not
+  /// Completes the words of a mode: names for a guess, the stepper's words; nil if the line is not
   /// one of them.
   private func completeInMode(_ text: String) -> CompletionProposal? {
     let isForced = text.trimmingBlanks.hasPrefix(":")
@@ -116,7 +116,7 @@ package struct Completer {
     return proposal(start, partial, words, usage: "")
   }
 
-  /// Where the last word begins; a quote begins one that may hold blanks.
+  /// The start of the last word; a quote begins one that may contain blanks.
   private func wordStart(_ characters: [Character]) -> Int {
     var start = characters.count
     while start > 0 {

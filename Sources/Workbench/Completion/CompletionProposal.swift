@@ -1,11 +1,11 @@
-/// The words that may come at the cursor.
+/// The possible words at the cursor.
 package struct CompletionProposal: Equatable {
-  /// One of the words that fit.
+  /// One of the possible words.
   package struct Item: Equatable {
     package let text: String
-    /// A word of explanation.
+    /// A short explanation.
     package var note: String?
-    /// The text that is inserted when it is the only one, in place of the word and the suffix.
+    /// The text that is inserted if it is the only one, in place of the word and the suffix.
     package var insertion: Insertion?
 
     init(_ text: String, _ note: String? = nil) {
@@ -20,17 +20,17 @@ package struct CompletionProposal: Equatable {
     package let after: String
   }
 
-  /// Where the word that is being typed begins, in characters of the entry.
+  /// The start of the word that is being typed, in characters of the entry.
   package let start: Int
-  /// What is shown first.
+  /// The words that are shown first.
   package let first: [Item]
-  /// What fits as well.
+  /// Other possible words.
   package var others: [Item] = []
-  /// The text that follows a candidate that is the only one.
+  /// The text after a candidate that is the only one.
   package let suffix: String
-  /// The forms of the command, one a line.
+  /// The forms of the command, one per line.
   package let usage: String
 
-  /// All words, those that are shown first in front.
+  /// All words, starting with those that are shown first.
   package var candidates: [String] { (first + others).map(\.text) }
 }

@@ -3,8 +3,8 @@ import Scenes
 import TypedText
 import UIKitModel
 
-/// The words that may lead on from the name of a table or a collection: `row`, `section`, and the
-/// numbers of rows that show.
+/// The words that can continue the name of a table or a collection: `row`, `section`, and the
+/// numbers of visible rows.
 struct PathWords {
   let scene: Scene
 
@@ -55,7 +55,7 @@ struct PathWords {
     }
   }
 
-  /// The most rows that are looked through.
+  /// The maximum number of rows that are examined.
   private static let most = 10_000
 
   private func numbers(_ rows: Rows, section: Int) -> [String] {

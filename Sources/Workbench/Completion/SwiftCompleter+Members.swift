@@ -26,8 +26,8 @@ extension SwiftCompleter {
     return Set(found.map { String($0.text.prefix { $0 != "(" }) }).sorted()
   }
 
-  /// The members that may follow a dot alone where a type is wanted: cases, and static members that
-  /// are of the type.
+  /// The members that may follow a leading dot if a type is expected: cases, and static members of
+  /// the type itself.
   func implicitMembers(of base: TypedBase) -> [Item] {
     var found: [String: String] = [:]
     for nominal in base.nominal.lineage {

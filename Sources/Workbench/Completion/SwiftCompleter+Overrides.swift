@@ -2,7 +2,7 @@ import Interpreter
 import Scenes
 import SourceTree
 
-/// Overrides written out: the table knows every signature.
+/// Complete overrides: the table contains every signature.
 extension SwiftCompleter {
   /// Proposals after `override func` and `override var`, with the whole declaration and its braces;
   /// nil elsewhere.
@@ -44,17 +44,17 @@ extension SwiftCompleter {
     return proposal(path, usual, others: all.filter { !usual.contains($0) })
   }
 
-  /// The members that are overridden most, in the order of a list.
+  /// The most frequent overrides, in the order of a list.
   private static let usualOverrides = [
     "touchesBegan(", "touchesMoved(", "touchesEnded(", "touchesCancelled(", "point(", "hitTest(",
     "layoutSubviews()", "viewDidLoad()", "gestureRecognizerShouldBegin(", "next",
     "canBecomeFirstResponder",
   ]
 
-  /// Members that begin like others that are meant far more often.
+  /// Members with the same prefix as others that are far more frequent.
   private static let rareOverrides: Set<String> = ["touchesEstimatedPropertiesUpdated("]
 
-  /// A member as an override declares it, and the beginning by which it is found.
+  /// A member as an override declares it, and the prefix by which it is found.
   private struct Declared: Hashable {
     let text: String
     let head: String

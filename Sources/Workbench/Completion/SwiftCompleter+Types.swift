@@ -5,7 +5,7 @@ import SourceTree
 import TypedText
 import UIKitModel
 
-/// The types of names in a text, without a checker: the text is not finished yet.
+/// The types of names in a text, without a type checker: the text is not finished yet.
 extension SwiftCompleter {
   /// A type's value, or the type itself.
   struct TypedBase {
@@ -14,7 +14,7 @@ extension SwiftCompleter {
     var isType = false
   }
 
-  /// How far names are followed that stand for one another.
+  /// The maximum number of names followed that are defined by each other.
   private static let deepest = 8
 
   func base(of path: CompletionPath, depth: Int = 0) -> TypedBase? {
@@ -49,8 +49,8 @@ extension SwiftCompleter {
 
   // MARK: Declarations in the text
 
-  /// The type of a name where the text declared it last: of a parameter or a constant with a type,
-  /// of one that is made by an expression, of the elements of a loop.
+  /// The type of a name by its last declaration in the text: a parameter or a constant with a type
+  /// annotation, one with an initial value, or the elements of a loop.
   private func declared(_ link: CompletionPath.Link, _ depth: Int) -> TypedBase? {
     guard depth < Self.deepest, !link.name.isEmpty else { return nil }
     let text = String(text)
@@ -120,7 +120,7 @@ extension SwiftCompleter {
     return nil
   }
 
-  /// A value of a type, unwrapped where it is optional.
+  /// A value of a type, unwrapped if it is optional.
   func value(of type: Type) -> TypedBase? {
     if case .optional(let wrapped) = type { return value(of: wrapped) }
     return SwiftEngine.library.declaration(of: type).map {
@@ -128,8 +128,8 @@ extension SwiftCompleter {
     }
   }
 
-  /// The type that is wanted at the cursor, in front of a dot that has nothing before it: that of
-  /// the variable that is assigned to, compared with, or declared.
+  /// The expected type at the cursor before a leading dot: that of the variable that is assigned
+  /// to, compared with, or declared.
   var expectedType: TypedBase? {
     var before = text.prefix(place.path.start - 1)
     while before.last?.isWhitespace ?? false { before.removeLast() }
@@ -147,7 +147,7 @@ extension SwiftCompleter {
     return base(of: path).flatMap { $0.isType ? nil : $0 }
   }
 
-  /// The subject of the innermost `switch` in front of a text.
+  /// The subject of the innermost `switch` before a text.
   private func switched(_ text: ArraySlice<Character>) -> TypedBase? {
     let text = String(text)
     guard let place = text.lastRange(of: "switch ") else { return nil }

@@ -5,19 +5,19 @@ import Scenes
 import SourceTree
 import UIKitModel
 
-/// Completes Swift from the tables that the checker reads: members after a dot, names, and what a
-/// class can override.
+/// Completes Swift from the tables of the type checker: members after a dot, names, and the
+/// possible overrides of a class.
 struct SwiftCompleter {
   typealias Item = CompletionProposal.Item
 
   let engine: SwiftEngine
   let scene: Scene
-  /// The text in front of the cursor.
+  /// The text before the cursor.
   let text: [Character]
-  /// The place of the cursor in the syntax.
+  /// The syntactic position of the cursor.
   let place: CompletionPlace
 
-  /// More members than these are shown without their types, which need a row each.
+  /// The maximum number of members that are shown with their types, which need a row each.
   private static let mostWithNotes = 20
 
   init(_ session: Session, _ text: String) {
@@ -27,7 +27,7 @@ struct SwiftCompleter {
     place = SwiftEngine.frontEnd.completions(behind: self.text)
   }
 
-  /// Proposals for the cursor; nil where nothing is known.
+  /// Proposals for the cursor; nil if nothing is known.
   func complete() -> CompletionProposal? {
     guard !place.isInString else { return nil }
     let path = place.path
@@ -44,7 +44,7 @@ struct SwiftCompleter {
     return proposal(path, usual, others: members.filter { !usual.contains($0) })
   }
 
-  /// The members of a view that are used most often.
+  /// The most frequently used members of a view.
   private static let usual: Set<String> = [
     "frame", "bounds", "center", "alpha", "isHidden", "isUserInteractionEnabled", "subviews",
     "superview", "backgroundColor", "layer", "addSubview(", "hitTest(", "point(", "convert(",
@@ -67,7 +67,7 @@ struct SwiftCompleter {
 
   // MARK: Names
 
-  /// The names that can begin an expression here, and where no value is wanted, a statement.
+  /// The names that can begin an expression here and, unless a value is expected, a statement.
   private func names(isValue: Bool) -> [String] {
     var names = scene.order + ["self", "view"] + engine.declaredNames + SwiftEngine.typeNames
     names += place.keywords
@@ -78,7 +78,7 @@ struct SwiftCompleter {
     return Array(Set(names)).sorted()
   }
 
-  /// The class that the text is in: one that it declares or extends.
+  /// The enclosing class: one that the text declares or extends.
   var enclosing: Nominal? {
     for (name, superclass) in place.enclosing {
       if let known = engine.nominal(named: name) { return known }

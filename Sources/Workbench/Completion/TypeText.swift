@@ -12,7 +12,7 @@ struct TypeText {
     self.engine = engine
   }
 
-  /// The type; nil where none is known by that name.
+  /// The type; nil if the name is unknown.
   func read() -> Type? {
     var reader = self
     return reader.type()

@@ -3,7 +3,7 @@ import Scenes
 import UIKitModel
 
 /// Tries the lines that are offered after an event: each is typed into a copy of the scene, and the
-/// gesture is made once more. What is not accepted, or changes nothing, is not offered.
+/// gesture is repeated. Lines that are rejected, or change nothing, are not offered.
 struct CureTrial {
   private let session: Session
 
@@ -11,9 +11,9 @@ struct CureTrial {
     self.session = session
   }
 
-  /// The most lines that are tried for one answer; those beyond are not offered.
+  /// The maximum number of lines that are tried for one answer; those beyond are not offered.
   private static let mostTries = 16
-  /// The longest gesture, in lines, that is made once more.
+  /// The maximum length of a gesture that is repeated, in lines.
   private static let longestGesture = 20
 
   /// The findings with the lines that work.
@@ -40,7 +40,7 @@ struct CureTrial {
     let holds = try? session.onReplay(adding: [cure.line] + (repeats ? gesture : [])) {
       () -> Bool in
       let scene = session.scene
-      // A gesture that needs more than was typed to end has a line of its own for that.
+      // A gesture that needs more lines to end has a separate line for that.
       guard repeats || cure.purpose == .gesture, !scene.application.hasFingersDown else {
         return true
       }
@@ -53,7 +53,7 @@ struct CureTrial {
 }
 
 extension EventCure.Purpose {
-  /// Whether the line changes the result of the same gesture when it is made again.
+  /// Whether the line changes the result of the same gesture when it is repeated.
   fileprivate var isForNextTime: Bool {
     switch self {
     case .mend, .leaveOut, .fallThrough, .both, .prefer, .ownRows, .unasked, .withoutCode, .settle:

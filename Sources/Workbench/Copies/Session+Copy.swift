@@ -21,7 +21,7 @@ extension Session: SceneCopying {
   }
 
   /// Runs a job on a copy that the journal makes; `visit` is called after each line, with the copy
-  /// as it is then.
+  /// at that point.
   func onReplay<Result>(
     adding lines: [String] = [], visit: ((_ line: String, _ scene: Scene) -> Void)? = nil,
     _ job: () throws -> Result

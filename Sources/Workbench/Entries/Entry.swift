@@ -6,7 +6,7 @@ import TypedText
 /// The kind of an entry: a command, Swift, a pasted dump, or nothing.
 nonisolated package enum EntryKind: Equatable {
   case empty
-  /// A command by its full word; `arguments` is where its arguments begin.
+  /// A command by its full word; `arguments` is the index of its arguments.
   case command(word: String, arguments: Int)
   /// A word that could only be a command, but is not one.
   case unknownCommand(word: String, range: Range<Int>)
@@ -14,21 +14,21 @@ nonisolated package enum EntryKind: Equatable {
   case dump
 }
 
-/// Decides between commands and Swift.
+/// Distinguishes commands from Swift.
 ///
 /// A first word is Swift if `.` `(` `[` `:` `?` `!` is attached to it, or if `=`, `{` or a binary
 /// operator follows; else, if it is a command word, a command; else Swift. A command word that is a
-/// name as well is a command where its usage fits and Swift could not go on like that: `tap buy`,
+/// name as well is a command if its usage fits and Swift could not continue like that: `tap buy`,
 /// and `list` alone. `:WORD` is always a command, `(…)` always Swift.
 nonisolated package struct EntryReader {
   package let commandWords: [String]
-  /// Full words for other words that stand for them.
+  /// The full words by their synonyms.
   package let synonyms: [String: String]
-  /// Whether a unique beginning of a command word stands for it. At the prompt only.
+  /// Whether a unique prefix of a command word is accepted. At the prompt only.
   package let takesPrefixes: Bool
   package let isVariable: (String) -> Bool
   private let forms: CommandForms
-  /// Reads an entry that is not a command.
+  /// Parses an entry that is not a command.
   let frontEnd: any FrontEnd
 
   package init(
@@ -88,7 +88,7 @@ nonisolated package struct EntryReader {
     return .command(word: full, arguments: end)
   }
 
-  /// The command word that a word stands for; nil when it stands for none.
+  /// The command word for a word; nil if there is none.
   package func fullWord(_ word: String) -> String? {
     if commandWords.contains(word) { return word }
     if let full = synonyms[word] { return full }
@@ -113,7 +113,7 @@ nonisolated package struct EntryReader {
     return isSpaced == operand.isWhitespace
   }
 
-  /// `exit()` and its like, as other prompts want them; a function of that name would be Swift.
+  /// `exit()` and the like, as other prompts require them; a function of that name would be Swift.
   private func emptyCall(of word: String, _ rest: ArraySlice<Character>) -> EntryKind? {
     guard String(rest).trimmingBlanks == "()", !isVariable(word),
       let full = commandWords.contains(word) ? word : synonyms[word],
@@ -123,14 +123,14 @@ nonisolated package struct EntryReader {
   }
 
   /// Whether a line that begins with a name is a command all the same: the name is its word, its
-  /// usage fits, and no line of Swift goes on like that.
+  /// usage fits, and no line of Swift continues like that.
   private func isCommand(_ word: String, followedBy rest: ArraySlice<Character>) -> Bool {
     let isWord = commandWords.contains(word)
     guard let full = isWord ? word : synonyms[word] else { return false }
     if let next = rest.first, !next.isWhitespace { return false }
     let after = rest.drop { $0.isWhitespace }
     guard let first = after.first, first != "#" else {
-      // A synonym alone, as `exit`, is rather the name.
+      // A synonym alone, such as `exit`, is rather the name.
       return isWord && forms.standsAlone(full)
     }
     let second = after.dropFirst().first
@@ -144,14 +144,14 @@ nonisolated package struct EntryReader {
     }
   }
 
-  /// Whether what follows a word declares something in a language of web pages, as source code that
-  /// keeps a dump may: `export const kept = …`.
+  /// Whether the text after a word is a declaration in a language of web pages, as in source code
+  /// that contains a dump: `export const kept = …`.
   private func isDeclared(_ rest: ArraySlice<Character>) -> Bool {
     let next = rest.drop(while: \.isWhitespace).prefix(while: Identifier.isBody)
     return ["const", "let", "var", "default"].contains(String(next))
   }
 
-  /// Whether Swift could begin with `word`: a word of its own, or an expression that continues.
+  /// Whether Swift could begin with `word`: a keyword, or an expression that continues.
   private func isPlausibleSwift(_ word: String, followedBy rest: ArraySlice<Character>) -> Bool {
     if SwiftText.leadingWords.contains(word) { return true }
     if let next = rest.first, !next.isWhitespace { return true }
@@ -159,9 +159,9 @@ nonisolated package struct EntryReader {
   }
 }
 
-/// How the arguments of commands begin, as far as is needed to tell commands from Swift.
+/// The beginnings of commands' arguments, as needed to distinguish commands from Swift.
 nonisolated package struct CommandForms {
-  /// Whether a command may have no arguments.
+  /// Whether a command is valid without arguments.
   let standsAlone: (_ word: String) -> Bool
   /// Whether its arguments may begin with a point.
   let beginsWithPoint: (_ word: String) -> Bool
@@ -175,7 +175,7 @@ nonisolated package struct CommandForms {
   }
 }
 
-/// An entry as its first line that says something, and the lines after it as they are.
+/// An entry, as its first line that is not empty, and the lines after it verbatim.
 nonisolated package struct EntryParts {
   package let head: SourceText
   /// The first line as it was typed.
@@ -202,9 +202,9 @@ nonisolated package struct EntryParts {
   }
 }
 
-/// Cuts a script into its entries.
+/// Splits a script into its entries.
 nonisolated package enum Script {
-  /// One entry and the line that it begins on, counted from 1.
+  /// One entry and its first line, counted from 1.
   package struct Entry: Sendable {
     package let text: String
     package let line: Int
@@ -216,16 +216,16 @@ nonisolated package enum Script {
   }
 
   /// The entries of `text`: a line each, but Swift continues until its brackets are closed and a
-  /// dump until an empty line or a command. After a `predict` comes a line that answers it,
-  /// whatever it is; `isAnswer` says that the first line is one.
+  /// dump until an empty line or a command. A line after `predict` answers it, whatever it is;
+  /// `isAnswer` means that the first line is one.
   package static func entries(
     of text: String, reader: EntryReader, isAnswer: Bool = false
   ) -> Entries {
     Entries(text, reader, isAnswer)
   }
 
-  /// The entries of a script, each read when it is asked for: a long script waits for nothing
-  /// before its first line runs, and can be stopped between two lines.
+  /// The entries of a script, each read lazily: a long script starts at once, and can be stopped
+  /// between two lines.
   package struct Entries: Sequence, IteratorProtocol {
     private let lines: [Substring]
     private let reader: EntryReader
@@ -273,7 +273,7 @@ nonisolated package enum Script {
     }
   }
 
-  /// Whether nothing more belongs to `entry`.
+  /// Whether `entry` is complete.
   package static func isComplete(_ entry: String, reader: EntryReader) -> Bool {
     if endsAtEmptyLine(entry, reader: reader) {
       guard let end = entry.lastIndex(of: "\n") else { return false }
@@ -284,7 +284,7 @@ nonisolated package enum Script {
     let parts = EntryParts(entry)
     guard reader.kind(of: parts.head) == .swift else { return true }
     if reader.frontEnd.isComplete(SwiftText(entry).body) { return true }
-    // A user who leaves a line empty where nothing is open waits for an answer, not for a body.
+    // An empty line where nothing is open means that the user expects an answer, not a body.
     return endsWithEmptyLine(entry) && !OpenText(entry).isOpen
   }
 

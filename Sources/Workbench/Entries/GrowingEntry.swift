@@ -1,11 +1,10 @@
 import Dumps
 import TypedText
 
-/// An entry of a script while its lines come in.
+/// An incomplete entry of a script, whose lines are still being read.
 ///
-/// Whether it has come to its end is asked at every line, so that a fault is reported at once;
-/// after the first forty only where nothing is open any more, because every answer reads the whole
-/// text.
+/// Whether it is complete is tested at every line, so that a fault is reported at once; after the
+/// first forty only if nothing is open any more, because every test parses the whole text.
 nonisolated package struct GrowingEntry {
   package private(set) var text: String
   private let kind: Kind
@@ -18,7 +17,7 @@ nonisolated package struct GrowingEntry {
 
   private static let linesReadAnew = 40
 
-  /// An entry that begins with a line.
+  /// Creates an entry that begins with a line.
   package init(_ line: String, _ reader: EntryReader) {
     text = line
     self.reader = reader
@@ -35,7 +34,7 @@ nonisolated package struct GrowingEntry {
     guard kind == .untilEmptyLine, !ViewDump.isPlausibleContinuation(line) else { return true }
     switch reader.kind(of: SourceText(line)) {
     case .command(let word, _):
-      // Words of a label that goes over several lines may look like a command; none expects
+      // Words of a label that continues over several lines may look like a command; none expects
       // anything.
       return word != "expect" && ViewDump.endsInText(text)
     case .empty, .unknownCommand, .swift, .dump: return true
@@ -51,7 +50,7 @@ nonisolated package struct GrowingEntry {
     open.add(line)
   }
 
-  /// Whether nothing more belongs to the entry, or it is too large for more.
+  /// Whether the entry is complete, or too large to continue.
   package var isComplete: Bool {
     switch kind {
     case .line: return true

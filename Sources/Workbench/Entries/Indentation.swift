@@ -1,9 +1,9 @@
-/// How far the lines of an entry of Swift are indented while it is typed.
+/// The indentation of the lines of a Swift entry while it is typed.
 nonisolated enum Indentation {
   private static let step = 2
 
-  /// The blanks of a line below `above`, which ends with a line break; nil in the middle of a text
-  /// or a comment.
+  /// The blanks of a line below `above`, which ends with a line break; nil inside a string or a
+  /// comment.
   ///
   /// A line is indented more than the one with the innermost open bracket, and as far as that one
   /// if it begins with the bracket that closes it.
@@ -20,8 +20,8 @@ nonisolated enum Indentation {
 }
 
 extension Session {
-  /// How many blanks a further line of an entry begins with; nil where that is not for us to say.
-  /// `above` is the entry in front of the line, `line` the line's beginning.
+  /// The number of blanks at the beginning of a further line of an entry; nil if it is undefined.
+  /// `above` is the entry before the line, `line` the line's beginning.
   package func indentation(above: String, line: String) -> Int? {
     guard !isForMode(above), reader.kind(of: EntryParts(above).head) == .swift else { return nil }
     return Indentation.columns(above: above, line: line)

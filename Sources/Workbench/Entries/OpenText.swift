@@ -1,8 +1,8 @@
-/// Which brackets, strings and comments of a text of Swift are open, found line by line without
-/// parsing. Where brackets do not match it says that nothing is open, and a parser is to decide.
+/// The open brackets, strings and comments of a text of Swift, found line by line without parsing.
+/// If brackets do not match it reports that nothing is open, and leaves the decision to a parser.
 nonisolated struct OpenText {
   private enum Opened: Equatable {
-    /// A bracket: the byte that closes it, and the line that it is in.
+    /// A bracket: the byte that closes it, and its line.
     case bracket(closing: UInt8, line: Int)
     case comment
     case string(hashes: Int, isMultiline: Bool)
@@ -22,14 +22,14 @@ nonisolated struct OpenText {
   /// Whether something is open for certain.
   var isOpen: Bool { !opened.isEmpty && !isConfused }
 
-  /// The line of the innermost bracket that is open, from 0; nil where none is, or where a text or
-  /// a comment continues.
+  /// The line of the innermost open bracket, from 0; nil if there is none, or if a string or a
+  /// comment continues.
   var lineOfBracket: Int? {
     guard !isConfused, case .bracket(_, let line)? = opened.last else { return nil }
     return line
   }
 
-  /// Whether a text or a comment continues in the next line.
+  /// Whether a string or a comment continues in the next line.
   var isInText: Bool {
     switch opened.last {
     case .comment, .string: true
@@ -128,7 +128,7 @@ nonisolated struct OpenText {
     opened.append(.bracket(closing: closing, line: lineCount))
   }
 
-  /// How often a byte occurs in a row.
+  /// The number of consecutive occurrences of a byte.
   private func count(of byte: UInt8, _ bytes: [UInt8], _ start: Int) -> Int {
     var end = start
     while end < bytes.count, bytes[end] == byte { end += 1 }

@@ -1,17 +1,17 @@
 import Records
 
-/// A text of Swift as the journal keeps it: where it came from a file, its name is in the first
-/// line, as `#sourceLocation(file: "RoundButton.swift", line: 1)`.
+/// A text of Swift as the journal stores it: if it came from a file, its name is in the first line,
+/// as `#sourceLocation(file: "RoundButton.swift", line: 1)`.
 nonisolated package struct SwiftText {
   /// The text without that line.
   package let body: String
-  /// The file's name; nil for what was typed.
+  /// The file's name; nil for typed text.
   package let file: String?
 
   private static let start = "#sourceLocation(file: \""
   private static let end = "\", line: 1)"
 
-  /// Reads an entry.
+  /// Splits an entry.
   package init(_ entry: String) {
     let line = entry.prefix { $0 != "\n" }
     guard line.hasPrefix(Self.start), line.hasSuffix(Self.end), line.count < entry.count else {
@@ -23,7 +23,7 @@ nonisolated package struct SwiftText {
     body = String(entry.dropFirst(line.count + 1))
   }
 
-  /// A file's text under the last component of its path.
+  /// Creates a text from a file, named by the last component of its path.
   package init(body: String, file: String?) {
     self.body = body
     self.file = file
@@ -34,8 +34,8 @@ nonisolated package struct SwiftText {
     file.map { Self.start + $0 + Self.end + "\n" + body } ?? body
   }
 
-  /// Words with which Swift begins declarations and statements; none is a command word.
+  /// Words with which Swift declarations and statements begin; none is a command word.
   package static let leadingWords = SwiftWords.leading
-  /// Words with which a text begins that declares and does not run.
+  /// Words with which a text begins that only declares.
   package static let declaringWords = SwiftWords.declaring
 }

@@ -3,13 +3,13 @@ import Foundation
 import Glibc
 import Records
 
-/// Reads the files that a user names, and says what is wrong with those that cannot be read.
+/// Reads the files that a user names, and reports the problems of those that cannot be read.
 nonisolated package enum FileReading {
-  /// The most bytes that a script or a dump may have.
+  /// The maximum number of bytes of a script or a dump.
   package static let largestFile = 32 * 1024 * 1024
 
-  /// The path with `~` as the shell has it: the home folder is what `HOME` says, and only without
-  /// it what the system knows; Foundation looks only at the latter.
+  /// The path with `~` expanded as the shell does it: the home folder is `HOME`, and only without
+  /// it the system's entry; Foundation uses only the latter.
   package static func expanded(_ path: String) -> String {
     guard path == "~" || path.hasPrefix("~/"), let home = getenv("HOME"), home.pointee != 0
     else { return (path as NSString).expandingTildeInPath }
@@ -36,8 +36,8 @@ nonisolated package enum FileReading {
     return try text(of: data, path: path)
   }
 
-  /// Throws if it is not a file. A pipe waits for a process that writes, so a pipe is read only
-  /// when the program was given it open: standard input, or what a shell passes in place of a file.
+  /// Throws if it is not a file. A pipe waits for a writing process, so a pipe is read only if the
+  /// program was given it open: standard input, or process substitution by a shell.
   private static func checkIsReadable(_ full: String, _ path: String) throws {
     guard !full.isEmpty else { throw Problem.fileNameEmpty }
     var status = stat()
@@ -59,7 +59,7 @@ nonisolated package enum FileReading {
     }
   }
 
-  /// The system's reason in an error of Foundation's.
+  /// The system's reason in an error of Foundation.
   package static func reason(of error: any Error) -> SystemReason {
     let error = error as NSError
     if error.domain == NSPOSIXErrorDomain { return .number(Int32(error.code)) }
@@ -76,8 +76,8 @@ nonisolated package enum FileReading {
     }
   }
 
-  /// Bytes as text, without a byte order mark and with line feeds alone at the ends of lines;
-  /// throws the line of the first bytes that are not UTF-8.
+  /// Bytes as text, without a byte order mark and with line feeds alone as line ends; throws the
+  /// line of the first bytes that are not UTF-8.
   package static func text(of data: Data, path: String) throws -> String {
     var bytes = data[...]
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
@@ -93,8 +93,8 @@ nonisolated package enum FileReading {
 
   private static let carriageReturn = UInt8(ascii: "\r")
 
-  /// To Swift a carriage return and the line feed after it are one character, at which nothing that
-  /// looks for a line feed would cut.
+  /// In Swift a carriage return and a line feed are one character, which a search for line feeds
+  /// does not find.
   private static func withoutCarriageReturns(_ bytes: Data) -> Data {
     var result = Data(capacity: bytes.count + 1)
     for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
@@ -104,8 +104,9 @@ nonisolated package enum FileReading {
     return result.dropLast()
   }
 
-  /// Writes a file whole or not at all: next to it first, then in its place. What a link leads to
-  /// is written, not the link; and if it is not a file, such as a device, it keeps its place.
+  /// Writes a file completely or not at all: to a temporary file beside it, which then replaces it.
+  /// The target of a link is written, not the link; a target that is not a file, such as a device,
+  /// is written directly.
   package static func write(_ text: String, to path: String) throws {
     try write(Data(text.utf8), to: path)
   }
@@ -123,8 +124,7 @@ nonisolated package enum FileReading {
     if kind == S_IFDIR { throw Problem.fileIsDirectory(path) }
     guard kind == S_IFREG else { return try send(data, toDevice: full, path) }
     let target = URL(fileURLWithPath: full).resolvingSymlinksInPath()
-    // The file that is written first needs the folder; if that is missing, Foundation gives the
-    // wrong reason.
+    // The temporary file needs the folder; if that is missing, Foundation reports the wrong reason.
     guard access(target.deletingLastPathComponent().path, W_OK | X_OK) == 0 else {
       throw Problem.cannotWrite(path, reason: .number(errno))
     }
@@ -135,7 +135,7 @@ nonisolated package enum FileReading {
     }
   }
 
-  /// `path`: as the user wrote it.
+  /// Writes to a device; `path` is the user's spelling.
   private static func send(_ data: Data, toDevice full: String, _ path: String) throws {
     let device = open(full, O_WRONLY | O_NONBLOCK)
     guard device >= 0 else { throw Problem.cannotWrite(path, reason: .number(errno)) }

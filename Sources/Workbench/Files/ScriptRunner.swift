@@ -1,23 +1,23 @@
 import Records
 import Scenes
 
-/// Runs a script entry by entry, each as a change of its own.
+/// Runs a script entry by entry, each as a separate change.
 package struct ScriptRunner {
-  /// What one entry came to.
+  /// The result of one entry.
   package enum Outcome {
     case answers([Answer])
     case failed(Diagnostic)
   }
 
   package let session: Session
-  /// The script's name, for the places of stops; nil for what was typed.
+  /// The script's name, for the locations of stops; nil for typed text.
   package let name: String?
   /// Whether a failed entry ends the script.
   package let stopsAtFirst: Bool
 
-  /// What a line comes to that answers an open question; nil where it is a part of an entry.
+  /// The answers to a line that answers an open question; nil if it is a part of an entry.
   private let answering: (String) -> [Answer]?
-  /// Told of each entry before it runs.
+  /// Called with each entry before it runs.
   private let willRun: (Script.Entry) -> Void
 
   package init(
@@ -32,7 +32,7 @@ package struct ScriptRunner {
     self.willRun = willRun
   }
 
-  /// A line that is too long to be looked at.
+  /// The refusal of a line that is too long to be parsed.
   private func refusal(of line: String, _ number: Int) -> (Script.Entry, Outcome) {
     let beginning = String(line.unicodeScalars.prefix(200))
     let diagnostic = Diagnostic(
@@ -58,8 +58,8 @@ package struct ScriptRunner {
     }
   }
 
-  /// Runs entries as lines come in; `next` gives the next line without its end, nil at the end.
-  /// `report` gets the line that each entry begins on, counted from 1, and its result.
+  /// Runs entries as lines are read; `next` returns the next line without its line end, nil at the
+  /// end. `report` receives the first line of each entry, counted from 1, and its result.
   package func run(
     next: () -> String?, report: (_ entry: Script.Entry, _ outcome: Outcome) -> Void
   ) {
@@ -99,7 +99,7 @@ package struct ScriptRunner {
     if let (entry, start) = pending {
       guard run(entry.text, from: start, report) else { return }
     }
-    // The answer to a question of an interview is not told: it is asked again.
+    // The answer to a question of an interview is not revealed: it is asked again.
     if let open = session.prediction, open.then == nil, let answers = try? session.run("") {
       report(Script.Entry(text: "", line: number), .answers(answers))
     }
@@ -116,7 +116,7 @@ package struct ScriptRunner {
 }
 
 extension Answer {
-  /// Whether the session is to end.
+  /// Whether the session has to end.
   package var isQuit: Bool {
     if case .quit = self { return true }
     return false

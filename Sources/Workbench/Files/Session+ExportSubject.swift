@@ -4,14 +4,15 @@ import Scenes
 import UIKitModel
 
 extension Session {
-  /// The scene, with what a format shows beside it.
+  /// The scene, with the additional data that a format shows.
   ///
-  /// What may run scripts is asked on a copy of the scene: what they change is gone afterwards.
+  /// Questions that may run scripts are asked on a copy of the scene: the scripts' changes are
+  /// discarded.
   func exportSubject(for format: ExportFormat) throws -> ExportSubject {
     try exportSubject(with: format.needs)
   }
 
-  /// The scene, with what is asked for beside it.
+  /// The scene, with the requested additional data.
   package func exportSubject(with needs: Set<ExportNeed>) throws -> ExportSubject {
     var subject = ExportSubject(scene.record)
     guard !needs.isEmpty else { return subject }
@@ -54,7 +55,7 @@ extension Session {
     subject.timeline = TimelineMaker(told).timeline(last: Self.mostColumns)
   }
 
-  /// The most events of a timeline.
+  /// The maximum number of events of a timeline.
   private static let mostColumns = 400
 
   private func addMap(to subject: inout ExportSubject) throws {
@@ -77,7 +78,7 @@ extension Session {
     }
   }
 
-  /// The chains of what gets touches somewhere, and of the hit-test view.
+  /// Adds the chains of the views that get touches somewhere, and of the hit-test view.
   private func addChains(to subject: inout ExportSubject) throws {
     var wanted = subject.owners.compactMap(\.self).prefix(Self.mostChains).map(\.self)
     if let result = subject.trace?.result {
@@ -93,7 +94,7 @@ extension Session {
     }
   }
 
-  /// The most chains in a file.
+  /// The maximum number of chains in a file.
   private static let mostChains = 600
 
   private static func places(of views: [UIView]) -> [ObjectIdentifier: Int] {

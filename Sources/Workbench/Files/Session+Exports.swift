@@ -2,7 +2,7 @@ import Records
 import Scenes
 
 extension Session {
-  /// Makes the scene that a file of JSON holds, as one change: all of it or nothing.
+  /// Recreates the scene of a JSON file, as one change: all of it or nothing.
   func source(scene text: String, path: String) throws -> Answer {
     let reader = try SceneReader(text, path: path)
     let lines = SceneLines(reader.record).lines
@@ -14,8 +14,8 @@ extension Session {
     }
   }
 
-  /// The objects that reading a record back would not make again, by name: what only scripts make,
-  /// or what cannot be typed.
+  /// The objects that reading a record back would not recreate, by name: those that only scripts
+  /// create, or that cannot be typed.
   func notMadeAgain(_ record: SceneRecord) -> [String] {
     let stage = Session(language: language, commands: commands, wording: wording)
     stage.fileRights = .none
@@ -30,7 +30,7 @@ extension Session {
       lost.append(view.name)
     }
     lost += again.dropFirst(record.views.count).map(\.name)
-    // Other objects with a name in the scene are not part of a record at all.
+    // Other named objects of the scene are not part of a record at all.
     let names = Set(stage.scene.order)
     return lost + scene.order.filter { !names.contains($0) && !lost.contains($0) }
   }

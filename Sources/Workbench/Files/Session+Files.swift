@@ -2,14 +2,14 @@ import Foundation
 import Glibc
 import Records
 
-/// Which files the lines of a session may write.
+/// The files that the lines of a session may write.
 ///
 /// A script, a lesson or an exercise may come from another person, and a file that its lines choose
 /// could be one that is run at the next login.
 nonisolated package enum FileRights: Sendable, Equatable {
-  /// Any, and what is there is replaced.
+  /// Any; existing files are replaced.
   case all
-  /// Any; what is there is replaced only where the line says `force`.
+  /// Any; existing files are replaced only by a line with `force`.
   case confirmed
   /// New files in a folder and below it.
   case newFiles(below: String)
@@ -23,24 +23,24 @@ nonisolated package enum FileRights: Sendable, Equatable {
 }
 
 extension Session {
-  /// Writes a file that is not there yet, as far as `fileRights` let it.
+  /// Writes a new file, if `fileRights` permit it.
   package func writeNew(_ text: String, to path: String) throws {
     try write(text, to: path, replaces: false)
   }
 
-  /// Writes a file for a line, as far as `fileRights` let it; `replaces` is what the line says of a
-  /// file that is there.
+  /// Writes a file for a line, if `fileRights` permit it; `replaces` is whether the line permits
+  /// replacing an existing file.
   func write(_ text: String, to path: String, replaces: Bool) throws {
     try write(Data(text.utf8), to: path, replaces: replaces)
   }
 
-  /// Writes a file of bytes, as it writes one of text.
+  /// Writes bytes, as it writes a text.
   func write(_ data: Data, to path: String, replaces: Bool) throws {
     try checkMayWrite(path, replaces: replaces)
     try FileReading.write(data, to: path)
   }
 
-  /// Throws where `fileRights` do not let a line write a file or make a folder.
+  /// Throws if `fileRights` do not permit a line to write a file or create a folder.
   func checkMayWrite(_ path: String, replaces: Bool) throws {
     let full = FileReading.expanded(path)
     switch preparedLines == nil ? fileRights : .none {
@@ -51,13 +51,13 @@ extension Session {
     case .newFiles(let folder):
       guard !Self.streams.contains(full) else { break }
       var status = stat()
-      // A link counts as what is there: what it leads to is not known.
+      // A link counts as an existing file: its target is unknown.
       guard lstat(full, &status) != 0 else { throw Problem.fileIsThere(path, canForce: false) }
       guard Self.isBelow(full, folder) else { throw Problem.fileOutside(path, folder: folder) }
     }
   }
 
-  /// The files that a script may always write to: those that were already opened for it.
+  /// The files that a script may always write to: those that are already open for it.
   private static let streams = ["/dev/stdout", "/dev/stderr", "/dev/null"]
 
   private static func isFile(_ path: String) -> Bool {
@@ -65,11 +65,11 @@ extension Session {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
-  /// Whether the folder of a path is another one or below it, links followed.
+  /// Whether the folder of a path is another one or below it, with symbolic links resolved.
   private static func isBelow(_ path: String, _ folder: String) -> Bool {
     let parent = URL(fileURLWithPath: path).deletingLastPathComponent().path
     guard let root = realPath(folder) else { return false }
-    // Nothing can be written to a folder that is not there, and writing shows the reason.
+    // Writing to a folder that does not exist fails, with the reason.
     guard let place = realPath(parent) else { return true }
     return place == root || root == "/" || place.hasPrefix(root + "/")
   }

@@ -3,7 +3,7 @@ import Glibc
 import Records
 
 extension Session {
-  /// The bytes of a picture as its file has them: SVG as it is, PNG made by `rsvg-convert`.
+  /// The bytes of a picture's file: SVG as it is, PNG converted by `rsvg-convert`.
   static func converted(_ bytes: [UInt8], _ look: ExportLook, isMap: Bool) throws -> Data {
     guard look.isBitmap, !isMap else { return Data(bytes) }
     guard let program = converter else { throw Problem.export(.noConverter) }
@@ -12,14 +12,14 @@ extension Session {
 
   private static let converterName = "rsvg-convert"
 
-  /// The program that makes PNG of SVG; nil where it is not installed.
+  /// The program that converts SVG to PNG; nil if it is not installed.
   private static var converter: String? {
     let folders = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/local/bin:/usr/bin"
     return folders.split(separator: ":").map { "\($0)/\(converterName)" }
       .first { access($0, X_OK) == 0 }
   }
 
-  /// The output of a program for an input. Both go through files, so that neither waits.
+  /// Runs a program and returns its output. Input and output are files, so that neither blocks.
   private static func run(_ program: String, with input: Data) throws -> Data {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("touchstone-picture-\(getpid())-\(UInt32.random(in: 0 ... .max))")
@@ -43,8 +43,8 @@ extension Session {
     return data
   }
 
-  /// Writes files into a folder that is made for them; all names are known to be free before the
-  /// first is written.
+  /// Writes files into a folder that is created for them; all names are known to be unused before
+  /// the first is written.
   func write(_ files: [(name: String, bytes: [UInt8])], toFolder folder: String, replaces: Bool)
     throws
   {
@@ -55,7 +55,7 @@ extension Session {
         throw Problem.fileIsThere(folder, canForce: status.st_mode & S_IFMT == S_IFDIR)
       }
     } else {
-      // Whether a file may be written there is asked before the folder is made.
+      // The right to write a file there is checked before the folder is created.
       try checkMayWrite(folder, replaces: replaces)
       guard mkdir(full, 0o777) == 0 else {
         throw Problem.cannotWrite(folder, reason: .number(errno))

@@ -7,7 +7,8 @@ extension Session {
     try source(Script.entries(of: text, reader: reader), path: path)
   }
 
-  /// The same for entries, each a line of the script to those who are told where something failed.
+  /// The same for entries, each of which counts as a line of the script in the locations of
+  /// failures.
   package func source(_ entries: [String], path: String) throws -> Answer {
     try source(
       entries.enumerated().map { Script.Entry(text: $0.element, line: $0.offset + 1) }, path: path)
@@ -23,7 +24,7 @@ extension Session {
     defer { (position, prediction, stepper) = outer }
     let name = path.split(separator: "/").last.map(String.init) ?? path
     var entries = entries.makeIterator()
-    // A user who asked and was not answered is shown the answer.
+    // A question that is still open at the end is shown with its answer.
     func unanswered() -> Script.Entry? { prediction.map { _ in Script.Entry(text: "", line: 0) } }
     while let entry = entries.next() ?? unanswered() {
       do {

@@ -10,8 +10,8 @@ extension Session {
     return SceneSwift(record, declarations: texts.flatMap(Self.declarations))
   }
 
-  /// The types, extensions, functions and names of types that a text declares at its top level, as
-  /// they are written. Variables and statements are not: the scene is as they left it.
+  /// The types, extensions, functions and type aliases that a text declares at its top level,
+  /// verbatim. Variables and statements are not included: the scene is their result.
   private static func declarations(in text: String) -> [String] {
     let bytes = Array(text.utf8)
     return SwiftEngine.texts.unit(text, name: "").items.compactMap { item in

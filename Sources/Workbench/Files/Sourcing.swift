@@ -1,14 +1,14 @@
 import Records
 
-/// The scripts that are being sourced, and what they have changed so far: one entry, once the
-/// outermost ends.
+/// The scripts that are being sourced, and their changes so far: one entry, once the outermost
+/// ends.
 package struct Sourcing {
   /// The files, outermost first.
   private var paths: [String] = []
   /// The lines that changed something.
   private(set) var lines: [String] = []
 
-  /// How many scripts may source each other.
+  /// The maximum depth of scripts that source each other.
   package static let deepest = 16
 
   /// Whether no script is being sourced.
@@ -17,7 +17,7 @@ package struct Sourcing {
   /// Whether one script alone is being sourced.
   var isOutermost: Bool { paths.count == 1 }
 
-  /// Begins with a file. Throws for one that is being sourced, and for too many.
+  /// Begins a file. Throws for one that is already being sourced, and if they are nested too deep.
   mutating func begin(_ path: String) throws(Problem) {
     guard !paths.contains(path) else { throw .sourcesItself(path) }
     guard paths.count < Self.deepest else { throw .sourcedTooDeep(limit: Self.deepest) }
@@ -25,13 +25,13 @@ package struct Sourcing {
     paths.append(path)
   }
 
-  /// Ends with the file that began last.
+  /// Ends the file that began last.
   mutating func end() {
     paths.removeLast()
     if paths.isEmpty { lines = [] }
   }
 
-  /// Takes lines of the file that is read.
+  /// Adds lines of the current file.
   mutating func add(_ new: [String]) {
     lines.append(contentsOf: new)
   }

@@ -1,13 +1,13 @@
-/// What was entered in a session.
+/// The entries of a session.
 package struct History {
   /// The entries that made the scene.
   package private(set) var journal = Journal()
-  /// How often the journal has changed.
+  /// The number of changes of the journal.
   private(set) var changes = 0
   /// The entries as they were typed, for `history`.
   package private(set) var typed: [String] = []
 
-  /// Keeps an entry that was typed, whether or not it is accepted.
+  /// Stores an entry that was typed, whether or not it is accepted.
   mutating func note(typed entry: String) {
     typed.append(entry)
   }
@@ -18,7 +18,7 @@ package struct History {
     journal.apply(record)
   }
 
-  /// Begins again, with the entries of another run of the program.
+  /// Starts again, with the entries of another run of the program.
   mutating func begin(with entries: [Journal.Entry]) {
     journal = Journal()
     for entry in entries { journal.apply(.entry(entry)) }

@@ -1,9 +1,9 @@
 import Records
 
-/// The inputs that were accepted and changed something, in order. It alone makes undo, save and
-/// resume.
+/// The accepted inputs that changed something, in order. Undo, save and resume are based on it
+/// alone.
 nonisolated package struct Journal {
-  /// One accepted input: its lines as they can be typed again, never a path. Most have one.
+  /// One accepted input: its lines as they can be typed again, never a path. Most have one line.
   package struct Entry: Codable, Equatable, Sendable {
     package let lines: [String]
   }

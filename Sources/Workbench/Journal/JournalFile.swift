@@ -4,16 +4,16 @@ import Records
 
 /// A journal on disk: one file for each session, one line for each record, written as it happens.
 ///
-/// The file is locked while its session runs, so that no other session takes it for one that died.
-/// Only a line that cannot be read, such as a last one that was torn by a kill, is left out, and
-/// the file is then kept.
+/// The file is locked while its session runs, so that no other session takes it for the journal of
+/// a dead one. Only a line that cannot be read, such as a last one that was torn by a kill, is left
+/// out, and the file is then preserved.
 nonisolated package final class JournalFile {
-  /// The version of the form of the file.
+  /// The version of the file's format.
   package static let version = 1
 
   package let path: String
   private var descriptor: Int32
-  /// Why the journal is no longer written; nil while it is.
+  /// The reason why the journal is no longer written; nil while it is.
   package private(set) var failure: SystemReason?
 
   private struct Header: Codable {
@@ -33,8 +33,8 @@ nonisolated package final class JournalFile {
     close(descriptor)
   }
 
-  /// A new journal in a folder, of a session that ends with the process `owner`; throws why there
-  /// can be none.
+  /// Creates a journal in a folder, for a session that ends with the process `owner`; throws if
+  /// that is impossible.
   package init(creatingIn folder: String, owner: pid_t = getpid()) throws(JournalProblem) {
     do {
       try FileManager.default.createDirectory(
@@ -48,7 +48,7 @@ nonisolated package final class JournalFile {
       let descriptor = open(path, O_CREAT | O_EXCL | O_RDWR | O_APPEND | O_CLOEXEC, 0o600)
       if descriptor < 0, errno == EEXIST { continue }
       guard descriptor >= 0 else { throw JournalProblem(reason: .number(errno)) }
-      // A session that starts at the same time may take the empty file for one left behind.
+      // A session that starts at the same time may take the empty file for a leftover.
       let isTaken = flock(descriptor, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
       guard !isTaken, Self.isLinked(descriptor) else {
         close(descriptor)
@@ -67,7 +67,7 @@ nonisolated package final class JournalFile {
     return fstat(descriptor, &status) == 0 && status.st_nlink > 0
   }
 
-  /// Writes one record. After a failure nothing more is written, and `failure` says why.
+  /// Writes one record. After a failure nothing more is written, and `failure` is the reason.
   package func append(_ record: Journal.Record) {
     append(record as any Encodable)
   }
@@ -82,32 +82,32 @@ nonisolated package final class JournalFile {
     if let error { failure = .number(error) }
   }
 
-  /// Ends the session in order: nothing is left to resume.
+  /// Ends the session normally, and removes its file: nothing is left to resume.
   package func remove() {
     unlink(path)
   }
 
-  /// Keeps the file under another ending, where no session looks for what it could resume.
+  /// Renames the file with another extension, so that no session offers to resume it.
   package func setAside(_ ending: String) {
     rename(path, path + ending)
   }
 
   // MARK: Left behind
 
-  /// The journal of a session that ended without leaving.
+  /// The journal of a session that ended abnormally.
   package struct Leftover {
     package let file: JournalFile
     package let records: [Journal.Record]
-    /// When it was written last, in seconds since 1970.
+    /// The time of the last write, in seconds since 1970.
     package let date: Int
     /// Whether the last line was torn and left out.
     package let isTorn: Bool
-    /// How many other lines do not read and were left out.
+    /// The number of other lines that cannot be read and were left out.
     package let damagedLines: Int
-    /// The version that wrote it, where it is another one.
+    /// The version that wrote it, if it is another one.
     package let otherVersion: Int?
 
-    /// The entries that are valid in the end.
+    /// The entries that remain after all changes.
     package var journal: Journal {
       var journal = Journal()
       for record in records { journal.apply(record) }
@@ -115,8 +115,8 @@ nonisolated package final class JournalFile {
     }
   }
 
-  /// The journals of a folder whose sessions are gone, the newest first. Each is locked, so that
-  /// two starts at once do not take the same. Empty ones are removed on the way.
+  /// The journals of a folder whose sessions have ended, the newest first. Each is locked, so that
+  /// two concurrent starts do not take the same. Removes empty ones.
   package static func leftovers(in folder: String) -> [Leftover] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     var found: [Leftover] = []
@@ -125,15 +125,16 @@ nonisolated package final class JournalFile {
       let descriptor = open(path, O_RDWR | O_APPEND | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
       guard descriptor >= 0 else { continue }
       let file = JournalFile(path: path, descriptor: descriptor)
-      // If it is not a file, it is not one of our journals, and if it is too large for one it is
-      // left to its owner.
+      // A file that is not regular is not one of our journals, and one that is too large is left
+      // alone.
       guard isLeft(descriptor, name),
         let bytes = try? RegularFile.bytes(of: descriptor, limit: largest)
       else { continue }
       var status = stat()
       fstat(descriptor, &status)
       let leftover = read(file, Data(bytes), date: Int(status.st_mtim.tv_sec))
-      // A journal of a newer version may hold more than this one can read: that version resumes it.
+      // A journal of a newer version may contain more than this one can read: only that version
+      // resumes it.
       if let other = leftover.otherVersion, other > version { continue }
       if leftover.journal.count > 0 {
         found.append(leftover)
@@ -146,8 +147,8 @@ nonisolated package final class JournalFile {
     return found.sorted { ($0.date, $0.file.path) > ($1.date, $1.file.path) }
   }
 
-  /// Whether the session of a journal is gone; it is locked then. One whose owner is gone ends in a
-  /// moment.
+  /// Whether the session of a journal has ended; the file is then locked. A session whose owner has
+  /// ended ends soon.
   private static func isLeft(_ descriptor: Int32, _ name: String) -> Bool {
     for _ in 0..<200 {
       if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
@@ -159,7 +160,7 @@ nonisolated package final class JournalFile {
     return false
   }
 
-  /// The most bytes that a journal is read of: several dumps of the largest size.
+  /// The maximum number of bytes read of a journal: several dumps of the largest size.
   private static let largest = 1 << 30
 
   private static func read(_ file: JournalFile, _ data: Data, date: Int) -> Leftover {
@@ -184,7 +185,7 @@ nonisolated package final class JournalFile {
   }
 }
 
-/// Why there is no journal on disk.
+/// The reason why there is no journal on disk.
 nonisolated package struct JournalProblem: Error {
   package let reason: SystemReason
 }

@@ -3,24 +3,23 @@ import Scenes
 import SourceTree
 import TypedText
 
-/// Puts later declarations of a type in place of the first, so that making a scene again gives
-/// every object the newest class.
+/// Replaces the first declaration of a type by later ones, so that replaying a scene creates every
+/// object with the newest class.
 struct Redeclarations {
-  /// The entries that are left, in order.
+  /// The remaining entries, in order.
   private(set) var entries: [String] = []
   private var places: [String: Int] = [:]
   private let commands: CommandTable
   private let isSwift: (String) -> Bool
 
-  /// `isSwift` tells an entry of Swift from a command.
+  /// Creates the list; `isSwift` distinguishes an entry of Swift from a command.
   init(_ commands: CommandTable, isSwift: @escaping (String) -> Bool) {
     self.commands = commands
     self.isSwift = isSwift
   }
 
   mutating func add(_ entry: String) {
-    // Types of a scene that is gone have nothing to do with those of the next, whatever their
-    // names.
+    // Types of an earlier scene are unrelated to those of the next, whatever their names.
     if commands.replacesScene(entry) { places = [:] }
     guard Self.mayDeclare(entry), isSwift(entry) else {
       entries.append(entry)
@@ -59,8 +58,8 @@ struct Redeclarations {
       || entry.contains("protocol ") || entry.contains("func ")
   }
 
-  /// The types and functions that a text declares at its top level, with their places in its
-  /// UTF-8. Functions of one name are told apart by the labels and the types of their parameters.
+  /// The types and functions that a text declares at its top level, with their ranges in its UTF-8.
+  /// Overloaded functions are distinguished by the labels and the types of their parameters.
   static func declarations(in text: String) -> [(name: String, range: Range<Int>)] {
     SwiftEngine.texts.unit(text, name: "").items.compactMap { item in
       guard case .declaration(let declaration) = item.kind else { return nil }
@@ -84,7 +83,7 @@ struct Redeclarations {
 }
 
 extension CommandTable {
-  /// Whether an entry puts another scene in place of the present one.
+  /// Whether an entry replaces the scene.
   func replacesScene(_ entry: String) -> Bool {
     let reader = EntryReader(
       commandWords: words, takesPrefixes: false, frontEnd: SwiftEngine.frontEnd
@@ -98,8 +97,8 @@ extension CommandTable {
 }
 
 extension Session {
-  /// The types and functions that a text declares and that a script has declared before, as
-  /// `declarations(in:)` names them.
+  /// The types and functions that a text declares and that a script has already declared, with
+  /// names as in `declarations(in:)`.
   func redeclared(in text: SwiftText) -> [String] {
     let new = Redeclarations.declarations(in: text.body).map(\.name)
     guard !new.isEmpty else { return [] }
@@ -108,7 +107,7 @@ extension Session {
     return new.filter { types.contains($0) || functions.contains($0) }
   }
 
-  /// The functions of the top level that the entries so far declare in the present scene.
+  /// The global functions that the entries so far declare in the present scene.
   private var declaredFunctions: Set<String> {
     let reader = reader
     let entries = entriesSoFar.flatMap(\.lines)

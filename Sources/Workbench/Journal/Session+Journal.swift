@@ -5,13 +5,13 @@ extension Session {
   /// The entries that made the scene.
   package var journal: Journal { history.journal }
 
-  /// The entries that make the scene as it is: the journal, and after it the changes that the
-  /// running `source` has made so far, which are going to be one entry.
+  /// The entries that make the current scene: the journal, followed by the changes of the running
+  /// `source` so far, which will be one entry.
   var entriesSoFar: [Journal.Entry] {
     journal.entries + (sourcing.lines.isEmpty ? [] : [Journal.Entry(lines: sourcing.lines)])
   }
 
-  /// Enters lines that changed something into the journal, or into what a running script does.
+  /// Adds lines that changed something to the journal, or to the changes of a running script.
   func enter(_ lines: [String]) {
     guard !isReplaying, !lines.isEmpty else { return }
     if sourcing.isEmpty {
@@ -27,7 +27,7 @@ extension Session {
     companion?.didChange(in: self)
   }
 
-  /// Takes back the last `count` entries by making the scene again without them.
+  /// Undoes the last `count` entries by replaying the scene without them.
   package func undo(_ count: Int) throws -> Answer {
     guard journal.canUndo > 0 else { throw Problem.nothingToUndo }
     let taken = min(count, journal.canUndo)
@@ -39,7 +39,7 @@ extension Session {
       lines: lines.map { String($0.prefix { $0 != "\n" }.prefix(200)) })
   }
 
-  /// Makes the last `count` undone entries again.
+  /// Redoes the last `count` undone entries.
   package func redo(_ count: Int) throws -> Answer {
     guard journal.canRedo > 0 else { throw Problem.nothingToRedo }
     let taken = min(count, journal.canRedo)
@@ -50,8 +50,8 @@ extension Session {
     return .redone(count: taken)
   }
 
-  /// Makes the scene again from entries; leaves the present one when a line fails. `visit` is
-  /// called after each line.
+  /// Replays the scene from entries; keeps the present one if a line fails. `visit` is called after
+  /// each line.
   func rebuild(
     from entries: [Journal.Entry], visit: ((_ line: String) -> Void)? = nil
   ) throws {
@@ -100,8 +100,8 @@ extension Session {
     return last.map { Array(lines[($0 + 1)...]) } ?? lines
   }
 
-  /// Takes up a journal that another run of the program left. Stops at the first line that is not
-  /// accepted, keeps what came before it, and throws which one it was.
+  /// Replays a journal that another run of the program left. Stops at the first line that is
+  /// rejected, keeps the result of the lines before it, and throws the line's diagnostic.
   package func resume(_ records: [Journal.Record]) throws(Diagnostic) {
     var whole = Journal()
     for record in records { whole.apply(record) }
@@ -126,7 +126,7 @@ extension Session {
     if let stop { throw stop }
   }
 
-  /// Puts another scene in place of the present one.
+  /// Replaces the scene.
   package func replaceScene(_ scene: Scene) {
     self.scene = scene
     modes.lastHit = nil

@@ -17,7 +17,7 @@ struct GuessReader {
   private static let yes = ["true", "t", "yes", "y", "inside", "是", "在", "真", "对"]
   private static let no = ["false", "f", "no", "n", "outside", "否", "不在", "不是", "假", "错"]
 
-  /// The guess in a line; throws what is wrong with it at its place.
+  /// Reads the guess in a line; throws its problem with the range.
   func read(_ text: String) throws(LocatedProblem) -> Prediction.Value {
     if question.kind == .events { return .lines(try lines(of: text)) }
     let words = try words(of: text)
@@ -27,7 +27,7 @@ struct GuessReader {
     switch question.kind {
     case .hit:
       if words.count > 1 {
-        // Nothing that the person has not said: it could be the answer.
+        // Only words that the learner has typed: others could be the answer.
         throw LocatedProblem(.oneAnswerExpected(examples: [first.text, "nil"]), words[1].range)
       }
       return .view(isNobody(first) ? nil : try name(first))
@@ -40,12 +40,13 @@ struct GuessReader {
       if Self.no.contains(word) { return .isInside(false) }
       throw LocatedProblem(.expectedOneOf(["true", "false"], got: first.text), first.range)
     case .order, .chain:
-      // People write the end of a chain as nil.
+      // Learners write the end of a chain as nil.
       let named = words.last.map(isNobody) ?? false ? Array(words.dropLast()) : words
       var names: [String] = []
       let isChain = if case .chain = question.kind { true } else { false }
       for word in named {
-        // A window's scene is a link of a device's chain; where there is none, it is a wrong guess.
+        // A window's scene is a link of a device's chain; if it is missing in this one, it is a
+        // wrong guess.
         let isScene = isChain && isSceneWord(word)
         names.append(isScene ? "scene" : try name(word))
       }
@@ -65,7 +66,8 @@ struct GuessReader {
 
   // MARK: Lines of the log
 
-  /// The lines of the log, with commas or arrows between; names in any case, quotes or none.
+  /// The lines of the log, with commas or arrows between; names in any case, with or without
+  /// quotes.
   private func lines(of text: String) throws(LocatedProblem) -> [String] {
     let characters = SourceText(text).characters
     var lines: [String] = []
@@ -98,7 +100,7 @@ struct GuessReader {
       return text
     }
     guard words.count > 1 else {
-      // The name of the view that the fingers were to touch need not be written each time.
+      // The name of the view that the fingers touched may be left out.
       if let actedName, words[0].hasPrefix("touches") || ControlEvents.event(words[0]) != nil {
         return "\(actedName) \(words[0])"
       }
@@ -111,7 +113,7 @@ struct GuessReader {
     return ([try name(token)] + words.dropFirst(count)).joined(separator: " ")
   }
 
-  /// The name in a line such as `tap buy`; nil where it names a point.
+  /// The name in a line such as `tap buy`; nil if it names a point.
   private var actedName: String? {
     guard let tokens = try? Lexer.tokens(of: SourceText(question.line)) else { return nil }
     let names = PathReader(scene: scene).joinedNames(tokens).dropFirst(2)
@@ -131,7 +133,7 @@ struct GuessReader {
 
   // MARK: Words
 
-  /// The words of a line; what only separates them is left out.
+  /// The words of a line, without separators.
   private func words(of text: String) throws(LocatedProblem) -> [Token] {
     var characters = SourceText(text).characters
     for index in characters.indices where characters[index] == "→" { characters[index] = " " }
@@ -139,7 +141,7 @@ struct GuessReader {
     where "-=".contains(characters[index]) && characters[index + 1] == ">" {
       (characters[index], characters[index + 1]) = (" ", " ")
     }
-    // A number sign begins no comment here, so that nothing of a guess is passed over.
+    // A number sign does not begin a comment here, so that no part of a guess is ignored.
     let tokens = try Lexer.tokens(of: SourceText(String(characters).replacing("#", with: " ")))
     return PathReader(scene: scene).joinedNames(tokens)
       .filter { $0.kind == .word || $0.kind == .string }
@@ -147,8 +149,8 @@ struct GuessReader {
 
   // MARK: Names
 
-  /// How the object is called in records that a word stands for: a name in any case, a text that a
-  /// view shows, an address of a dump, the class of something without a name.
+  /// The object's name in records, for a word: a name in any case, a text that a view shows, an
+  /// address of a dump, the class of an object without a name.
   private func name(_ word: Token) throws(LocatedProblem) -> String {
     if let object = object(word) { return scene.objectName(object).text }
     let near = Suggestions.near(word.text, in: scene.order)

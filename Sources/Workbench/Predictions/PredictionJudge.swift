@@ -17,7 +17,7 @@ struct PredictionJudge {
     self.session = session
   }
 
-  /// The prediction; throws what stopped the code that was asked.
+  /// The prediction; throws the reason if the code that was asked stopped.
   func judge() throws -> Prediction {
     switch reading.subject {
     case .hit(let point): try judgeHit(at: point)
@@ -96,7 +96,7 @@ struct PredictionJudge {
     ) { nil }
   }
 
-  /// Performs the act that was asked about, and compares the log with the guess.
+  /// Performs the act in question, and compares the log with the guess.
   private func judgeEvents(_ line: String) throws -> Prediction {
     let mark = scene.recorder.mark
     let evidence = try session.evidence(ofActing: line)
@@ -104,7 +104,7 @@ struct PredictionJudge {
     guard case .lines(let guessed)? = guess else {
       return prediction(.lines(LogLines.collapsed(truth)), evidence) { nil }
     }
-    // That a recognizer has failed is a line that many leave out.
+    // Many learners leave out the line that a recognizer has failed.
     let withoutFailures = truth.filter { !$0.hasSuffix(" failed") }
     let isWhole = guessed == truth || guessed == withoutFailures && !guessed.isEmpty
     let (short, shortGuess) = (LogLines.collapsed(truth), LogLines.collapsed(guessed))
@@ -124,13 +124,13 @@ struct PredictionJudge {
     let truth = chain.links.map(\.responder.text)
     var guessed: [String] = []
     if case .names(let names)? = guess { guessed = names }
-    // A device has the window's scene there, also where this chain is shown without (RC-5).
+    // A device has the window's scene there, even if this chain is shown without it (RC-5).
     if !truth.contains("scene"), let place = guessed.firstIndex(of: "scene"),
       place > 0, guessed[place - 1] == scene.objectName(scene.window).text
     {
       guessed.remove(at: place)
     }
-    // Whether the first one belongs to its own chain is a matter of taste.
+    // Whether an object belongs to its own chain is a matter of taste.
     let isWithoutFirst = guessed.first != truth.first
     let whole = isWithoutFirst ? truth.prefix(1) + guessed : guessed
     return prediction(
@@ -147,7 +147,7 @@ struct PredictionJudge {
   }
 }
 
-/// Keeps the lines of scripts that run, as many as are read.
+/// Records the lines of scripts that run, up to the number that is read.
 private final class PlainLineRecorder: LineRecorder {
   private static let most = 2_000
   private(set) var lines: [ScriptLine] = []

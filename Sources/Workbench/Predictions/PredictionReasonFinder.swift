@@ -3,7 +3,7 @@ import Records
 import Scenes
 import UIKitModel
 
-/// Finds the one fact that shows a guess to be wrong, in what was recorded.
+/// Finds the one fact that refutes a guess, in the recorded hit test.
 struct PredictionReasonFinder {
   private let question: HitTestQuestion
   private var scene: Scene { question.scene }
@@ -21,7 +21,7 @@ struct PredictionReasonFinder {
 
   // MARK: The hit-test view
 
-  /// Why the view of a name is not the hit-test view.
+  /// The reason why the view of a name is not the hit-test view.
   func reason(forNotHitting text: String) -> PredictionReason? {
     guard let object = scene.object(named: text) as? UIResponder else { return nil }
     guard let view = object as? UIView else { return .noView(name(object)) }
@@ -49,7 +49,7 @@ struct PredictionReasonFinder {
     step.view.methodTable.method(for: .pointInside) != nil
   }
 
-  /// The first view on the way down to a step whose transform cannot be undone, where that left no
+  /// The first view on the path to a step whose transform cannot be inverted, if that left no
   /// numbers.
   private func singular(_ step: HitTestRecorder.Step) -> UIView? {
     guard step.point.x.isNaN || step.point.y.isNaN else { return nil }
@@ -57,7 +57,7 @@ struct PredictionReasonFinder {
       .first { !$0.storedTransform.isInvertible }
   }
 
-  /// Code further up that gave another answer than what it asked.
+  /// Code of an ancestor that returned something other than the answer that it received.
   private func codeAbove(_ index: Int) -> PredictionReason? {
     var current = question.steps[index].askedBy
     while let above = current {
@@ -75,7 +75,7 @@ struct PredictionReasonFinder {
 
   // MARK: Never asked
 
-  /// Why a view was never asked: what closed the door nearest to it.
+  /// The reason why a view was never asked: the nearest ancestor that did not pass the question on.
   private func neverAsked(_ view: UIView) -> PredictionReason? {
     guard let window = view.window, scene.application.windows.contains(where: { $0 === window })
     else { return .notInWindow(name(view)) }

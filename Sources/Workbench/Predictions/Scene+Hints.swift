@@ -4,7 +4,7 @@ import Scenes
 import UIKitModel
 
 extension Scene {
-  /// The hints for a question, the least helpful first; never empty. No script runs for it.
+  /// The hints for a question, the least helpful first; never empty. No script runs for them.
   func hints(for question: PredictQuestion) -> [PredictionHint.Fact] {
     switch question.kind {
     case .hit(let point), .order(let point):

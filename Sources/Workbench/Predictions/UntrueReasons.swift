@@ -12,14 +12,14 @@ package struct UntrueReasons {
   private let view: UIView?
   private let point: CGPoint
 
-  /// Of the view with a name, and a point of the screen.
+  /// Creates a finder for the view with a name, and a point of the screen.
   package init(_ scene: Scene, _ name: String, _ point: CGPoint) {
     self.scene = scene
     view = scene.object(named: name) as? UIView
     self.point = point
   }
 
-  /// Reasons that look as if they could be true, each of another sort, without the real one.
+  /// Plausible wrong reasons, each of another kind, without the real one.
   package func beside(_ real: PredictionReason) -> [PredictionReason] {
     guard let view else { return [] }
     let name = scene.objectName(view)

@@ -2,27 +2,27 @@ import Records
 import Rulebook
 import TypedText
 
-/// Finds texts by what people call the matter: words in either language, names of UIKit's API
+/// Searches texts by everyday words for a matter: words in either language, names of UIKit's API
 /// however they are written, and the synonyms of `Rulebook.topics`.
 ///
-/// A word that few texts have says more than one that many have. What a text is called counts three
-/// times as much as what it says.
+/// A rare word weighs more than a frequent one. Words of a text's title count three times as much
+/// as those of its body.
 package struct MatterSearch<Item> {
   private struct Document {
     let item: Item
-    /// The words of its title, and of the rest.
+    /// The words of its title; `rest` are those of its body.
     let title: Set<String>
     let body: Set<String>
     let weight: Double
   }
 
   private var documents: [Document] = []
-  /// In how many documents each word is.
+  /// The number of documents that contain each word.
   private var counts: [String: Int] = [:]
 
   package init() {}
 
-  /// Adds something that can be found; a higher `weight` puts it before others that fit as well.
+  /// Adds an item; a higher `weight` ranks it above equally good matches.
   package mutating func add(
     _ item: Item, title: [Bilingual], body: [Bilingual], rules: [RuleID] = [],
     weight: Double = 1
@@ -40,14 +40,14 @@ package struct MatterSearch<Item> {
     return words
   }
 
-  /// What fits words best, the most telling first; nothing that has less than a third of the points
+  /// The best matches for words, in order; without those that have less than a third of the points
   /// of the best.
   package func found(_ query: String) -> [(item: Item, points: Double)] {
     let wanted = SearchWords(understood(query)).all
     let points = documents.map { document in
       wanted.reduce(0.0) { sum, word in
         var share = document.title.contains(word) ? 3.0 : document.body.contains(word) ? 1 : 0
-        // Who types a name of the API looks for what speaks of just that.
+        // A query with a name of the API is about just that.
         if SearchWords.isName(word) { share *= 3 }
         return share == 0 ? sum : sum + share * telling(word)
       } * document.weight
@@ -58,8 +58,8 @@ package struct MatterSearch<Item> {
       .map { (documents[$0.offset].item, $0.element) }
   }
 
-  /// A query in words that texts have: names that are written as one word are taken apart, and
-  /// what no text has is taken for a misspelling.
+  /// A query in known words: compound names are split, and unknown words are taken for
+  /// misspellings.
   private func understood(_ query: String) -> String {
     let unknown = SearchWords.words(of: query, isLatin: true).filter { word in
       word.count > 3 && !SearchWords.small.contains(word) && !isKnown(word)
@@ -74,7 +74,7 @@ package struct MatterSearch<Item> {
 
   private func isKnown(_ word: String) -> Bool { counts[SearchWords.stem(word)] != nil }
 
-  /// The known words that a word is made of, the first as long as possible; nil where it is not.
+  /// The known words that make up a word, the first as long as possible; nil if there are none.
   private func parts(of word: String) -> [String]? {
     if word.isEmpty { return [] }
     for count in stride(from: word.count, to: 1, by: -1) {
@@ -87,15 +87,15 @@ package struct MatterSearch<Item> {
     return nil
   }
 
-  /// How much a word says.
+  /// The weight of a word.
   private func telling(_ word: String) -> Double {
     let share = Double(counts[word] ?? 0) / Double(max(1, documents.count))
     return share > 0.5 ? 0.1 : 1 - share * 1.6
   }
 }
 
-/// The words of a text, as they are looked for: without endings, the parts of names, pairs of
-/// Chinese characters, and the topics that are spoken of.
+/// The words of a text, normalized for a search: without suffixes, the parts of names, pairs of
+/// Chinese characters, and the topics that they belong to.
 package struct SearchWords {
   package let all: Set<String>
 
@@ -121,20 +121,21 @@ package struct SearchWords {
     all = words
   }
 
-  /// What comes before the names of the API among the words.
+  /// The prefix of API names among the words.
   private static let nameMark = "name "
 
   /// Whether a word is a whole name of the API.
   static func isName(_ word: String) -> Bool { word.hasPrefix(nameMark) }
 
-  /// The names of several words that a text has whole, in small letters: `makeKeyAndVisible`.
+  /// The complete names of several words in a text, in lower case: `makeKeyAndVisible`.
   private static func names(in text: String) -> [String] {
     text.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
       .filter { name in name.dropFirst().contains(where: \.isUppercase) && name.count > 6 }
       .map { $0.lowercased() }
   }
 
-  /// A phrase of a topic: in Latin letters it has to be whole words, in Chinese it may be anywhere.
+  /// A phrase of a topic: in Latin letters it must match whole words, in Chinese it may be
+  /// anywhere.
   private struct Phrase {
     let bytes: [UInt8]
     let isLatin: Bool
@@ -159,8 +160,8 @@ package struct SearchWords {
     String(text.lowercased().filter { $0.isLetter || $0.isNumber })
   }
 
-  /// The words of a text, those that a name is made of apart: `cornerRadius` is two. With `isLatin`
-  /// only those in Latin letters, which may be directly beside Chinese.
+  /// The words of a text, with compound names split: `cornerRadius` is two. With `isLatin` only
+  /// those in Latin letters, which may be directly beside Chinese.
   static func words(of text: String, isLatin: Bool = false) -> [String] {
     var words: [String] = []
     var word = ""
@@ -178,7 +179,7 @@ package struct SearchWords {
     return words
   }
 
-  /// A word without the endings that change with its place in a sentence.
+  /// A word without its inflectional suffixes.
   static func stem(_ word: String) -> String {
     for ending in ["ing", "ed", "es", "s"] where word.count > ending.count + 3 {
       if word.hasSuffix(ending) { return String(word.dropLast(ending.count)) }
@@ -186,7 +187,7 @@ package struct SearchWords {
     return word
   }
 
-  /// Words that say nothing of a matter.
+  /// Words without meaning for a search.
   static let small: Set<String> = [
     "a", "an", "the", "of", "on", "in", "to", "is", "are", "and", "or", "my", "with", "for", "when",
     "why", "how", "does", "do", "it", "its", "what", "i", "can", "you", "that", "this", "at", "be",
@@ -195,7 +196,7 @@ package struct SearchWords {
 }
 
 extension [UInt8] {
-  /// Whether some bytes come one after the other in these.
+  /// Whether these bytes contain others in sequence.
   fileprivate func holds(_ wanted: [UInt8]) -> Bool {
     guard let first = wanted.first, count >= wanted.count else { return false }
     return withUnsafeBufferPointer { bytes in

@@ -3,12 +3,13 @@ import Records
 import Scenes
 import UIKitModel
 
-/// Puts the command reference together: the table, with its examples run.
+/// Generates the command reference: the table, with its examples run.
 package struct ReferenceQuestion {
   private let makeSession: () -> Session
   private let commands: CommandTable
 
-  /// `makeSession` returns an empty session for each command, in the language of the reference.
+  /// Creates a generator; `makeSession` returns an empty session for each command, in the language
+  /// of the reference.
   package init(_ makeSession: @escaping () -> Session) {
     self.makeSession = makeSession
     commands = makeSession().commands
@@ -40,7 +41,7 @@ package struct ReferenceQuestion {
       })
   }
 
-  /// The classes of views and what they derive from.
+  /// The classes of views and their superclasses.
   func views(in scene: Scene) throws -> [CommandReference.ClassRow] {
     try ViewClass.all.map { row in
       let chain = scene.inheritance(of: try row.make(.zero))
@@ -57,7 +58,7 @@ package struct ReferenceQuestion {
     }
   }
 
-  /// The properties of views, controllers, recognizers and the app, with their first values.
+  /// The properties of views, controllers, recognizers and the app, with their default values.
   func properties() throws -> [CommandReference.PropertyRow] {
     try PropertyTable.all.compactMap { property in
       let object: ModelObject? =

@@ -1,10 +1,10 @@
 import Records
 import Rulebook
 
-/// Finds rules and mistakes by what people call the matter: words of a statement in either
+/// Finds rules and mistakes by everyday words for a matter: words of a statement in either
 /// language, names of UIKit's API however they are written, and the topics of `Rulebook.topics`.
 struct RuleSearch {
-  /// The letters and digits of what was looked for.
+  /// The letters and digits of the query.
   private let squashed: String
   private let words: [String]
 
@@ -13,7 +13,7 @@ struct RuleSearch {
     words = SearchWords.words(of: query).filter { !SearchWords.small.contains($0) }
   }
 
-  /// The rules about it, the most telling first.
+  /// The matching rules, the best first.
   var rules: [Rule] {
     var points: [RuleID: Int] = [:]
     for topic in Rulebook.topics {
@@ -26,13 +26,12 @@ struct RuleSearch {
     return ranked(rules) { max(points[$0.id] ?? 0, self.points([$0.statement])) }
   }
 
-  /// The mistakes about it, the most telling first.
+  /// The matching mistakes, the best first.
   var mistakes: [Mistake] {
     ranked(Rulebook.mistakes) { points([$0.claim, $0.truth]) }
   }
 
-  /// Those with any points; where some have all that was looked for, without those that have a
-  /// part.
+  /// The items with any points; if some match the whole query, without those that match a part.
   private func ranked<Item>(_ items: [Item], _ points: (Item) -> Int) -> [Item] {
     let found = items.enumerated().map {
       (place: $0.offset, item: $0.element, points: points($0.element))
@@ -45,11 +44,11 @@ struct RuleSearch {
 
   // MARK: Points
 
-  /// The points below which a text has only a part of what was looked for.
+  /// The points below which a text matches only a part of the query.
   private static let whole = 20
 
-  /// How well a topic fits: best for the very word; well where all words of one of its phrases were
-  /// typed, or the beginning of one; less where a name such as `clipsToBounds` only holds one.
+  /// How well a topic fits: best for its very word; well if all words of one of its phrases were
+  /// typed, or the beginning of one; less if a name such as `clipsToBounds` only contains one.
   private func fit(_ topic: RuleTopic) -> Int? {
     let names = topic.words.map(SearchWords.squashed)
     if names.contains(squashed) { return 120 }
@@ -65,13 +64,13 @@ struct RuleSearch {
     return names.contains { Self.isTelling($0) && squashed.contains($0) } ? 45 : nil
   }
 
-  /// Whether a word is long enough to be looked for in others.
+  /// Whether a word is long enough to be searched for inside others.
   private static func isTelling(_ word: String) -> Bool {
     word.count >= 4 || word.contains { !$0.isASCII }
   }
 
-  /// How well texts fit: by the whole of what was looked for, the earlier the better; by all of its
-  /// words; by a part of them.
+  /// How well texts fit: by the whole query, the earlier the better; by all of its words; by a part
+  /// of them.
   private func points(_ texts: [Bilingual]) -> Int {
     texts.flatMap { [$0.en, $0.zh] }.map { points(Self.searched($0)) }.max() ?? 0
   }
@@ -85,7 +84,7 @@ struct RuleSearch {
     return found * 2 > words.count ? found : 0
   }
 
-  /// A statement as it is searched; each is taken apart once.
+  /// A statement in its searchable form; each is analysed once.
   private static func searched(_ text: String) -> SearchedText {
     if let known = known[text] { return known }
     let searched = SearchedText(text, stems: Set(SearchWords.words(of: text).map(SearchWords.stem)))
@@ -96,13 +95,13 @@ struct RuleSearch {
   private static var known: [String: SearchedText] = [:]
 }
 
-/// A text taken apart for a search.
+/// A text analysed for a search.
 private struct SearchedText {
-  /// Its words, without endings.
+  /// Its words, without suffixes.
   let stems: Set<String>
-  /// Its letters and digits, small.
+  /// Its letters and digits, in lower case.
   private var letters: [Character] = []
-  /// Where words begin among them. Chinese has no such places, and all will do.
+  /// The indices at which words begin. In Chinese text every index counts.
   private var starts: [Int] = []
 
   init(_ text: String, stems: Set<String>) {
@@ -118,8 +117,8 @@ private struct SearchedText {
     }
   }
 
-  /// How many letters and digits come before the first place of a word that begins a word: `alpha`
-  /// is not in "legal phase".
+  /// The number of letters and digits before the first occurrence of a word at the beginning of a
+  /// word: `alpha` is not in "legal phase".
   func place(of word: String) -> Int? {
     let wanted = Array(word)
     return starts.first { letters[$0...].starts(with: wanted) }

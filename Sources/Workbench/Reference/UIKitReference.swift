@@ -1,9 +1,9 @@
 import Interpreter
 import UIKitBindings
 
-/// What scripts can use of UIKit, Core Graphics and Quartz Core.
+/// The part of UIKit, Core Graphics and Quartz Core that scripts can use.
 package enum UIKitReference {
-  /// The page in Markdown, made from the table that the interpreter reads.
+  /// The page in Markdown, generated from the table that the interpreter uses.
   package static var markdown: String {
     let library = Library()
     UIKitTable.install(in: library)

@@ -2,15 +2,15 @@ import Foundation
 import Records
 import UIKitModel
 
-/// What is open: the mode that takes lines first, and what the last question was about.
+/// The open modes: the one that takes lines first, and the subject of the last question.
 package struct Modes {
   /// The question that the next line answers.
   package var prediction: OpenPrediction?
-  /// The guess that the question which is run now is compared with.
+  /// The guess that the result of the running question is compared with.
   var judging: Judging?
-  /// The stepper's place in the trace; nil while no trace is stepped through.
+  /// The stepper's position in the trace; nil while no trace is stepped through.
   package var stepper: Stepper?
-  /// The trace of the last question; records only, so it outlives what becomes of the scene.
+  /// The trace of the last question; records only, so it outlives changes of the scene.
   package var lastTrace: KeptTrace?
   /// The last `hit`.
   package var lastHit: KeptHit?
@@ -24,7 +24,7 @@ package struct KeptTrace {
   }
 
   package let content: Content
-  /// How often the journal had changed when that was asked, the asking line included.
+  /// The number of changes of the journal at that time, including the asking line.
   let changes: Int
 
   /// The hit test; nil for a trace of events.
@@ -37,8 +37,8 @@ package struct KeptTrace {
 package struct KeptHit {
   package let point: CGPoint
   package let view: UIView?
-  /// Whether an event asked, and more is known of it.
+  /// Whether an event asked, about which more is known.
   let isEvent: Bool
-  /// How often the journal had changed then, the asking line included.
+  /// The number of changes of the journal at that time, including the asking line.
   let changes: Int
 }

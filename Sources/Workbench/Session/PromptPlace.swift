@@ -1,6 +1,6 @@
 import Records
 
-/// Where the user is, as the prompt says it.
+/// The user's location, as shown in the prompt.
 package enum PromptPlace: Hashable {
   /// A question waits for its answer.
   case answer
@@ -10,16 +10,16 @@ package enum PromptPlace: Hashable {
   case task(Int, of: Int)
   case lesson(Int)
   case exercise(String)
-  /// A step of a trace; `inner` where the hit test of that step is open, with a step of its own.
+  /// A step of a trace; `inner` is the current step of the opened hit test, if there is one.
   case trace(Int, of: Int, inner: Step?)
 
-  /// A step by its number, and how many there are.
+  /// The number of a step, and the number of steps.
   package struct Step: Hashable {
     let number: Int
     let count: Int
   }
 
-  /// What comes before the `> ` of the prompt.
+  /// The text before the `> ` of the prompt.
   package var text: Bilingual {
     switch self {
     case .answer: Bilingual(en: "answer", zh: "回答")

@@ -1,16 +1,16 @@
 import Scenes
 
-/// What the journal is to keep of a running line, and with that whether a turn of the run loop ends
+/// The part of a running line that the journal stores, and so whether a turn of the run loop ends
 /// after it.
 ///
-/// The two belong together. A replay ends a turn after each line that was kept, and layout may do
-/// something in every turn, so what is not kept must end none.
+/// The two belong together. A replay ends a turn after each stored line, and layout may do
+/// something in every turn, so a line that is not stored must not end one.
 package struct RunningLine {
-  /// What the journal keeps.
+  /// The part that the journal stores.
   package enum Part {
-    /// The line itself: a change always, a question only where it did what a change does.
+    /// The line itself: a change always, a question only if it had the effect of a change.
     case itself
-    /// The line as that of a question, though the command can change, too: it was only asked.
+    /// The line as that of a question, though the command can also change: it only asked.
     case asked
     /// Another line, which makes the same change.
     case instead(String)
@@ -19,18 +19,18 @@ package struct RunningLine {
   }
 
   package var part = Part.itself
-  /// Whether the line, though a question, did what a change does.
+  /// Whether the line, though a question, had the effect of a change.
   var hasActed = false
 
-  /// Whether a turn ends after the line; `hasWritten`: a script wrote something while it ran.
+  /// Whether a turn ends after the line; `hasWritten`: a script changed something while it ran.
   func endsTurn(_ kind: CommandKind, hasWritten: Bool) -> Bool {
     if case .lines = part { return false }
     // After a question that changed nothing there is nothing to lay out, and a view that lays out
-    // at every turn must not make it a change.
+    // at every turn must not turn it into a change.
     return isChange(kind) || hasActed || hasWritten
   }
 
-  /// The lines for the journal; nil where it was a question, or does not concern the journal.
+  /// The lines for the journal; nil if it was a question, or does not concern the journal.
   func journaled(_ kind: CommandKind, _ line: String, hasWritten: Bool) -> [String]? {
     if kind == .outside { return nil }
     if case .lines(let lines) = part { return lines }

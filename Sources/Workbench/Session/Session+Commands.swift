@@ -5,7 +5,7 @@ import TypedText
 import UIKitModel
 
 extension Session {
-  /// Runs a command on what follows its word, and enters what changed into the journal.
+  /// Runs a command on the text after its word, and adds its changes to the journal.
   func execute(
     _ command: Command, _ source: SourceText, from start: Int, payload: String
   ) throws -> [Answer] {
@@ -53,16 +53,16 @@ extension Session {
       + (leftOut > 0 ? [.remark(.printsLeftOut(bytes: leftOut))] : [])
   }
 
-  /// The line with its full command word, as the journal keeps it.
+  /// The line with its full command word, as the journal stores it.
   private func fullLine(_ command: Command, _ source: SourceText, from start: Int) -> String {
     let line = command.word + String(source.characters[start...])
     guard scene.isName(command.word) else { return line }
-    // Where the name would win when the line is read again, the colon says which one was read.
+    // If the name would win when the line is read again, a colon marks the command.
     if case .command(command.word, _) = reader.kind(of: SourceText(line)) { return line }
     return ":\(line)"
   }
 
-  /// The command whose word begins a line of Swift that was not accepted.
+  /// The command whose word begins a line of Swift that was rejected.
   func commandMeant(_ problem: Problem, _ head: SourceText) -> LineOffer? {
     guard case .code = problem else { return nil }
     let first = head.characters.drop { $0.isWhitespace }.prefix(while: Identifier.isBody)

@@ -4,7 +4,7 @@ import Scenes
 import TypedText
 
 extension Session {
-  /// Runs one entry, in no mode.
+  /// Runs one entry, outside all modes.
   func execute(_ entry: String) throws(Diagnostic) -> [Answer] {
     scene.activate()
     let parts = EntryParts(entry)
@@ -65,7 +65,7 @@ extension Session {
     }
   }
 
-  /// The most bytes that an entry may have; a pasted dump may have more.
+  /// The maximum number of bytes of an entry; a pasted dump may be larger.
   package static let largestEntry = 256 * 1024
 
   private static func mayBeLarge(_ kind: EntryKind) -> Bool {

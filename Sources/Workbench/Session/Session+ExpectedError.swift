@@ -1,7 +1,7 @@
 import Records
 
 extension Session {
-  /// Runs an entry that is expected to fail, and judges how it did.
+  /// Runs an entry that is expected to fail, and judges its failure.
   func expectError(
     _ expected: (text: String, entry: String), from entry: String
   ) throws(Diagnostic) -> Expectation {

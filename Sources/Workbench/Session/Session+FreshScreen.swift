@@ -1,8 +1,8 @@
 import Records
 
 extension Session {
-  /// Runs lines on an empty screen of their own, up to the first that fails; the present scene
-  /// stays as it is.
+  /// Runs lines on a separate empty screen, up to the first that fails; the present scene does not
+  /// change.
   package func onFreshScreen(_ lines: [String]) -> [TranscriptEntry] {
     let stage = Session(language: language, commands: commands, wording: wording)
     stage.teach = teach

@@ -1,24 +1,24 @@
 import Interpreter
 
-/// How much scripts may use in a session.
+/// The limits of scripts in a session.
 ///
-/// Lines that set limits are changes like others: undo takes them back, and a scene that is made
-/// again begins with what held before the first of them.
+/// Lines that set limits are changes like others: undo reverts them, and replaying a scene begins
+/// with the limits before the first of them.
 struct SessionLimits {
   /// The limits before the first line.
   var initial = Limits()
   /// The limits after the lines so far.
   var present = Limits()
-  /// The limits that every line has at least while a scene is made again.
+  /// The minimum limits of every line while a scene is replayed.
   ///
-  /// Each was accepted once, under limits that may have been lowered since, and with classes whose
-  /// newest texts may take more steps. What was accepted must not be stopped now.
+  /// Each line was accepted once, under limits that may have been lowered since, and with classes
+  /// whose newest texts may take more steps. It must not be stopped now.
   var least: Limits?
 
-  /// What a question may use.
+  /// The limits of a question.
   var inForce: Limits { least.map(present.atLeast) ?? present }
 
-  /// Before the first line of a scene that is made again.
+  /// Resets the limits before the first line of a replay.
   mutating func beginAgain() {
     least = Limits().atLeast(initial).atLeast(present)
     present = initial
@@ -26,8 +26,8 @@ struct SessionLimits {
 }
 
 extension Session {
-  /// How much scripts may use, for one question each. Setting it sets the limits before the first
-  /// line; lines go through `change(limits:)`.
+  /// The limits of scripts, for one question each. Setting it sets the limits before the first
+  /// line; lines use `change(limits:)`.
   package var limits: Limits {
     get { allowance.present }
     set {
@@ -36,12 +36,12 @@ extension Session {
     }
   }
 
-  /// Sets limits for a line that the journal keeps.
+  /// Sets limits for a line that the journal stores.
   func change(limits: Limits) {
     allowance.present = limits
   }
 
-  /// Lets scripts take at most `steps` steps for one question, also when the scene is made again.
+  /// Limits scripts to at most `steps` steps for one question, also during a replay.
   package func limitScripts(steps: Int) {
     limits.steps = steps
   }

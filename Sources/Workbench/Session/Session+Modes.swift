@@ -3,7 +3,7 @@ import Records
 import UIKitModel
 
 // A session is in a mode while a question waits for a guess and while the user steps through a
-// trace. Lines then mean something else first.
+// trace. Lines then have another meaning first.
 
 extension Session {
   /// The question that the next line answers.
@@ -12,27 +12,27 @@ extension Session {
     set { modes.prediction = newValue }
   }
 
-  /// The stepper's place in the trace; nil while no trace is stepped through.
+  /// The stepper's position in the trace; nil while no trace is stepped through.
   package internal(set) var stepper: Stepper? {
     get { modes.stepper }
     set { modes.stepper = newValue }
   }
 
-  /// Keeps a hit for `why` alone.
+  /// Stores a hit for `why` alone.
   package func keepHit(at point: CGPoint, _ view: UIView?, isEvent: Bool = false) {
     modes.lastHit = KeptHit(
       point: point, view: view, isEvent: isEvent, changes: history.changes + (isEvent ? 1 : 0))
   }
 
-  /// Keeps a trace for the stepper, in place of the one before.
+  /// Stores a trace for the stepper, replacing the one before.
   package func keep(_ trace: HitTestTrace) {
-    // What is only asked again to make the scene was not asked by the user.
+    // Questions of a replay were not asked by the user.
     guard !isReplaying else { return }
     modes.lastTrace = KeptTrace(content: .hitTest(trace), changes: history.changes)
     stepper = nil
   }
 
-  /// Keeps the trace of an event in the same way.
+  /// Stores the trace of an event in the same way.
   func keep(_ trace: EventTrace) {
     guard !isReplaying, !trace.steps.isEmpty else { return }
     modes.lastTrace = KeptTrace(
@@ -40,13 +40,13 @@ extension Session {
     stepper = nil
   }
 
-  /// Forgets the trace of a scene that is gone.
+  /// Discards the trace of a scene that does not exist any more.
   func forgetTrace() {
     modes.lastTrace = nil
     stepper = nil
   }
 
-  /// Whether the mode that is on takes an entry; if not, it is one like any other.
+  /// Whether the current mode takes an entry; if not, it is one like any other.
   package func isForMode(_ entry: String) -> Bool {
     guard !isReplaying else { return false }
     if prediction != nil { return isForPrediction(entry) }
@@ -58,8 +58,8 @@ extension Session {
     prediction != nil ? try answerPrediction(entry) : try step(entry)
   }
 
-  /// Leaves the mode that is on, as Ctrl-D does; nil when none is on, and for a question that
-  /// belongs to something larger.
+  /// Leaves the current mode, as Ctrl-D does; nil if there is none, and for a question that belongs
+  /// to something larger.
   package func leaveMode() -> [Answer]? {
     if let prediction {
       guard prediction.then == nil else { return nil }
@@ -74,7 +74,7 @@ extension Session {
     return [.stepper(.left)]
   }
 
-  /// The text in front of the prompt: the mode, or where one is; nil at the top.
+  /// The text before the prompt: the mode, or the user's place; nil at the top.
   package var promptPlace: String? { present?.text[language] }
 
   private var present: PromptPlace? {
@@ -86,7 +86,7 @@ extension Session {
     return .trace(stepper.number, of: stepCount, inner: inner)
   }
 
-  /// Does a job as a script would: it opens no stepper.
+  /// Runs a job as a script would: it opens no stepper.
   package func asScript<Result>(_ job: () -> Result) -> Result {
     let wasInteractive = isInteractive
     isInteractive = false

@@ -2,7 +2,7 @@ import Records
 import Scenes
 
 extension Session {
-  /// The scene for a picture; nil where nothing was added to the empty screen.
+  /// The scene for a picture; nil if nothing was added to the empty screen.
   package var picturedScene: SceneRecord? {
     scene.activate()
     let record = scene.record

@@ -5,11 +5,11 @@ import TypedText
 /// A question that waits for a guess.
 package struct OpenPrediction {
   package let question: PredictQuestion
-  /// The command that is run when the guess is there.
+  /// The command that is run once the guess is known.
   let entry: String
   var hints = 0
-  /// The continuation when the question was answered: the rest of a lesson, which gets what was
-  /// said.
+  /// The continuation after the question was answered: the rest of a lesson, which receives the
+  /// answers.
   package var then: (([Answer]) -> [Answer])?
 
   init(_ question: PredictQuestion) {
@@ -24,7 +24,7 @@ package struct OpenPrediction {
   }
 }
 
-/// A guess on its way to the question; nil for one that is only to be shown.
+/// A guess that is passed to the question; nil for one that is only to be shown.
 struct Judging {
   let guess: Prediction.Value?
 }
@@ -36,17 +36,18 @@ extension Session {
     stepper = nil
   }
 
-  /// Forgets the open question without showing it.
+  /// Discards the open question without showing the answer.
   package func endPrediction() {
     prediction = nil
   }
 
-  /// Says what follows the open question: something larger that it belongs to.
+  /// Sets the continuation of the open question: something larger that it belongs to.
   package func afterPrediction(_ then: @escaping ([Answer]) -> [Answer]) {
     prediction?.then = then
   }
 
-  /// Ways out are always open, and so are commands after a colon.
+  /// Whether an entry belongs to the open question. Leaving is always possible, and so are commands
+  /// after a colon.
   func isForPrediction(_ entry: String) -> Bool {
     let text = entry.trimmingBlanks
     if text.hasPrefix(":") || text.hasPrefix("：") { return false }
@@ -57,20 +58,20 @@ extension Session {
     return scene.object(named: text) != nil || text == "leave" && prediction?.then == nil
   }
 
-  /// Commands that show the scene and what is known, and change nothing.
+  /// Commands that show the scene and known facts, and change nothing.
   private static let lookingWords: Set<String> = [
     "tree", "list", "inspect", "show", "map", "chain", "measure", "convert", "rule", "help",
     "history",
     "lessons", "exercises", "ask",
   ]
 
-  /// The command with which an entry only looks, so that it is not an answer to a question; nil
-  /// where it is another entry, and where the word is a name.
+  /// The command of an entry that only shows something, so that it is not an answer to a question;
+  /// nil for another entry, and if the word is a name.
   package func lookingWord(in entry: String) -> String? {
     commandWord(of: entry).flatMap { Self.lookingWords.contains($0) ? $0 : nil }
   }
 
-  /// The command that an entry begins with; nil where that is a name, or no command.
+  /// The command that an entry begins with; nil if that is a name, or not a command.
   package func commandWord(of entry: String) -> String? {
     let text = SourceText(entry.trimmingBlanks).text
     let word = String(text.prefix { !$0.isWhitespace })
@@ -80,12 +81,12 @@ extension Session {
     return command.word
   }
 
-  /// Whether a line of `show` asks for a point, which is what most questions are about.
+  /// Whether a line of `show` hit-tests a point, which most questions are about.
   package static func asks(_ entry: String) -> Bool {
     entry.split(whereSeparator: \.isWhitespace).contains("at")
   }
 
-  /// Refuses to look where that would show what is asked.
+  /// Throws for a command that would show the answer.
   func checkLooking(_ entry: String) throws(Diagnostic) {
     guard let prediction, let word = lookingWord(in: entry) else { return }
     let tells =
@@ -105,7 +106,7 @@ extension Session {
     return [.prediction(.left(left.question))]
   }
 
-  /// Takes a guess, a wish for a hint, or the wish to see it.
+  /// Takes a guess, or a request for a hint or the answer.
   func answerPrediction(_ entry: String) throws(Diagnostic) -> [Answer] {
     guard let open = prediction else { return [] }
     let text = SourceText(entry.trimmingBlanks).text
@@ -133,7 +134,7 @@ extension Session {
     return answers + (open.then?(answers) ?? [])
   }
 
-  /// The next hint, or the last one again; it is counted with the open question.
+  /// The next hint, or the last one again; the open question counts them.
   private func hint(for open: OpenPrediction) -> PredictionHint {
     let facts = scene.hints(for: open.question)
     let number = min(open.hints, facts.count - 1)

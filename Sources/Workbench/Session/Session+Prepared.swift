@@ -2,7 +2,7 @@ import Records
 import TypedText
 
 extension Session {
-  /// Runs lines that an author has prepared: only the commands that are allowed in them are taken,
+  /// Runs lines that an author prepared: only the commands that are allowed in them are accepted,
   /// and no file is read or written.
   package func asPrepared<Result, Failure: Error>(
     _ lines: PreparedLines, _ job: () throws(Failure) -> Result
@@ -13,8 +13,7 @@ extension Session {
     return try job()
   }
 
-  /// Throws where a command does not belong into the lines that run. What is made again was
-  /// accepted before.
+  /// Throws if a command is not allowed in the running lines. Replayed lines were accepted before.
   func checkBelongs(_ command: Command, _ range: Range<Int>) throws(LocatedProblem) {
     guard let lines = preparedLines, !isReplaying, !command.prepared.contains(lines) else { return }
     throw LocatedProblem(.notInPrepared(command.word, lines), range)

@@ -2,7 +2,7 @@ import Records
 import TypedText
 
 extension Session {
-  /// Keeps a text that was not accepted for `edit`, where it declares a class; answers its name.
+  /// Stores a text that was rejected for `edit`, if it declares a class; returns its name.
   @discardableResult package func keepRejected(_ entry: String) -> String? {
     guard reader.kind(of: EntryParts(entry).head) == .swift,
       let name = ClassName.declared(in: entry)
@@ -11,14 +11,14 @@ extension Session {
     return name
   }
 
-  /// `edit` opens the text that was accepted in the end.
+  /// Discards a rejected text, so that `edit` opens the text that was accepted in the end.
   package func forgetRejected(_ entry: String) {
     guard !rejectedEdits.isEmpty, let name = ClassName.declared(in: entry) else { return }
     rejectedEdits[name] = nil
   }
 }
 
-/// The class that a text declares, found without parsing: the text may be faulty.
+/// The class that a text declares, found without parsing: the text may be invalid.
 nonisolated enum ClassName {
   static func declared(in text: String) -> String? {
     for line in text.split(separator: "\n") {

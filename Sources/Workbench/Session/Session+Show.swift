@@ -6,7 +6,7 @@ import UIKitModel
 
 /// The screen as `show` draws it, with the fingers of the last trace.
 extension Session {
-  /// The screen as it is, with the fingers of the last touch.
+  /// The current screen, with the fingers of the last touch.
   func showRecord(of view: UIView? = nil, extent: ShowRecord.Extent = .fit) -> ShowRecord {
     ShowMaker(scene, subject: view).record(
       extent: extent, fingers: shownFingers,
@@ -28,14 +28,14 @@ extension Session {
     }
   }
 
-  /// The view that is called so now.
+  /// The view that has the name now.
   private func named(_ name: ObjectName?) -> UIView? {
     name.flatMap { $0.isNamed ? scene.object(named: $0.text) as? UIView : nil }
   }
 }
 
 extension EventTrace {
-  /// Where each finger that went down was, one way for each time that it did.
+  /// The path of each finger that went down, one for each time that it did.
   fileprivate var ways: [ShowRecord.Finger] {
     var ways: [(number: Int, points: [CGPoint])] = []
     var present: [Int: Int] = [:]
@@ -55,7 +55,7 @@ extension EventTrace {
         }
       }
     }
-    // Taps at one place one after the other are one sign.
+    // Consecutive taps at one point are one sign.
     var seen: Set<[CGPoint]> = []
     return ways.enumerated().compactMap { place, way in
       let down = fingers.indices.contains(place) ? fingers[place] : nil

@@ -3,13 +3,13 @@ import Scenes
 import TypedText
 import UIKitModel
 
-/// The stepper's place in the last trace.
+/// The stepper's position in the last trace.
 package struct Stepper {
   /// The step that is shown, from 1.
   package internal(set) var number: Int
-  /// The word that was looked for last.
+  /// The word of the last search.
   var searched = ""
-  /// The hit test that was opened in the trace of an event, and the step of it that is shown.
+  /// The hit test that was opened in the trace of an event, and its current step.
   var opened: (trace: HitTestTrace, number: Int)?
 }
 
@@ -24,7 +24,7 @@ package enum StepperWord: String, CaseIterable {
   case leave
 }
 
-/// The move that a line of the stepper asks for.
+/// The move that a line of the stepper requests.
 enum StepperMove {
   case word(StepperWord)
   case number(String)
@@ -34,7 +34,7 @@ enum StepperMove {
 }
 
 extension Session {
-  /// The meaning of a line for the stepper; nil when it is an entry like any other.
+  /// The meaning of a line for the stepper; nil if it is an entry like any other.
   func stepperWord(_ entry: String) -> StepperMove? {
     let text = SourceText(entry.trimmingBlanks).text
     if text.isEmpty { return .word(.next) }
@@ -50,7 +50,7 @@ extension Session {
     return fitting.first.map { .word($0) }
   }
 
-  /// Moves as a line of the stepper says.
+  /// Moves according to a line of the stepper.
   func step(_ entry: String) throws(Diagnostic) -> [Answer] {
     guard let move = stepperWord(entry), let stepper, modes.lastTrace != nil else { return [] }
     let count = stepper.opened?.trace.steps.count ?? stepCount
@@ -90,7 +90,7 @@ extension Session {
     }
   }
 
-  /// Steps into the hit test that the present line of an event is about.
+  /// Opens the hit test of the present line of an event.
   private func openHitTest() -> [Answer] {
     guard let stepper, stepper.opened == nil, case .event(let trace)? = modes.lastTrace?.content,
       let line = eventLines(trace).dropFirst(stepper.number - 1).first,
@@ -100,7 +100,7 @@ extension Session {
     return stepAnswer(stepper.number).map { [$0] } ?? []
   }
 
-  /// Everything, nothing folded.
+  /// The whole trace, with nothing folded.
   private var wholeTrace: Answer? {
     if let opened = stepper?.opened { return .stepper(.all(opened.trace)) }
     switch modes.lastTrace?.content {
@@ -110,7 +110,7 @@ extension Session {
     }
   }
 
-  /// Goes to the next step that speaks of a word, round the end; without one, of the last word.
+  /// Goes to the next step that contains a word, wrapping around; without one, the last word.
   private func search(_ typed: String, from present: Int, of count: Int) -> [Answer] {
     guard let stepper else { return [] }
     let word = typed.isEmpty ? stepper.searched : typed
@@ -126,7 +126,7 @@ extension Session {
     return [.stepper(.notFound(word))]
   }
 
-  /// Tells which steps speak of a word in lower case, by their numbers.
+  /// A predicate for steps, by their numbers, that contain a word in lower case.
   private func speakers(of needle: String) -> ((Int) -> Bool)? {
     if let trace = stepper?.opened?.trace ?? modes.lastTrace?.hitTest {
       return { trace.steps[$0 - 1].speaks(of: needle) }
@@ -147,7 +147,7 @@ extension Session {
     EventLines(trace.steps, isUnfolded: teach == .full).numbered
   }
 
-  /// How many steps the last trace has.
+  /// The number of steps of the last trace.
   var stepCount: Int {
     switch modes.lastTrace?.content {
     case .hitTest(let trace)?: trace.steps.count
@@ -163,7 +163,7 @@ extension Session {
     }
     let isOutdated = kept.changes < history.changes
     if let opened = stepper?.opened {
-      // Where things were in the middle of an event, nobody has written down.
+      // The positions in the middle of an event were not recorded.
       return .stepper(.step(step(opened.number, of: opened.trace, isOutdated, picture: nil)))
     }
     switch kept.content {
@@ -176,7 +176,7 @@ extension Session {
     }
   }
 
-  /// A step, with everything around it where somebody steps.
+  /// A step, with its surroundings if a user is stepping.
   private func step(
     _ number: Int, of trace: HitTestTrace, _ isOutdated: Bool, picture: ShowRecord?
   ) -> TraceStep {
@@ -194,7 +194,7 @@ extension Session {
     return ShowMaker(scene).record(extent: .fit, fingers: isPoint ? [(finger, view)] : [])
   }
 
-  /// Opens the stepper at a step, where a person types; shows the step.
+  /// Opens the stepper at a step in an interactive session; shows the step.
   func openStepper(at number: Int) -> [Answer] {
     stepper?.opened = nil
     if isInteractive, sourcing.isEmpty, stepCount > 0 { stepper = Stepper(number: number) }

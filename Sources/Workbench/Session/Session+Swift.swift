@@ -5,7 +5,7 @@ import Scenes
 import UIKitModel
 
 extension Session {
-  /// Runs an entry of Swift, whole or not at all.
+  /// Runs an entry of Swift, completely or not at all.
   func execute(swift entry: String) throws -> [Answer] {
     let text = SwiftText(entry)
     let engine = scene.engine
@@ -41,7 +41,7 @@ extension Session {
       ? [] : launched + scene.remarksOnScenes.map { .remark($0) }
   }
 
-  /// Of objects that were called as variables are now, those that Swift no longer calls so.
+  /// The objects that were named by variables and that Swift no longer refers to by that name.
   private func covered(_ before: [(name: String, object: ModelObject)]) -> [CoveredName]? {
     let covered = before.compactMap { name, object -> CoveredName? in
       guard scene.engine.object(inVariable: name) !== object else { return nil }
@@ -54,7 +54,7 @@ extension Session {
     return covered.isEmpty ? nil : covered
   }
 
-  /// A `deinit` and what layout asks have no caller to throw to.
+  /// Throws the failure of a `deinit` or of code called by layout, which has no caller to throw to.
   private func refuseFailure(of engine: SwiftEngine) throws {
     guard let failure = engine.machine.failure else { return }
     throw Problem.stopped(engine.report(failure), trace: nil)
@@ -78,8 +78,8 @@ extension Session {
         ? nil : CodeReport(file: nil, text: unit.file.text, diagnostics: warnings))
   }
 
-  /// Puts new texts in place of the declarations of types and functions that exist, by making the
-  /// scene again with them: instances need no migration.
+  /// Replaces the declarations of existing types and functions by new texts, by replaying the scene
+  /// with them: instances need no migration.
   private func redeclare(_ names: [String], _ entry: String) throws -> [Answer] {
     guard sourcing.isEmpty else {
       enter([entry])
@@ -109,8 +109,8 @@ extension Session {
       hidden: [], named: [], replaced: replaced, warnings: nil)
   }
 
-  /// Checks a learner's files and declares what is in them, now and whenever the scene is made
-  /// again; nothing of them runs. Throws a `CodeFailure` for the first that is wrong.
+  /// Checks a learner's files and declares their contents, now and in every replay; nothing in them
+  /// runs. Throws a `CodeFailure` for the first invalid one.
   package func declare(_ files: [CodeFile]) throws(CodeFailure) {
     do {
       scene.activate()
@@ -123,13 +123,13 @@ extension Session {
   }
 }
 
-/// A learner's file that was not accepted.
+/// A learner's file that was rejected.
 package struct CodeFailure: Error {
   package let report: CodeReport
 }
 
 extension CheckedUnit {
-  /// Whether anything runs that is more than showing a value.
+  /// Whether it contains statements besides expressions whose values are shown.
   var hasStatements: Bool {
     guard let entry else { return false }
     return entry.checkedBody?.statements.contains { statement in

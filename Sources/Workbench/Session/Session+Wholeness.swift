@@ -4,8 +4,8 @@ import TypedText
 import UIKitModel
 
 extension Session {
-  /// Runs what may run scripts. When one of them stops, or had changed something before the job
-  /// failed, the scene is made again as it was.
+  /// Runs a job that may run scripts. If one of them stops, or changed something before the job
+  /// failed, the scene is restored by a replay.
   func asWhole(_ job: () throws -> [Answer]) throws -> [Answer] {
     let present = scene
     let written = present.writes
@@ -32,8 +32,8 @@ extension Session {
     }
   }
 
-  /// Runs what may ask scripts, as one question: with their limits counted from zero. Throws when a
-  /// script stopped, or a layout.
+  /// Runs a job that may call scripts, as one question: with their limits counted from zero. Throws
+  /// if a script stopped, or a layout.
   func asking<Result>(_ question: () throws -> Result) throws -> Result {
     scene.layoutBound.begin()
     let result: Result
@@ -69,7 +69,7 @@ extension Session {
       let failure = engine.machine.failure
       engine.machine.endQuestion()
       Door.isStopped = false
-      // What a check found after a stop is not an answer.
+      // The result of a check after a stop is not an answer.
       if case .expectationFailed? = error as? Problem, let failure {
         throw Problem.stopped(engine.report(failure), trace: nil)
       }

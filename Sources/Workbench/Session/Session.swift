@@ -5,12 +5,12 @@ import Scenes
 import TypedText
 import UIKitModel
 
-/// One person's work: a scene, the journal that made it, and how things are said.
+/// One person's work: a scene, the journal that made it, and the settings of the answers.
 package final class Session {
   package internal(set) var scene: Scene {
     didSet { prepareScene() }
   }
-  /// How much scripts may use, by what was given and by `limits` lines.
+  /// The limits of scripts, from the initial ones and `limits` lines.
   var allowance = SessionLimits() {
     didSet { prepareScene() }
   }
@@ -18,56 +18,55 @@ package final class Session {
   package internal(set) var history = History()
   /// The scripts that are being sourced.
   package internal(set) var sourcing = Sourcing()
-  /// What lines mean before anything else, and what questions are about.
+  /// The current modes, and the subjects of questions.
   package internal(set) var modes = Modes()
-  /// How much is explained.
+  /// The level of explanations.
   package var teach = TeachLevel.normal
   /// The language of answers.
   package var language: Language
-  /// Told of every change of the journal, before the answer is.
+  /// Called with every change of the journal, before the answer is returned.
   package var onRecord: ((Journal.Record) -> Void)?
-  /// Asked between the lines of a long job whether it is to stop.
+  /// Returns whether a long job has to stop; called between its lines.
   package var isInterrupted: () -> Bool = { false } {
     didSet { prepareScene() }
   }
   /// The commands that lines may be.
   package let commands: CommandTable
-  /// What a target above keeps with the session, such as the exercise that is being worked on.
+  /// An object that a target above stores with the session, such as the open exercise.
   package let companion: (any SessionCompanion)?
-  /// How a problem is worded, for `expect error`.
+  /// The wording of a problem, for `expect error`.
   package let wording: (Problem) -> Bilingual
-  /// How a record is made into a file, for `export`; nil for a session that writes none.
+  /// Turns a record into a file, for `export`; nil for a session that does not write any.
   package let exporting: Exporting?
-  /// Whether unique beginnings of command words are taken, as at the prompt.
+  /// Whether unique prefixes of command words are accepted, as at the prompt.
   package var takesPrefixes = false
   /// Whether a person types one line after the other: a guess that cannot be read is asked for
-  /// again, and `trace` goes into the stepper.
+  /// again, and `trace` opens the stepper.
   package var isInteractive = false
   /// The text that the next entry must fail with.
   package var expectedError: (text: String, entry: String)?
-  /// The line that runs, and what the journal is to keep of it.
+  /// The running line, and the part of it that the journal will store.
   package var running = RunningLine()
-  /// Whether the scene is made again, from lines that were accepted before.
+  /// Whether a replay is running, of lines that were accepted before.
   var isReplaying = false
-  /// Whether that is because a line was not accepted. The changes of that line must go, so Ctrl-C,
-  /// which may have stopped it, does not end this.
+  /// Whether the replay is because of a rejected line. The changes of that line must be reverted,
+  /// so Ctrl-C, which may have stopped it, does not end this.
   var isTakingBack = false {
     didSet { prepareScene() }
   }
-  /// Texts of classes that were edited and not accepted, so that no work is lost.
+  /// Texts of classes that were edited and rejected, so that no work is lost.
   var rejectedEdits: [String: String] = [:]
-  /// The files that were declared and are not entries of the journal: each scene that is made again
-  /// has them first.
+  /// The files that were declared and are not entries of the journal: each replay begins with them.
   var declaredFiles: [CodeFile] = []
   /// The kind of the prepared lines that run now; nil for lines that are typed, and for scripts.
   var preparedLines: PreparedLines?
-  /// Which files lines may write.
+  /// The files that lines may write.
   package var fileRights = FileRights.all
   /// The user's place, for the prompt: an exercise or a lesson; nil at the top.
   package var place: PromptPlace?
-  /// Where the entry that runs is in a script; nil for what was typed.
+  /// The position of the running entry in a script; nil for typed entries.
   package var position: ScriptPosition?
-  /// Opens a text in the user's editor and returns what was saved; nil where there is no terminal.
+  /// Opens a text in the user's editor and returns the saved text; nil if there is no terminal.
   package var edit: ((_ text: String, _ name: String) throws -> String?)?
 
   package init(
@@ -97,7 +96,7 @@ package final class Session {
     ) { [scene] word in scene.isName(word) }
   }
 
-  /// Whether nothing more belongs to an entry.
+  /// Whether an entry is complete.
   package func isComplete(_ entry: String) -> Bool {
     isForMode(entry) || Script.isComplete(entry, reader: reader)
   }
@@ -107,12 +106,12 @@ package final class Session {
     !isForMode(entry) && Script.endsAtEmptyLine(entry, reader: reader)
   }
 
-  /// Runs one entry, whole or not at all.
+  /// Runs one entry, completely or not at all.
   package func run(_ entry: String) throws(Diagnostic) -> [Answer] {
     if isForMode(entry) { return try runInMode(entry) }
     if prediction != nil { try checkLooking(entry) }
     let answers = try runAsEntry(entry)
-    // While a question is open, nothing is said that might answer it.
+    // While a question is open, remarks that might answer it are removed.
     return prediction == nil ? answers : answers.map(\.withoutRemarks)
   }
 

@@ -5,7 +5,7 @@ nonisolated package enum StackLimit {
   /// Enough for walks through trees of 10,000 levels and sources of 256 KB.
   private static let wanted: rlim_t = 120 * 1024 * 1024
 
-  /// Raises the limit of this process; to be the first thing that it does.
+  /// Raises the limit of this process; must be called first.
   package static func raise() {
     var limit = rlimit()
     guard getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit) == 0 else { return }

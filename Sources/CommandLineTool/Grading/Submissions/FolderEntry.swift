@@ -2,9 +2,9 @@ import Glibc
 import Records
 import Workbench
 
-/// One thing in a folder of submissions, looked at without following links.
+/// An entry of a folder of submissions, inspected without following symbolic links.
 nonisolated struct FolderEntry {
-  /// What a name stands for.
+  /// The kind of a file.
   enum Kind {
     case file
     case folder
@@ -12,10 +12,10 @@ nonisolated struct FolderEntry {
     /// A pipe, a device or a socket.
     case other
 
-    /// The kind of a path; nil when there is nothing.
+    /// Determines the kind of a path; nil if nothing exists there.
     init?(of path: String) {
       var full = FileReading.expanded(path)
-      // With a slash at its end the path would be what a link leads to.
+      // With a trailing slash the path would be the target of a link.
       while full.count > 1, full.hasSuffix("/") { full.removeLast() }
       var status = stat()
       guard lstat(full, &status) == 0 else { return nil }
@@ -29,18 +29,18 @@ nonisolated struct FolderEntry {
     }
   }
 
-  /// The name; bytes that are not UTF-8 are spelled out.
+  /// The name; bytes that are not UTF-8 are escaped.
   let name: String
-  /// Whether the name is UTF-8; a file of another cannot be named to the system.
+  /// Whether the name is UTF-8; a file with another name cannot be opened.
   let isText: Bool
   let kind: Kind
 
-  /// How deep a folder is searched.
+  /// The maximum depth of a search in folders.
   private static let deepest = 8
-  /// The most files that are taken of one submission.
+  /// The maximum number of files of one submission.
   private static let most = 500
 
-  /// The entries of a folder, by name, without hidden ones and what archives of a Mac add.
+  /// The entries of a folder, by name, without hidden ones and those that macOS archives add.
   static func entries(of path: String) throws -> [FolderEntry] {
     guard let folder = opendir(FileReading.expanded(path)) else {
       throw Problem.fileUnreadable(path, reason: .number(errno))

@@ -3,22 +3,22 @@ import Practice
 import Records
 import Workbench
 
-/// Finds what each student has handed in for the exercises of an assignment.
+/// Finds the submissions of each student for the exercises of an assignment.
 struct StudentFinder {
   let assignment: Assignment
-  /// Whether each path is all of one student.
+  /// Whether each path contains everything of one student.
   var isOneEach = false
 
   /// Everything of one student.
   private struct HandedIn {
     /// The files by their paths: as they were named, and relative to the student's folder; one that
-    /// lies beside those of others also by its name after the student's.
+    /// is beside those of others also by its name after the student's.
     var files: [(path: String, inner: [String])] = []
     var problem: Problem?
   }
 
-  /// A row for each student, sorted: those who handed something in, and all of the roster. Throws
-  /// for a path that leads nowhere.
+  /// A row for each student, sorted: those with submissions, and all of the roster. Throws for a
+  /// path that does not exist.
   func find(_ paths: [String]) throws -> [GradePlan.Row] {
     var found: [String: HandedIn] = [:]
     for path in paths {
@@ -37,8 +37,8 @@ struct StudentFinder {
 
   // MARK: Students
 
-  /// A folder is a student's where its name says so, or where it is one of several without a rule
-  /// for names; any other holds a folder or a file for each student.
+  /// Searches a path. A folder is a student's if its name says so, or if it is one of several
+  /// without a rule for names; any other contains a folder or a file for each student.
   private func look(
     at path: String, isAlone: Bool, _ found: inout [String: HandedIn]
   ) throws {
@@ -64,7 +64,7 @@ struct StudentFinder {
     return name.hasSuffix(".swift") ? String(name.dropLast(".swift".count)) : name
   }
 
-  /// Whether a file that lies beside the folders of students is handed in: a list of marks is not.
+  /// Whether a file beside the folders of students is a submission: a list of marks is not.
   private func isHandedIn(_ entry: FolderEntry) -> Bool {
     entry.kind == .folder || entry.kind == .link || !entry.isText
       || assignment.student?.student(in: entry.name) != nil
@@ -85,7 +85,7 @@ struct StudentFinder {
       } catch {
         handedIn.problem = error as? Problem ?? .fileMissing(path)
       }
-    // A link may be a folder; it is read as a file, which tells that it is a link.
+    // A link may be to a folder; it is read as a file, which reports that it is a link.
     case .link where !entry.name.hasSuffix(".swift"): handedIn.problem = .fileIsLink(path)
     case .file, .link, .other:
       let rest = assignment.student?.rest(of: entry.name)

@@ -5,31 +5,31 @@ import Practice
 import Records
 import Workbench
 
-/// What one learner has handed in for one exercise: files that are read when they are judged.
+/// One learner's submission for one exercise: files that are read when they are judged.
 struct Submission {
   /// One of its files.
   struct File: Equatable {
     let path: String
-    /// How verdicts speak of it.
+    /// The name in verdicts.
     let shown: String
   }
 
-  /// How reports speak of it.
+  /// The name in reports.
   let name: String
-  /// None when nothing was handed in.
+  /// The files; empty if nothing was submitted.
   let files: [File]
-  /// The file that the exercise asks for.
+  /// The required file name.
   let wanted: String
-  /// Why its files cannot be found; nil where they can.
+  /// The reason why its files cannot be found; nil if they can.
   var problem: Problem?
 
-  /// The most bytes of a file, and of all files of a submission: a learner's answer has a few
-  /// thousand.
+  /// The maximum number of bytes of a file, and of all files of a submission: a learner's answer
+  /// has a few thousand.
   static let largestFile = 1 << 20
   static let largest = 4 << 20
 
-  /// `paths` below `folder`: the file that the exercise asks for comes first, and the others follow
-  /// by their paths.
+  /// Creates a submission of `paths` below `folder`: the required file comes first, and the others
+  /// follow by their paths.
   init(name: String, folder: String, paths: [String], wanted: String) {
     self.name = name
     self.wanted = wanted
@@ -42,7 +42,7 @@ struct Submission {
     files = all.filter { $0.shown == wanted } + all.filter { $0.shown != wanted }
   }
 
-  /// One that cannot be read at all.
+  /// Creates a submission that cannot be read at all.
   init(name: String, wanted: String, problem: Problem) {
     self.name = name
     self.wanted = wanted
@@ -50,8 +50,8 @@ struct Submission {
     files = []
   }
 
-  /// The texts. What lies elsewhere is not handed in: a link could be another learner's answer, the
-  /// solution, or any file that the grader may read.
+  /// Reads the texts. Files elsewhere are not part of a submission: a link could be to another
+  /// learner's answer, the solution, or any file that the grader may read.
   func read() throws -> [Code] {
     if let problem { throw problem }
     var left = Self.largest
@@ -62,8 +62,8 @@ struct Submission {
     }
   }
 
-  /// The bytes of a file, whose size is looked at first. A pipe never ends or waits for a writer,
-  /// and is not handed in by mistake.
+  /// Reads the bytes of a file, whose size is checked first. A pipe never ends or waits for a
+  /// writer, and is not submitted by mistake.
   private static func data(of path: String, limit: Int) throws -> Data {
     let full = FileReading.expanded(path)
     let descriptor = open(full, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)

@@ -3,15 +3,14 @@ import Practice
 import Records
 import Workbench
 
-/// Finds the submissions of one exercise that paths stand for: at least one for each path, whatever
-/// lies there.
+/// Finds the submissions of one exercise at paths: at least one for each path, whatever is there.
 struct SubmissionFinder {
-  /// The file and the class that the exercise asks for.
+  /// The required file and class.
   let wanted: Exercise.Submission
-  /// Whether a folder is one submission unless it holds several folders with answers.
+  /// Whether a folder is one submission unless it contains several folders with answers.
   var isOneEach = false
 
-  /// The submissions, sorted by name, each once. Throws for a path that leads nowhere.
+  /// The submissions, sorted by name, each once. Throws for a path that does not exist.
   func find(_ paths: [String]) throws -> [Submission] {
     var found: [Submission] = []
     for path in paths {
@@ -27,12 +26,12 @@ struct SubmissionFinder {
     return found.filter { seen.insert($0.name).inserted }.sorted { $0.name < $1.name }
   }
 
-  /// The ending of the names of answers: that of the file that is asked for.
+  /// The extension of answers: that of the required file.
   private var ending: String {
     wanted.file.lastIndex(of: ".").map { String(wanted.file[$0...]) } ?? ".swift"
   }
 
-  /// Whether it has the ending of an answer.
+  /// Whether it has the extension of an answer.
   private func isAnswer(_ entry: FolderEntry) -> Bool {
     entry.name.hasSuffix(ending) && entry.kind != .folder
   }
@@ -47,7 +46,8 @@ struct SubmissionFinder {
 
   // MARK: Folders that were named
 
-  /// A folder that was named is one submission, or holds one in each of its folders and files.
+  /// The submissions in a folder that was named: the folder itself, or one in each of its folders
+  /// and files.
   private func submissions(in path: String, isAlone: Bool) -> [Submission] {
     do {
       let entries = try FolderEntry.entries(of: path)
@@ -71,11 +71,11 @@ struct SubmissionFinder {
     }
   }
 
-  /// Whether the folder has the file that is asked for, and no other submission.
+  /// Whether the folder contains the required file, and no other submission.
   ///
-  /// Answers handed in side by side, one of which has that very name, all declare the class. Two
-  /// copies in a folder of one learner do so too, but that folder is named among others or lies in
-  /// the one that was named.
+  /// Submissions in the same folder, one of which has that very name, all declare the class. Two
+  /// copies in a folder of one learner do so too, but that folder is named among others or is
+  /// inside the one that was named.
   private func isOne(_ entries: [FolderEntry], _ path: String, isAlone: Bool) -> Bool {
     guard entries.contains(where: { $0.name == wanted.file && $0.kind != .folder }) else {
       return false
@@ -85,15 +85,15 @@ struct SubmissionFinder {
     return entries.count { isAnswer($0) && declares("\(path)/\($0.name)") } < 2
   }
 
-  /// Whether an entry is a folder with files of answers, however deep.
+  /// Whether an entry is a folder that contains answers, at any depth.
   private func hasAnswers(_ entry: FolderEntry, _ path: String) -> Bool {
     guard entry.kind == .folder else { return false }
     let files = try? FolderEntry.files(below: "\(path)/\(entry.name)")
     return files?.contains { $0.hasSuffix(ending) } ?? true
   }
 
-  /// Whether a file seems to be an answer: it declares what is asked for. Its text is a stranger's
-  /// and is not parsed here; the answer decides only how rows are cut.
+  /// Whether a file seems to be an answer: it declares what is required. Its text is untrusted and
+  /// is not parsed here; the result only determines how submissions are grouped in rows.
   private func declares(_ path: String) -> Bool {
     let file = Submission(name: path, folder: "", paths: [path], wanted: wanted.file)
     guard let text = (try? file.read())?.first?.text else { return true }
@@ -109,7 +109,8 @@ struct SubmissionFinder {
       .contains { ["class", "func"].contains($0) && names.contains(String($1)) }
   }
 
-  /// The folder of one learner: its own answers, or those in folders below where it has none.
+  /// The submission in the folder of one learner: its own answers, or those in folders below if it
+  /// has none.
   private func folder(_ path: String) -> Submission {
     do {
       let entries = try FolderEntry.entries(of: path).filter(isAnswer)

@@ -3,15 +3,15 @@ import Records
 import Scenes
 import Workbench
 
-/// Finds out what a learner's views do otherwise than they should, at one touched point, from what
-/// was asked there and what was answered.
+/// Finds the misbehaviour of a learner's views at one touched point, from the questions there and
+/// their answers.
 ///
-/// Only what the trace shows is told: who was asked with which point, in which order, and what
-/// became of the answers.
+/// Only facts of the trace are reported: which view was asked with which point, in which order, and
+/// what happened to the answers.
 struct ConductFinder {
   private let sketch: SceneSketch
   private let trace: HitTestTrace
-  /// Who should get the touch.
+  /// The view that should get the touch.
   private let wanted: String?
   private let steps: [HitTestStep]
 
@@ -22,7 +22,7 @@ struct ConductFinder {
     steps = trace.steps
   }
 
-  /// What goes wrong in the first view of the learner's class in which something does.
+  /// The misbehaviour of the first view of the learner's class that has any.
   var conduct: [Conduct] {
     for step in steps where step.script != nil || step.inside?.script != nil {
       let found = conduct(of: step)
@@ -45,7 +45,7 @@ struct ConductFinder {
 
   // MARK: Points
 
-  /// In which way the point of an asked view is not the touched one.
+  /// The way in which the point of an asked view is not the touched one.
   private func converted(_ asked: HitTestStep, by step: HitTestStep) -> Conduct? {
     let (view, name) = (asked.view.text, step.view.text)
     guard step.script != nil, let right = sketch.converted(step.point, from: name, to: view),
@@ -69,7 +69,8 @@ struct ConductFinder {
 
   // MARK: Answers
 
-  /// Whether the view returned something other than what those that it asked said.
+  /// The misbehaviour of a view that returned something other than the answers of the views that it
+  /// asked.
   private func passedOn(_ step: HitTestStep, _ asked: [HitTestStep]) -> Conduct? {
     guard case .replaced(let returned) = step.outcome else { return nil }
     let name = step.view.text
@@ -90,14 +91,14 @@ struct ConductFinder {
       else { return nil }
       return .unasked(by: name, view: returned)
     }
-    // What an asked view said may be just this view.
+    // An asked view may have answered with this very view.
     let other = asked.first { step in answer(step).map { $0 != returned?.text } ?? false }
     guard let other else { return nil }
     return .discards(
       by: name, view: other.view.text, answer: answer(other), returned: returned?.text)
   }
 
-  /// Who a view said gets the touch.
+  /// The view that a view returned.
   private func answer(_ step: HitTestStep) -> String? {
     switch step.outcome {
     case .itself: step.view.text
@@ -109,7 +110,8 @@ struct ConductFinder {
 
   // MARK: Order
 
-  /// Whether one behind was asked before the one in front that should get the touch.
+  /// The misbehaviour of asking a view at the back before the one in front that should get the
+  /// touch.
   private func order(_ step: HitTestStep, _ asked: [HitTestStep]) -> Conduct? {
     let name = step.view.text
     guard let wanted, let front = sketch.subview(of: name, towards: wanted),
@@ -127,13 +129,13 @@ struct ConductFinder {
 
   // MARK: Silence
 
-  /// Whether the subview that lies at the point was never asked, and nobody else answered.
+  /// The misbehaviour of never asking the subview at the point, if no other view answered.
   private func unanswered(_ step: HitTestStep, _ asked: [HitTestStep]) -> Conduct? {
     let name = step.view.text
     guard let wanted, let subview = sketch.subview(of: name, towards: wanted),
       !asked.contains(where: { $0.view.text == subview }),
       !steps.contains(where: { $0.view.text == wanted }),
-      // The first answer ends the search (HT-5): then it is the one who gave it.
+      // The first answer ends the search (HT-5): then the view that gave it is at fault.
       !asked.contains(where: { answer($0) != nil }),
       answer(step) == nil || answer(step) == name
     else { return nil }
@@ -141,7 +143,7 @@ struct ConductFinder {
     return .notAsked(by: name, view: subview)
   }
 
-  /// Whether the view takes what lies outside of it, or leaves out itself.
+  /// The misbehaviour of taking points outside the view, or of leaving out the view itself.
   private func itself(_ step: HitTestStep) -> Conduct? {
     let name = step.view.text
     guard let bounds = sketch.view(name)?.bounds else { return nil }

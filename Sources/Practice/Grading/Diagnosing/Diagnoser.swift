@@ -4,8 +4,8 @@ import Records
 import Scenes
 import Workbench
 
-/// Says in what way a submission is wrong, from what it does: for every exercise, whatever its
-/// authors know of mistakes.
+/// Diagnoses a submission from its behaviour: for every exercise, whatever mistakes its authors
+/// know.
 struct Diagnoser {
   private let exercise: Exercise
   private let reference: Reference
@@ -14,7 +14,7 @@ struct Diagnoser {
   private let comparer: MapComparer
   private let ownScenes: OwnScenes
 
-  /// What there is to say.
+  /// The result of a diagnosis.
   struct Diagnosis {
     var maps: [MapDiagnosis] = []
     var conduct: [Conduct] = []
@@ -31,8 +31,8 @@ struct Diagnoser {
     comparer = MapComparer(comparison: exercise.comparison)
   }
 
-  /// What is wrong with `map`, the one of the scene `wrong`; `maps` are those that are known, by
-  /// scene. Where a mistake `isNamed`, what shapes tell beside it.
+  /// The diagnosis of `map`, the one of the scene `wrong`; `maps` are the known ones, by scene. If
+  /// a mistake `isNamed`, only what shapes add to it.
   func diagnosis(
     wrong: Int, _ map: HitMap, maps: SceneMaps, _ difference: HitMapDifference?, isNamed: Bool
   ) -> Diagnosis {
@@ -40,7 +40,7 @@ struct Diagnoser {
     guard let mine = try? Stage(exercise, files, scene.plan.lines, in: practice) else {
       return Diagnosis()
     }
-    // A layout that is due is not what asking changes.
+    // Pending layout is not a change by asking.
     _ = mine.question
     let sketch = SceneSketch(mine.session.scene.record)
     if isNamed {
@@ -76,8 +76,8 @@ struct Diagnoser {
     if case .hittable(let name) = exercise.comparison {
       return measured(name, map, scene, mine, sketch)
     }
-    // Who gets too much or too little, the largest first; the first two tell enough. What
-    // everything lies in gets what others lose, which says nothing of its own.
+    // The views that get too much or too little, the largest first; the first two are enough. The
+    // view that contains all others gets what they lose, which says nothing by itself.
     let names = (difference?.pairs ?? []).flatMap { [$0.expected, $0.actual] }.compactMap(\.self)
     var told: [String] = []
     for name in names where !told.contains(name) { told.append(name) }
@@ -99,8 +99,8 @@ struct Diagnoser {
     return MapMeasure(name, actual: map, expected: scene.map, place: place).diagnoses
   }
 
-  /// The sides at which a view is still hit far outside, asked by itself: what its superview cuts
-  /// off may have an end of its own.
+  /// The sides at which a view itself still answers far outside: clipping by its superview can hide
+  /// where its region ends.
   private func openSides(
     of name: String, _ mine: Stage, _ sketch: SceneSketch
   ) -> [MapDiagnosis.Side] {
@@ -119,8 +119,8 @@ struct Diagnoser {
     }
   }
 
-  /// Whether it is about the shape of a region that one view decides by itself: where several share
-  /// the places, a shape is left over.
+  /// Whether the shape belongs to a region that one view decides by itself: where several share the
+  /// points, only the remainder has a shape.
   private func isOfOneView(_ diagnosis: MapDiagnosis) -> Bool {
     switch diagnosis {
     case .rectangle, .growth, .unlimited: true
@@ -141,7 +141,7 @@ struct Diagnoser {
       room: room.intersection(screen))
   }
 
-  /// Whether the starter does the same, in this scene and then in every other.
+  /// Whether the starter behaves the same, in this scene and then in every other.
   private func isAsBefore(_ map: HitMap, in wrong: Int) -> Bool {
     guard let starter = try? Code.file(exercise.starter, of: exercise),
       isLike(starter, map, in: wrong)
@@ -167,8 +167,8 @@ struct Diagnoser {
 
   // MARK: Conduct
 
-  /// What the code changes by itself in the first scene, or when its view is asked there; with
-  /// omissions also what it leaves as it is and the solution changes.
+  /// The changes that the code makes by itself in the first scene, or when its view is asked there;
+  /// with omissions also the changes that only the solution makes.
   func changes(withOmissions: Bool = false) -> [Conduct] {
     guard let mine = try? Stage(exercise, files, [], in: practice), let subject = exercise.subject
     else {
@@ -182,14 +182,14 @@ struct Diagnoser {
     return ownChanges(mine, 0, sketch, at: middle, withOmissions: withOmissions)
   }
 
-  /// What the code changes by itself: in the scene, or whenever it is asked.
+  /// The changes that the code makes by itself: in the scene, or whenever it is asked.
   private func ownChanges(
     _ mine: Stage, _ scene: Int, _ sketch: SceneSketch, at point: CGPoint?,
     withOmissions: Bool = false
   ) -> [Conduct] {
-    // What touches lead to is the task, and not how the scene was laid out.
+    // The effects of touches are the task, and not part of the scene's setup.
     if !mine.hasPlayedTouches, let right = ownScenes.right(scene) {
-      // Where the answer leaves something as it is that the solution changes, it changes nothing.
+      // If the answer lacks a change of the solution, it changes nothing.
       let left = withOmissions ? [] : ownScenes.plain(scene)?.changes(from: right) ?? []
       if let first = telling(sketch.changes(from: right).filter { !left.contains($0) }) {
         return [.changes(change: first, isAsked: false)]
@@ -201,7 +201,7 @@ struct Diagnoser {
     return [.changes(change: first, isAsked: true)]
   }
 
-  /// The change that the others follow from: a size before the place that comes with it.
+  /// The change that the others follow from: a size before the position that changes with it.
   private func telling(_ changes: [SceneChange]) -> SceneChange? {
     let order: [SceneChange.Aspect] = [
       .superview, .size, .boundsOrigin, .transform, .place, .order, .isHidden,
@@ -210,7 +210,7 @@ struct Diagnoser {
     return order.lazy.compactMap { aspect in changes.first { $0.aspect == aspect } }.first
   }
 
-  /// What is seen at a point of each kind of fault, the largest first.
+  /// The misbehaviour at a point of each kind of fault, the largest first.
   private func seen(
     _ mine: Stage, _ index: Int, _ sketch: SceneSketch, _ difference: HitMapDifference?
   ) -> [Conduct] {
@@ -236,7 +236,7 @@ struct Diagnoser {
     return Array(found.prefix(2))
   }
 
-  /// Where one view counts, its region tells the rest.
+  /// If one view counts, its region says the rest.
   private func isTold(_ conduct: Conduct) -> Bool {
     if exercise.comparison == .owners { return true }
     if case .ignores = conduct { return true }
@@ -245,8 +245,8 @@ struct Diagnoser {
 
   // MARK: Scenes
 
-  /// In what the scenes differ from the first in which it is wrong: what the scenes in which it is
-  /// right have, too, is not it.
+  /// The difference of the scenes from the first in which it is wrong, excluding what scenes in
+  /// which it is right have as well.
   private func failsWhere(_ maps: SceneMaps) -> [Conduct] {
     guard let first = ownScenes.right(0) else { return [] }
     var harmless: Set<SceneChange> = []
@@ -269,7 +269,7 @@ struct Diagnoser {
     return told.isEmpty ? [] : [.failsWhere(changes: told)]
   }
 
-  /// A switch of the subject that its code does not read, where nothing else tells.
+  /// The switch of the subject that its code does not read, if there is no better explanation.
   private func ignored() -> [Conduct] {
     guard case .hittable(let name) = exercise.comparison else { return [] }
     for scene in reference.scenes.dropFirst() where isNobody(name, scene.map) {

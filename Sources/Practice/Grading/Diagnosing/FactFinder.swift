@@ -4,46 +4,46 @@ import Records
 import Scenes
 import Workbench
 
-/// One comparison in one scene, each by its number.
+/// One comparison in one scene, each by its index.
 struct FactPlace: Hashable {
   let comparison: Int
   let scene: Int
 }
 
-/// Facts of an answer that are other than the solution's: of which comparison, in which scene.
+/// Facts of an answer that differ from the solution's: the comparison and the scene.
 struct FactFault {
   let comparison: Int
   let scene: Int
   let actual: [FactList]
   let expected: [FactList]
 
-  /// The first subject of which they differ.
+  /// The first subject with different facts.
   fileprivate func first(_ comparison: Comparison) -> (mine: FactList, right: FactList)? {
     zip(actual, expected).first { !comparison.accepts([$0], [$1]) }.map { (mine: $0, right: $1) }
   }
 }
 
-/// Finds why facts are wrong: by a known mistake, or by what can be seen in both lists.
+/// Finds why facts are wrong: by a known mistake, or by the difference of both lists.
 ///
 /// As for maps, a mistake has to do the very same where the answer is wrong for the first time, and
-/// the same in most other places; of several the one that fits best is named. Where the answer is
-/// right before that, the mistake has to be right, too.
+/// the same in most other places; of several the best match is named. If the answer is right before
+/// that, the mistake has to be right, too.
 struct FactFinder {
   private let exercise: Exercise
   private let reference: Reference
   private let submission: [Code]
   private let answers: MistakeAnswers
   private let practice: PracticeConfiguration
-  /// The program of a mistake that the submission is.
+  /// The known mistake whose program the submission is.
   private let own: Int?
   private let memory = Memory()
 
-  /// What the submission and the starter were seen doing: each is run once in a place.
+  /// The observed facts of the submission and the starter: each runs once per place.
   private final class Memory {
     var facts: [FactPlace: [String: [FactList]?]] = [:]
   }
 
-  /// The least share of the other places in which a mistake does the same.
+  /// The minimum share of the other places in which a mistake does the same.
   private static let leastShare = 0.6
 
   init(
@@ -59,7 +59,7 @@ struct FactFinder {
 
   // MARK: Mistakes
 
-  /// The mistake that does what the answer does; nil where none is like it.
+  /// The mistake that behaves like the answer; nil if there is none.
   func mistake(like fault: FactFault) -> NamedMistake? {
     let place = FactPlace(comparison: fault.comparison, scene: fault.scene)
     let others = places.filter { $0 != place }
@@ -118,8 +118,8 @@ struct FactFinder {
 
   // MARK: What can be seen
 
-  /// The first subject that differs, and in what way. Without the facts themselves where the author
-  /// does not want them shown.
+  /// The first subject that differs, and how. Without the facts themselves if the author does not
+  /// want them shown.
   func difference(of fault: FactFault, showsFacts: Bool) -> FactDifference? {
     let comparison = exercise.comparisons[fault.comparison]
     guard case .facts(let kind, _) = comparison.kind, let (mine, right) = fault.first(comparison)
@@ -156,7 +156,7 @@ struct FactFinder {
     return diagnoses
   }
 
-  /// Whether two facts come in each other's place wherever logs are compared.
+  /// Whether two facts are exchanged wherever logs are compared.
   private func areExchanged(_ fact: String, _ other: String) -> Bool {
     let logs = places.filter { exercise.comparisons[$0.comparison].isLog }
     return logs.contains { self.expected(at: $0)?.first?.facts.contains(fact) ?? false }
@@ -168,8 +168,8 @@ struct FactFinder {
       }
   }
 
-  /// Whether every comparison in every scene is as with the starter, the one that failed first: an
-  /// answer that does something elsewhere changes a good deal.
+  /// Whether every comparison in every scene is the same as with the starter, the one that failed
+  /// first: an answer that behaves differently elsewhere has changed something.
   private func isAsBefore(_ fault: FactFault) -> Bool {
     let place = FactPlace(comparison: fault.comparison, scene: fault.scene)
     guard let starter = try? Code.file(exercise.starter, of: exercise),

@@ -1,7 +1,7 @@
 import EventVocabulary
 import Records
 
-/// Compares what showing views costs, and says what is too much.
+/// Compares the costs of showing views, and reports the excess.
 struct FrameMeasure {
   private let actual: [FactList]
   private let expected: [FactList]
@@ -11,8 +11,8 @@ struct FrameMeasure {
     self.expected = expected
   }
 
-  /// Whether nothing costs more than with the solution. A view that is gone costs nothing, and is
-  /// not what was asked for.
+  /// Whether nothing costs more than with the solution. A view that is missing costs nothing, but
+  /// is not what the task asks for.
   var isWithin: Bool {
     actual.count == expected.count
       && zip(actual, expected).allSatisfy { mine, right in
@@ -23,7 +23,7 @@ struct FrameMeasure {
       }
   }
 
-  /// The layers with passes that the solution does not need, then what else is more; two at most.
+  /// The layers with passes that the solution does not need, then other excess costs; two at most.
   var diagnoses: [FactDiagnosis] {
     let all = zip(actual, expected).flatMap { mine, right in
       passes(mine, right)

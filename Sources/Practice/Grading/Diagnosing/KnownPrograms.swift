@@ -3,11 +3,11 @@ import Records
 import Scenes
 import Workbench
 
-/// A program of which it is known what it does.
+/// A program whose behaviour is known.
 enum KnownProgram: Hashable {
-  /// One that does everything right.
+  /// A program that is right.
   case right
-  /// One of a known mistake, by its number.
+  /// The program of a known mistake, by its number.
   case wrong(Int)
 
   var mistake: Int? {
@@ -15,24 +15,25 @@ enum KnownProgram: Hashable {
   }
 }
 
-/// Tells which submissions are programs of ours, and what these answered.
+/// Recognizes submissions that are known programs, and caches the answers of those.
 ///
-/// Of a course most submissions to a short exercise are the same few programs with other names,
-/// comments and lines. What such a program does is found out once, before the first of them.
+/// Most submissions of a course to a short exercise are the same few programs with other names,
+/// comments and line breaks. The behaviour of such a program is determined once, before the first
+/// of them.
 final class KnownPrograms {
-  /// Whether what programs answer is kept in memory.
+  /// Whether the answers of programs are cached.
   var isLearning = false
   private let practice: PracticeConfiguration
   private let mistakes: [Code]
   private var texts: [String: KnownProgram] = [:]
-  /// The forms of the programs, where it pays to find them out.
+  /// The forms of the programs, if it pays to compute them.
   private var forms: [CodeForm: KnownProgram] = [:]
-  /// The submission that was asked about last.
+  /// The submission of the last query.
   private var last: (text: String, program: KnownProgram?)?
-  /// What the programs answered, as far as it was kept.
+  /// The cached answers of the programs.
   private var maps: [Asked: (map: FoldedHitMap, sideEffect: SideEffect?)] = [:]
 
-  /// A program in a scene, asked at a part of the points or at all.
+  /// A program in a scene, asked at some of the points or all of them.
   private struct Asked: Hashable {
     let program: KnownProgram
     let scene: Int
@@ -47,8 +48,7 @@ final class KnownPrograms {
     }
   }
 
-  /// Finds out the forms of the mistakes, and those of answers that were judged right in all
-  /// scenes.
+  /// Computes the forms of the mistakes, and of answers that were judged right in all scenes.
   func learnForms(right: [Code]) {
     for form in right.compactMap({ Engine.form(of: $0, in: practice) }) { forms[form] = .right }
     for (number, code) in mistakes.enumerated() {
@@ -57,7 +57,7 @@ final class KnownPrograms {
     }
   }
 
-  /// Which of the programs a submission is: word for word, or in its form where those are known.
+  /// The known program that a submission is: word for word, or by its form if forms are known.
   func program(of submission: [Code]) -> KnownProgram? {
     guard submission.count == 1, let file = submission.first else { return nil }
     if let known = texts[file.text] { return known }
@@ -68,14 +68,14 @@ final class KnownPrograms {
     return program
   }
 
-  /// What a program answered in a scene, and what it changed while it was asked.
+  /// The map of a program in a scene, and its side effect while it was asked.
   func asked(
     _ program: KnownProgram, _ scene: Int, _ points: StagePlan.Asking
   ) -> (map: FoldedHitMap, sideEffect: SideEffect?)? {
     maps[Asked(program: program, scene: scene, points: points)]
   }
 
-  /// Keeps what a program answered, and what it changed, while programs of ours are judged.
+  /// Caches the map and side effect of a program, while known programs are judged.
   func note(
     _ map: HitMap, _ sideEffect: SideEffect?, of program: KnownProgram, _ scene: Int,
     _ points: StagePlan.Asking

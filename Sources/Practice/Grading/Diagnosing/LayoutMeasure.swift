@@ -1,7 +1,7 @@
 import Foundation
 import Records
 
-/// Measures in what way a layout is wrong, where no known mistake is like it.
+/// Measures the difference of a layout, if no known mistake matches.
 struct LayoutMeasure {
   /// The subject of the list of broken constraints.
   static let constraints = "constraints"
@@ -14,7 +14,7 @@ struct LayoutMeasure {
     self.expected = expected
   }
 
-  /// Everything that can be said for certain, the most telling first; two at most.
+  /// Everything that is certain, the most informative first; two at most.
   var diagnoses: [FactDiagnosis] {
     guard let wrong = zip(actual, expected).first(where: { $0 != $1 }) else { return [] }
     return Array((broken + ambiguous + place(wrong.0, wrong.1) + screens(wrong.0)).prefix(2))
@@ -70,7 +70,7 @@ struct LayoutMeasure {
     return (mine, right)
   }
 
-  /// On which screens a view is right, where it is so on some.
+  /// The screens on which a view is right, if there are some.
   private func screens(_ wrong: FactList) -> [FactDiagnosis] {
     var (right, others): ([String], [String]) = ([], [])
     for (mine, expected) in zip(actual, expected) where Self.name(mine) == Self.name(wrong) {

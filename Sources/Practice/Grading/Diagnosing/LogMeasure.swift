@@ -1,6 +1,6 @@
 import Records
 
-/// Measures in what way a log is wrong, where no known mistake is like it.
+/// Measures the difference of a log, if no known mistake matches.
 struct LogMeasure {
   private let actual: [String]
   private let expected: [String]
@@ -10,10 +10,10 @@ struct LogMeasure {
     self.expected = expected
   }
 
-  /// Everything that can be said for certain, the most telling first; two at most.
+  /// Everything that is certain, the most informative first; two at most.
   var diagnoses: [FactDiagnosis] {
     let before = silent + afterCancel
-    // What tells the whole difference leaves nothing to say.
+    // An explanation of the whole difference needs no others.
     if before.isEmpty, let whole = instead ?? stranger { return [whole] }
     return Array((before + times + missing + extra + early).prefix(2))
   }
@@ -38,17 +38,17 @@ struct LogMeasure {
     return lines.filter { seen.insert($0).inserted }
   }
 
-  /// The objects of which something should be told, and nothing is.
+  /// The objects without log lines that should have some.
   private var silent: [FactDiagnosis] {
     let heard = Set(actual.map(Self.subject))
     return Self.distinct(expected.map(Self.subject)).filter { !heard.contains($0) }
       .map { .silent(name: $0) }
   }
 
-  /// What is done after a cancel and should not be.
+  /// The lines after a cancel that should not be there.
   private var afterCancel: [FactDiagnosis] {
     guard let cancel = actual.firstIndex(where: Self.isCancel) else { return [] }
-    // With the next finger something else begins.
+    // The next finger begins something else.
     let after = actual[cancel...].prefix { !($0.hasPrefix("finger ") && $0.hasSuffix(" down")) }
     let line = after.first { line in
       !Self.isCancel(line) && !line.hasPrefix("finger ") && count(line, in: expected) == 0
@@ -61,7 +61,7 @@ struct LogMeasure {
       || line.hasSuffix("touchCancel")
   }
 
-  /// One fact wherever another one should be, and all else as it should be.
+  /// One line wherever another one should be, with all others right.
   private var instead: FactDiagnosis? {
     guard actual.count == expected.count,
       let (mine, right) = zip(actual, expected).first(where: { $0 != $1 }),
@@ -71,8 +71,8 @@ struct LogMeasure {
     return .instead(fact: mine, of: right)
   }
 
-  /// A fact that should not be there, where all others are as they should be: what it does not wait
-  /// for, or what it comes together with.
+  /// A line that should not be there, with all others right: the event that it does not wait for,
+  /// or the one that it occurs together with.
   private var stranger: FactDiagnosis? {
     guard let index = actual.firstIndex(where: { count($0, in: expected) == 0 }) else { return nil }
     let fact = actual[index]
@@ -102,7 +102,7 @@ struct LogMeasure {
     }
   }
 
-  /// What is lacking of objects that say something.
+  /// The missing lines of objects that have others.
   private var missing: [FactDiagnosis] {
     let heard = Set(actual.map(Self.subject))
     return Self.distinct(expected)
@@ -115,7 +115,7 @@ struct LogMeasure {
       .map { .extra(fact: $0) }
   }
 
-  /// The same lines in another order: the first one that is not in its place comes too early.
+  /// The same lines in another order: the first one that is out of place comes too early.
   private var early: [FactDiagnosis] {
     guard actual.sorted() == expected.sorted(),
       let (mine, right) = zip(actual, expected).first(where: { $0 != $1 })

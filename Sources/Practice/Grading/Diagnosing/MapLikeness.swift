@@ -1,14 +1,14 @@
 import HitMaps
 import Records
 
-/// Says whether other maps are like one, but for points at a place where its answer changes.
+/// Compares other maps with one map, ignoring points next to a change of its owner.
 ///
-/// Owners are compared by numbers: every point of the screen is looked at, and each by its name
-/// would take longer than asking it.
+/// Owners are compared by numbers: every point of the screen is examined, and comparing names would
+/// take longer than asking.
 nonisolated struct MapLikeness {
   private let map: HitMap
   private let comparison: HitMapComparison
-  /// What the owners of the map count as, by their indices: the same number where they count alike.
+  /// The comparison numbers of the map's owners, by their indices: equal if they count as the same.
   private let numbers: [Int]
 
   init(_ map: HitMap, _ comparison: HitMapComparison) {
@@ -17,10 +17,10 @@ nonisolated struct MapLikeness {
     numbers = Self.numbers(of: map.names, map.names, comparison)
   }
 
-  /// The number of nobody.
+  /// The number of no view.
   private static let none = -1
 
-  /// Numbers of `names`, as they count among those of the map.
+  /// The numbers of `names`, as they count among those of the map.
   private static func numbers(
     of names: [String], _ known: [String], _ comparison: HitMapComparison
   ) -> [Int] {
@@ -39,11 +39,11 @@ nonisolated struct MapLikeness {
 
   // MARK: The map itself
 
-  /// How many points differ from both their neighbours in the row.
+  /// The number of points that differ from both their neighbours in the row.
   var singles: Int {
     var (sum, last) = (0, 0)
     for row in 0..<map.height {
-      // Most rows are like the one above.
+      // Most rows are equal to the one above.
       if row == 0 || !map.isRow(row, equalTo: row - 1) { last = singles(ofRow: row) }
       sum += last
     }
@@ -52,7 +52,7 @@ nonisolated struct MapLikeness {
 
   private func singles(ofRow row: Int) -> Int {
     let runs = map.runs(ofRow: row)
-    // Runs of owners that count alike are one.
+    // Runs of owners that count as the same are one.
     var lengths: [(number: Int, count: Int)] = []
     for index in stride(from: 0, to: runs.count, by: 2) {
       let number = runs[index] < 0 ? Self.none : numbers[runs[index]]
@@ -65,7 +65,7 @@ nonisolated struct MapLikeness {
     return lengths.dropFirst().dropLast().count { $0.count == 1 }
   }
 
-  /// Whether a point beside one has another owner.
+  /// Whether a neighbour of a point has another owner.
   private func isNearChange(_ cell: Int) -> Bool {
     let column = cell % width
     let own = number(cells[cell], numbers)

@@ -1,7 +1,7 @@
 import Foundation
 import Records
 
-/// How far a rectangle goes beyond the bounds of its view at each side; less than 0 is inside.
+/// How far a rectangle extends beyond the bounds of its view at each side; less than 0 is inside.
 private nonisolated struct Margins {
   let left: Double
   let top: Double
@@ -19,15 +19,15 @@ private nonisolated struct Margins {
 }
 
 nonisolated extension MapMeasure {
-  /// In which way a rectangle grows otherwise than it should; nil where none of the known ways is
-  /// it. What the superview cuts off may be longer than it is seen.
+  /// The way in which the growth of a rectangle is wrong; nil if no known way matches. A rectangle
+  /// that the superview clips may be longer than it appears.
   func growth(_ mine: CGRect, _ right: CGRect) -> MapDiagnosis.Growth? {
     guard let place else { return nil }
     let has = Margins(mine, around: place.rectangle)
     let needs = Margins(right, around: place.rectangle)
     let ends = Margins(place.room, around: place.rectangle).all
     let isCut = zip(has.all, ends).map { $0 >= $1 - 0.5 }
-    // Sides that are cut off show only that they are at least so long.
+    // Sides that are clipped show only a minimum length.
     guard isCut.count(where: { !$0 }) >= 2 else { return nil }
     func has(_ wanted: [Double], within tolerance: Double = 1) -> Bool {
       zip(zip(has.all, isCut), wanted).allSatisfy { side, wanted in
@@ -36,7 +36,7 @@ nonisolated extension MapMeasure {
     }
     let grows = needs.all.map { $0 > 1 }
     guard grows.contains(true) else {
-      // What goes beyond the bounds as well is in another place, or of another size.
+      // A rectangle that also extends beyond the bounds is in another place, or of another size.
       let isInside = has.all.allSatisfy { $0 <= 1 }
       return isInside && has.all.contains { $0 < -1 } ? .cut : nil
     }

@@ -1,16 +1,16 @@
 import Foundation
 import Records
 
-/// Regions that are right but for where they lie and how large they are, also where the superview
-/// cuts them off: what would be seen of the right region is calculated and compared.
+/// Regions that are right except for their position and size, also if the superview clips them: the
+/// visible part of the right region is calculated and compared.
 nonisolated extension MapMeasure {
-  /// What a region may be shifted by, all of it facts of the view.
+  /// A possible shift of a region, with parts that are all facts of the view.
   private struct Shift {
     let origin: MapDiagnosis.Origin?
     let by: CGPoint
   }
 
-  /// By which origin the region is off, how many times as large it is, or both; empty where neither
+  /// The origin by which the region is off, the factor of its size, or both; empty if neither
   /// explains it.
   func moved(_ mine: CGRect, _ right: CGRect) -> [MapDiagnosis] {
     let room = place?.room ?? CGRect(x: 0, y: 0, width: width, height: expected.count / width)
@@ -39,8 +39,8 @@ nonisolated extension MapMeasure {
     return found
   }
 
-  /// A rectangle of another size that lies around where the view would be, were the origin of its
-  /// frame counted twice or taken away.
+  /// A rectangle of another size around the position that the view would have, were the origin of
+  /// its frame counted twice or subtracted.
   private func elsewhere(_ mine: CGRect, _ right: CGRect, _ room: CGRect) -> [MapDiagnosis] {
     guard let place, isFull(actual, mine), isFull(expected, right), !mine.intersects(right)
     else { return [] }
@@ -69,14 +69,13 @@ nonisolated extension MapMeasure {
     return shifts
   }
 
-  /// The usual factors, and the one between the two regions where they are alike in both
-  /// directions.
+  /// The usual factors, and the ratio of the two regions if it is the same in both directions.
   private func factors(_ mine: CGRect, _ right: CGRect) -> [Double] {
     let (x, y) = (mine.width / right.width, mine.height / right.height)
     let isEven = abs(mine.width - right.width * y) <= 2 && min(mine.width, mine.height) >= 4
     let usual = [1, 2, 0.5]
     let isUsual = usual.contains { abs($0 - x) * right.width <= 2 }
-    // Rectangles are alike whatever their sides are; what they need is told by their edges.
+    // Rectangles are similar whatever their sides are; their edges show what they need.
     if place != nil, isFull(expected, right) { return [1] }
     guard isEven, !isUsual, !isFull(expected, right) else { return usual }
     return usual + [(x + y) / 2]
@@ -94,7 +93,7 @@ nonisolated extension MapMeasure {
       && abs(box.maxX - other.maxX) <= 2 && abs(box.maxY - other.maxY) <= 2
   }
 
-  /// How many cells of a box are not as the right region predicts, once it is moved and scaled.
+  /// The number of cells of a box that differ from the right region, moved and scaled.
   private func errors(
     _ right: CGRect, _ by: CGPoint, _ factor: Double, in box: CGRect
   ) -> Int {
@@ -114,8 +113,8 @@ nonisolated extension MapMeasure {
     return different
   }
 
-  /// The sides at which the region goes on to the end of what the superview holds, far from where
-  /// the right one ends.
+  /// The sides at which the region extends to the edge of the superview's contents, far beyond the
+  /// right one.
   func unlimited(_ mine: CGRect, _ right: CGRect) -> [MapDiagnosis.Side] {
     guard let place, mine.intersects(right) else { return [] }
     let room = place.room

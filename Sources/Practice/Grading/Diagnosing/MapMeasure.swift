@@ -4,9 +4,9 @@ import Records
 import Scenes
 import Workbench
 
-/// Measures in what way a region is wrong, where no known mistake is like it.
+/// Measures the difference of a region, if no known mistake matches.
 ///
-/// Not of the main actor, for the reason that `MapComparer` gives.
+/// Not isolated to the main actor, for the reason in `MapComparer`.
 nonisolated struct MapMeasure {
   let width: Int
   let actual: [Bool]
@@ -15,7 +15,7 @@ nonisolated struct MapMeasure {
   private let taker: String?
   let place: Place?
 
-  /// Where a view lies that is neither turned nor scaled.
+  /// The position of a view that is neither rotated nor scaled.
   nonisolated struct Place {
     /// The origin of its frame, in its superview's coordinates.
     let frame: CGPoint
@@ -23,9 +23,9 @@ nonisolated struct MapMeasure {
     let bounds: CGPoint
     /// Its bounds on the screen.
     let rectangle: CGRect
-    /// Its superview's bounds on the screen, as far as they are on it: nowhere else is it asked.
+    /// Its superview's bounds on the screen, clipped to it: no point outside is asked.
     let room: CGRect
-    /// The sides at which nothing of its own limits it, as far as that is known.
+    /// The sides at which its own code does not limit it, if known.
     var open = MapDiagnosis.Side.allCases
   }
 
@@ -46,7 +46,7 @@ nonisolated struct MapMeasure {
     return map.cells.map { $0 == UInt16(index) }
   }
 
-  /// Who has most points of a region in a map.
+  /// The owner of most points of a region in a map.
   private static func taker(of region: [Bool], in map: HitMap) -> String? {
     var counts = Array(repeating: 0, count: map.names.count)
     for (cell, owner) in map.cells.enumerated() where region[cell] && owner != HitMap.nobody {
@@ -56,7 +56,7 @@ nonisolated struct MapMeasure {
     return counts.firstIndex(of: most).map { map.names[$0] }
   }
 
-  /// Everything that can be said for certain, the most telling first.
+  /// Everything that is certain, the most informative first.
   var diagnoses: [MapDiagnosis] {
     guard let mine = MapComparer.box(of: actual, width: width) else {
       return expected.contains(true) ? [.never(name: name, takenBy: taker)] : []
@@ -97,7 +97,7 @@ nonisolated struct MapMeasure {
     return (missing, extra)
   }
 
-  /// The same shape in another place: all but a fiftieth of the points agree once it is moved.
+  /// The same shape at another position: all but 2% of the points agree once it is moved.
   private func shift(_ mine: CGRect, _ right: CGRect) -> MapDiagnosis? {
     guard abs(mine.width - right.width) <= 1, abs(mine.height - right.height) <= 1,
       mine.origin != right.origin
@@ -107,7 +107,7 @@ nonisolated struct MapMeasure {
     return .shifted(name: name, dx: Double(dx), dy: Double(dy), origin: nil)
   }
 
-  /// The same points in another order: mirrored, sides exchanged, inside for outside.
+  /// The same points in another arrangement: mirrored, sides exchanged, inside out.
   private func turned(_ mine: CGRect, _ right: CGRect) -> MapDiagnosis? {
     let (left, top) = (Int(right.minX), Int(right.minY))
     let (last, bottom) = (Int(right.maxX) - 1, Int(right.maxY) - 1)
@@ -129,8 +129,8 @@ nonisolated struct MapMeasure {
     return isInsideOut(right) ? .insideOut(name: name) : nil
   }
 
-  /// Whether nearly all of the rectangle is the wrong way round, or all that the superview holds:
-  /// true where the region leaves enough of it free for that to mean something.
+  /// Whether nearly all of the rectangle, or all that the superview contains, is inverted: only if
+  /// the region leaves enough of it free for that to be significant.
   private func isInsideOut(_ box: CGRect) -> Bool {
     [box, place?.room].compactMap(\.self).contains { box in
       let area = Int(box.width * box.height)
@@ -140,15 +140,15 @@ nonisolated struct MapMeasure {
     }
   }
 
-  /// Whether the region is the right one once its points are read from other places, and much more
-  /// so than where they are: a shape that is its own mirror image is not mirrored.
+  /// Whether the region is the right one once its points are read from other positions, and much
+  /// more so than without: a shape that is its own mirror image is not mirrored.
   private func isLike(in box: CGRect, _ place: (Int, Int) -> (Int, Int)) -> Bool {
     let moved = errors(in: box, place)
     guard moved * 50 <= Int(box.width * box.height) else { return false }
     return moved * 4 <= errors(in: box) { (x, y) in (x, y) }
   }
 
-  /// How many points of a rectangle differ from what the region has at other places.
+  /// The number of points of a rectangle that differ from the region at other positions.
   private func errors(in box: CGRect, _ place: (Int, Int) -> (Int, Int)) -> Int {
     var different = 0
     for y in Int(box.minY)..<Int(box.maxY) {

@@ -7,34 +7,32 @@ import Workbench
 /// A program that makes a mistake.
 struct MistakeProgram {
   let mistake: NamedMistake
-  /// What the text of an answer must have to be called so.
+  /// The condition on the text of an answer for this mistake.
   let condition: CodeCondition?
   let code: Code
 }
 
-/// What the programs of an exercise's mistakes answer in the scenes, each asked once for all
-/// submissions that are judged, and kept for the next run of the program as the solution's maps
-/// are.
+/// The answers of the programs of an exercise's mistakes in its scenes, each asked once for all
+/// submissions, and cached for the next run of the program as the solution's maps are.
 ///
-/// A few points scattered over the screen are compared first: most mistakes differ from a
-/// submission there already.
+/// A few points scattered over the screen are compared first: most mistakes already differ from a
+/// submission there.
 package final class MistakeAnswers {
   /// All programs of all mistakes, in the order of the exercise.
   let programs: [MistakeProgram]
   private let exercise: Exercise
   private let reference: Reference
   let practice: PracticeConfiguration
-  /// Finds out whether a submission is one of the programs, or the solution.
+  /// Recognizes submissions that are one of the programs, or the solution.
   let known: KnownPrograms
   let ownScenes: OwnScenes
   private let store: MistakeStore?
   private var kept: MistakeStore.Answers
-  /// Scattered points where only they were asked; nil where a program stops in the scene.
+  /// Scattered points if only those were asked; nil if a program stops in the scene.
   private var samples: [Place: Sample?] = [:]
   private var conduct = Conduct()
   private var isChanged = false
-  /// Whether what was found out is kept for those who judge later; not in a process that may write
-  /// nothing.
+  /// Whether results are written to the cache; false in a process that may not write.
   package var isKept = true
 
   /// The owners of the scattered points, as indices of the names.
@@ -42,26 +40,26 @@ package final class MistakeAnswers {
     let names: [String]
     let owners: [UInt16]
 
-    /// How far the points are apart, as cells are counted: a prime, so that they lie in different
-    /// columns on the screens of all devices.
+    /// The distance of the points, in cells: a prime, so that they lie in different columns on the
+    /// screens of all devices.
     nonisolated static let step = 97
   }
 
-  /// What programs were seen doing beside their maps: each runs once in a place.
+  /// The observed behaviour of programs besides their maps: each runs once per place.
   private struct Conduct {
     var facts: [FactPlace: [Int: [FactList]?]] = [:]
-    /// About how many bytes the facts have.
+    /// The approximate size of the facts in bytes.
     var size = 0
-    /// The first check of some lines that does not hold; nil where all do, or something else ends
-    /// them.
+    /// The first check of some lines that fails; nil if none does, or if they end for another
+    /// reason.
     var failures: [[ExerciseLine]: [Int: Expectation?]] = [:]
     var changes: [Int: Bool] = [:]
 
-    /// The most bytes of facts that are held.
+    /// The maximum size of the cached facts in bytes.
     static let most = 64 << 20
   }
 
-  /// A program in a scene, each by its number.
+  /// A program in a scene, each by its index.
   struct Place: Hashable {
     let program: Int
     let scene: Int
@@ -84,7 +82,7 @@ package final class MistakeAnswers {
     kept = store?.answers ?? [:]
   }
 
-  /// Who owns a point of each scene with the solution.
+  /// The owners of the points of each scene with the solution.
   private(set) lazy var expectedOwners = reference.scenes.map(\.map.owners)
 
   /// A program's answers at every 97th point of a scene.
@@ -122,7 +120,7 @@ package final class MistakeAnswers {
     return map
   }
 
-  /// Keeps what a program answers in a scene, asked as a submission is in a variation; nil where it
+  /// Caches the map of a program in a scene, asked as a submission is in a variation; nil if it
   /// stops.
   func note(_ map: HitMap?, of program: Int, in scene: Int) {
     guard !practice.isInterrupted() else { return }
@@ -131,7 +129,7 @@ package final class MistakeAnswers {
   }
 
   /// Asks every program in every scene now: before many submissions are judged, each in a process
-  /// that forgets what it found out.
+  /// whose results are lost.
   package func askAll() {
     for program in programs.indices {
       for scene in reference.scenes.indices where !practice.isInterrupted() {
@@ -146,17 +144,17 @@ package final class MistakeAnswers {
     keep()
   }
 
-  /// Finds out now what every submission with a mistake needs.
+  /// Computes now what every submission with a mistake needs.
   func prepare() { _ = expectedOwners }
 
-  /// Keeps what was found out since the last time, for those who judge later.
+  /// Writes new results to the cache.
   package func keep() {
     guard isChanged, isKept else { return }
     isChanged = false
     store?.keep(kept)
   }
 
-  /// The programs of mistakes that a submission can be called, by what its text has.
+  /// The programs of mistakes whose conditions a submission meets.
   func programs(for submission: [Code]) -> [Int] {
     guard programs.contains(where: { $0.condition != nil }) else {
       return Array(programs.indices)
@@ -184,7 +182,7 @@ package final class MistakeAnswers {
     return facts
   }
 
-  /// The check that does not hold with a program, where that ends these lines.
+  /// The check that fails with a program, if that ends these lines.
   func failure(of program: Int, in lines: [ExerciseLine]) -> Expectation? {
     if let known = conduct.failures[lines]?[program] { return known }
     let failure = failedCheck(programs[program].code, lines)

@@ -4,7 +4,7 @@ import Records
 import Scenes
 import Workbench
 
-/// The parts of the first scene in which an answer is right: scripts of checks, and comparisons.
+/// The parts of the first scene that an answer passes: scripts of checks, and comparisons.
 struct HeldParts {
   var scripts: [[ExerciseLine]] = []
   var facts: [FactPlace] = []
@@ -12,11 +12,11 @@ struct HeldParts {
 
 /// Finds the known mistake that a submission behaves like.
 ///
-/// A mistake need not be the same everywhere: an answer that makes it with a number written in, or
+/// A mistake need not be the same everywhere: an answer that makes it with a hard-coded number, or
 /// in another order, is wrong in some scenes in another way. It has to do the same in the first
-/// scene and in the first one that is wrong, and in most others; of several the one that fits best
-/// is named. Where the answer is right nothing is concluded from doing the same: a mistake may be
-/// right there, too.
+/// scene and in the first one that is wrong, and in most others; of several the best match is
+/// named. Where the answer is right, equal behaviour proves nothing: a mistake may be right there,
+/// too.
 struct MistakeFinder {
   let exercise: Exercise
   let reference: Reference
@@ -24,15 +24,16 @@ struct MistakeFinder {
   private let answers: MistakeAnswers
   private let practice: PracticeConfiguration
   private let comparer: MapComparer
-  /// The programs of mistakes that the submission can be called.
+  /// The programs of mistakes whose conditions the submission meets.
   private let candidates: [Int]
-  /// The program of a mistake that the submission is.
+  /// The known mistake whose program the submission is.
   private let own: Int?
 
-  /// The least share of the scenes in which a mistake does the same, besides the two that it must.
+  /// The minimum share of the scenes in which a mistake does the same, besides the two in which it
+  /// must.
   private static let leastShare = 0.7
-  /// More points than this that differ from both their neighbours are no region: answers that
-  /// change from question to question.
+  /// The maximum number of points of a region that differ from both their neighbours; more of them
+  /// are answers that change from question to question.
   private static let mostSingle = 200
 
   init(
@@ -51,7 +52,7 @@ struct MistakeFinder {
   // MARK: By maps
 
   /// The mistake that is most like the submission, whose first wrong map is that of the scene
-  /// `wrong`; `maps` are those that are known already, by scene.
+  /// `wrong`; `maps` are the known ones, by scene.
   func find(wrong: Int, maps: SceneMaps) -> NamedMistake? {
     var maps = maps
     if let own { return find(likeOwn: own, wrong: wrong, &maps) }
@@ -61,8 +62,8 @@ struct MistakeFinder {
       guard !left.isEmpty, let map = map(index, &maps) else { return nil }
       left = alike(left, map, in: index)
     }
-    // Where the answer is wrong for the first time, the mistake is wrong, too: else they are alike
-    // in what is right alone.
+    // Where the answer is wrong for the first time, the mistake must be wrong, too: otherwise only
+    // their right behaviour is alike.
     left.removeAll { isRight($0, in: wrong) }
     let order = likeliest(of: left, besides: needed, &maps)
     guard !order.isEmpty else { return nil }
@@ -71,8 +72,8 @@ struct MistakeFinder {
       .map { answers.programs[$0].mistake }
   }
 
-  /// The mistake whose own program the submission is, or another one that comes before it and does
-  /// the same everywhere: the same as `find` says, with a part of what that asks.
+  /// The mistake whose own program the submission is, or an earlier one that does the same
+  /// everywhere: the same result as that of `find`, with fewer questions.
   private func find(likeOwn own: Int, wrong: Int, _ maps: inout SceneMaps) -> NamedMistake? {
     let needed = wrong == 0 ? [0] : [0, wrong]
     for index in needed {
@@ -80,7 +81,7 @@ struct MistakeFinder {
     }
     let mistake = answers.programs[own].mistake
     var rivals = candidates.filter { $0 < own && answers.programs[$0].mistake != mistake }
-    // Those before the wrong one are known of most programs that are wrong there themselves.
+    // For most programs that are wrong there, the earlier scenes are known.
     let others = reference.scenes.indices.filter { $0 > wrong }
     for index in Array(0...wrong) + others where !rivals.isEmpty {
       guard let map = map(index, &maps) else { continue }
@@ -94,21 +95,21 @@ struct MistakeFinder {
       .map { answers.programs[$0].mistake } ?? mistake
   }
 
-  /// Whether code changes the scene by itself: then the map is only what comes of it.
+  /// Whether code changes the scene by itself: then the map is only a consequence.
   private func changesByItself(_ code: [Code]) -> Bool {
     !Diagnoser(exercise, reference, answers, submission: code)
       .changes(withOmissions: true).isEmpty
   }
 
   /// The programs that do the same in enough of the other scenes, the most alike first; all scenes
-  /// of one variation weigh as much as one, and a scene in which the submission stops weighs
-  /// nothing. Neither does one in which the submission forgets a switch that the program reads:
-  /// that is another mistake.
+  /// of one variation together count as one, and a scene in which the submission stops does not
+  /// count. Neither does one in which the submission forgets a switch that the program reads: that
+  /// is another mistake.
   private func likeliest(
     of programs: [Int], besides needed: [Int], _ maps: inout SceneMaps
   ) -> [Int] {
     var left = programs.map { Likeness(program: $0) }
-    // What is known already comes first: fewer maps have to be made.
+    // Known maps come first, so that fewer have to be made.
     let others = reference.scenes.indices.filter { !needed.contains($0) }
     let order = others.filter(maps.contains) + others.filter { !maps.contains($0) }
     var open = order.reduce(0) { $0 + weight(of: $1) }
@@ -128,7 +129,7 @@ struct MistakeFinder {
         }
         left[place].whole += weight
       }
-      // Weights are no whole numbers: what is left of them may be a little too small.
+      // Weights are not integers: rounding may leave the rest a little too small.
       left.removeAll { $0.most(open) < Self.leastShare - 1e-9 }
     }
     return left.indices.sorted { (left[$1].most(0), $0) < (left[$0].most(0), $1) }
@@ -140,26 +141,26 @@ struct MistakeFinder {
     return 1 / Double(reference.scenes.count { $0.plan.id == id })
   }
 
-  /// In how much of the scenes a program does the same as a submission, as far as it is known.
+  /// The share of the scenes in which a program does the same as a submission, so far.
   private struct Likeness {
     let program: Int
     var same = 0.0
     var whole = 0.0
 
-    /// The share if it does the same in everything that is open.
+    /// The share if it does the same in all open scenes.
     func most(_ open: Double) -> Double {
       let whole = whole + max(0, open)
       return whole > 0 ? (same + max(0, open)) / whole : 1
     }
 
-    /// The share if it does so in nothing that is open.
+    /// The share if it does so in none of the open scenes.
     func least(_ open: Double) -> Double {
       let whole = whole + max(0, open)
       return whole > 0 ? same / whole : 1
     }
   }
 
-  /// Whether views get touches in a scene in which a switch keeps all of them from them.
+  /// Whether views get touches in a scene in which a switch refuses them for all of them.
   private func forgetsSwitch(_ map: HitMap, in index: Int) -> Bool {
     let silenced = answers.expectedOwners[0].subtracting(answers.expectedOwners[index])
     return !silenced.isEmpty && !map.owners.isDisjoint(with: silenced)
@@ -184,8 +185,7 @@ struct MistakeFinder {
     return map
   }
 
-  /// Which of some programs answer in a scene as `map` does, but for points at a place where the
-  /// answer changes.
+  /// The programs that answer in a scene as `map` does, ignoring points next to a change of owner.
   private func alike(_ programs: [Int], _ map: HitMap, in index: Int) -> [Int] {
     let likeness = MapLikeness(map, exercise.comparison)
     guard likeness.singles <= Self.mostSingle else { return [] }
@@ -202,11 +202,11 @@ extension MistakeFinder {
   // MARK: By checks
 
   /// The mistake for which the same line of a check fails in the same way, among those that do the
-  /// same everywhere in the first scene, whose map is `map`, and are right in what the answer was
-  /// right in before.
+  /// same everywhere in the first scene, whose map is `map`, and pass the parts that the answer
+  /// passed before.
   ///
-  /// An expression is only false, whatever is wrong: then a mistake is named where no other one
-  /// fails so, or where the submission is its code.
+  /// An expression is only false, whatever is wrong: then a mistake is named only if no other one
+  /// fails the same way, or if the submission is its code.
   func find(
     failing expectation: Expectation, in lines: [ExerciseLine], held: HeldParts, map: HitMap?
   ) -> NamedMistake? {
@@ -223,7 +223,7 @@ extension MistakeFinder {
     return first
   }
 
-  /// Whether a program is right in all of these parts.
+  /// Whether a program passes all of these parts.
   private func isRight(_ program: Int, in held: HeldParts) -> Bool {
     held.scripts.allSatisfy { answers.failure(of: program, in: $0) == nil }
       && held.facts.allSatisfy { place in

@@ -1,19 +1,19 @@
 import HitMaps
 import Records
 
-/// Keeps what the programs of mistakes answer, as `ReferenceStore` keeps what solutions do.
+/// Caches the answers of the programs of mistakes, as `ReferenceStore` caches those of solutions.
 ///
-/// A map counts only for the very texts, scenes and program that it was made from. What does not
-/// read, or is of others, is asked again.
+/// A map is valid only for the exact texts, scenes and program that it was made from. Otherwise, or
+/// if it cannot be read, the program is asked again.
 struct MistakeStore {
-  /// The maps that are known; nil for a program that stops in the scene.
+  /// The known maps; nil for a program that stops in the scene.
   typealias Answers = [MistakeAnswers.Place: FoldedHitMap?]
 
   private let file: KeptFile
   private let exercise: String
   private let cache: AnswerCache
 
-  /// Nil when the texts of the exercise do not read, and for scenes that are secret.
+  /// Creates a store; nil if the texts of the exercise cannot be read, and for secret scenes.
   init?(
     _ exercise: Exercise, _ reference: Reference, _ programs: [Code], in cache: AnswerCache
   ) {
@@ -29,7 +29,7 @@ struct MistakeStore {
     file = KeptFile("\(exercise.id).mistakes", in: cache, origin: origin)
   }
 
-  /// The known answers.
+  /// The cached answers.
   var answers: Answers {
     if let kept = cache.mistakes[exercise], kept.origin == file.origin { return kept.answers }
     guard let bytes = file.bytes, let answers = read(bytes) else { return [:] }
@@ -54,7 +54,7 @@ struct MistakeStore {
     return answers
   }
 
-  /// Keeps what is known.
+  /// Writes answers to the cache.
   func keep(_ answers: Answers) {
     cache.mistakes[exercise] = (file.origin, answers)
     var bytes = file.beginning

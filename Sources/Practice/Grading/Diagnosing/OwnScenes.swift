@@ -2,12 +2,12 @@ import Records
 import Scenes
 import Workbench
 
-/// The scenes of an exercise with programs of ours in them, laid out and asked nothing yet: what
-/// submissions are compared with, each built once for all of them.
+/// The scenes of an exercise with known programs in them, laid out but not asked: submissions are
+/// compared with these, each built once for all of them.
 final class OwnScenes {
   private enum Program: Hashable {
     case solution
-    /// Classes that do nothing by themselves, the starter where there are none.
+    /// Empty classes; the starter if there are none.
     case plain
   }
 
@@ -19,7 +19,7 @@ final class OwnScenes {
   private let exercise: Exercise
   private let reference: Reference
   private let practice: PracticeConfiguration
-  /// nil where touches are part of the scene, or the program does not run.
+  /// nil if touches are part of the scene, or the program does not run.
   private var sketches: [Place: SceneSketch?] = [:]
   private var conduct: [Int: SolutionConduct] = [:]
 
@@ -29,13 +29,13 @@ final class OwnScenes {
     self.practice = practice
   }
 
-  /// A scene with the solution in it; nil where touches are part of it, of which the scene follows.
+  /// A scene with the solution in it; nil if touches are part of it, which the scene depends on.
   func right(_ scene: Int) -> SceneSketch? { sketch(Place(program: .solution, scene: scene)) }
 
-  /// A scene with classes in it that do nothing; nil where touches are part of it.
+  /// A scene with empty classes in it; nil if touches are part of it.
   func plain(_ scene: Int) -> SceneSketch? { sketch(Place(program: .plain, scene: scene)) }
 
-  /// What the solution does in a scene of the things that answers are blamed for.
+  /// The solution's own conduct in a scene, of the kinds that answers are blamed for.
   func conduct(in scene: Int) -> SolutionConduct {
     if let known = conduct[scene] { return known }
     let found = SolutionConduct(exercise, reference.scenes[scene], in: practice)
@@ -43,8 +43,8 @@ final class OwnScenes {
     return found
   }
 
-  /// Builds all of them now: before many submissions are judged, each in a process that forgets
-  /// what it found out.
+  /// Builds all of them now: before many submissions are judged, each in a process whose results
+  /// are lost.
   func prepare() {
     for scene in reference.scenes.indices where !practice.isInterrupted() {
       _ = right(scene)
@@ -70,7 +70,7 @@ final class OwnScenes {
     (try? Code.file(name, of: exercise)).flatMap { built(scene, with: $0) }
   }
 
-  /// The classes that the exercise asks for, with nothing in them.
+  /// The required classes, empty.
   private var plainCode: Code? {
     let classes = exercise.submission.required.compactMap { required -> String? in
       guard case .type(let name, let superclass?) = required else { return nil }
@@ -85,7 +85,7 @@ final class OwnScenes {
       let stage = try? Stage(exercise, [code], reference.scenes[index].plan.lines, in: practice),
       !stage.hasPlayedTouches
     else { return nil }
-    // A layout that is due belongs to the scene.
+    // Pending layout belongs to the scene.
     _ = stage.question
     return SceneSketch(stage.session.scene.record)
   }

@@ -1,14 +1,14 @@
 import Foundation
 import Records
 
-/// The pixels of a view, as facts have them.
+/// The pixels of a view, decoded from facts.
 nonisolated struct Picture {
   let columns: Int
   let rows: Int
-  /// Red, green, blue and alpha of each pixel, row by row from the top, colours not multiplied.
+  /// Red, green, blue and alpha of each pixel, row by row from the top, not premultiplied.
   let bytes: [UInt8]
 
-  /// Nil where the facts are no picture.
+  /// Decodes a picture; nil if the facts are not one.
   init?(_ list: FactList) {
     let sides = list.facts.first?.split(separator: " ").compactMap { Int($0) } ?? []
     guard list.facts.count == 2, sides.count == 2,
@@ -23,24 +23,25 @@ nonisolated struct Picture {
     self.bytes = bytes
   }
 
-  /// Whether nothing shows.
+  /// Whether all pixels are transparent.
   var isEmpty: Bool { !stride(from: 3, to: bytes.count, by: 4).contains { bytes[$0] > 0 } }
 
-  /// A part of a pixel as it is seen: multiplied by alpha.
+  /// A component of a pixel as it is seen: multiplied by alpha.
   private func part(_ offset: Int, at place: Int) -> Int {
     let alpha = Int(bytes[place + 3])
     return offset == 3 ? alpha : Int(bytes[place + offset]) * alpha / 255
   }
 
-  /// Whether a pixel looks the same in another picture of this size; `place` is of its first byte.
+  /// Whether a pixel looks the same in another picture of this size; `place` is the index of its
+  /// first byte.
   func isAlike(_ other: Picture, at place: Int, within tolerance: Int) -> Bool {
     (0..<4).allSatisfy { offset in
       abs(part(offset, at: place) - other.part(offset, at: place)) <= tolerance
     }
   }
 
-  /// How many pixels show something in either picture, how many of those are alike, and where the
-  /// others are, in pixels.
+  /// The number of pixels that are visible in either picture, the number of those that are alike,
+  /// and the box of the others, in pixels.
   func comparison(
     with other: Picture, within tolerance: Int
   ) -> (agree: Int, shown: Int, box: (x: Range<Int>, y: Range<Int>)?) {
@@ -62,14 +63,13 @@ nonisolated struct Picture {
     return (agree, shown, right < 0 ? nil : (left..<right + 1, top..<bottom + 1))
   }
 
-  /// The pixels that show something, in columns and rows; nil where none does.
+  /// The visible pixels, as columns and rows; nil if there are none.
   var box: (x: Range<Int>, y: Range<Int>)? {
     Picture(columns: columns, rows: rows, bytes: [UInt8](repeating: 0, count: bytes.count))
       .comparison(with: self, within: -1).box
   }
 
-  /// The picture whose pixel at a column and a row is this one's at another; clear where there is
-  /// none.
+  /// The picture whose pixel at a column and a row is this one's at another; transparent outside.
   func mapped(_ source: (_ column: Int, _ row: Int) -> (Int, Int)) -> Picture {
     var bytes = [UInt8](repeating: 0, count: self.bytes.count)
     for row in 0..<rows {
@@ -83,7 +83,7 @@ nonisolated struct Picture {
     return Picture(columns: columns, rows: rows, bytes: bytes)
   }
 
-  /// Rows of hexadecimal digits of the picture, made smaller by a whole number.
+  /// Rows of hexadecimal digits of the picture, scaled down by an integer.
   func digits(smallerBy side: Int) -> [String] {
     stride(from: 0, to: rows, by: side).map { top in
       stride(from: 0, to: columns, by: side).map { left in

@@ -1,16 +1,16 @@
 import Foundation
 import Records
 
-/// Measures in what way a picture is another than the solution's.
+/// Measures the difference of a picture from the solution's.
 struct PictureMeasure {
   private let actual: Picture?
   private let expected: Picture?
   private let name: String
   private let tolerance: PixelTolerance
 
-  /// The most pixels of a side of pictures that are shown: two and their difference fit 80 columns.
+  /// The maximum side of shown pictures in pixels: two and their difference fit 80 columns.
   private static let mostShown = 24
-  /// The share of the differing pixels that one pair of colours must explain.
+  /// The minimum share of the differing pixels that one pair of colours must explain.
   private static let mostShare = 0.9
 
   init(_ actual: FactList, _ expected: FactList, _ tolerance: PixelTolerance) {
@@ -20,7 +20,7 @@ struct PictureMeasure {
     self.tolerance = tolerance
   }
 
-  /// Both pictures, as they are shown.
+  /// Both pictures, scaled for display.
   var pictures: PicturePair? {
     guard let actual, let expected else { return nil }
     let largest = max(actual.columns, actual.rows, expected.columns, expected.rows)
@@ -30,7 +30,7 @@ struct PictureMeasure {
       yours: actual.digits(smallerBy: side), expected: expected.digits(smallerBy: side))
   }
 
-  /// What the difference is, where it is one thing, and how large it is.
+  /// The difference, if it has a single cause, and its extent.
   var diagnoses: [FactDiagnosis] {
     guard let actual, let expected else { return [] }
     guard (actual.columns, actual.rows) == (expected.columns, expected.rows) else {
@@ -57,15 +57,15 @@ struct PictureMeasure {
 
   // MARK: Causes
 
-  /// The one change that makes the right picture of the answer's; nil where none does.
+  /// The single change that turns the answer's picture into the right one; nil if there is none.
   private func cause(_ actual: Picture, _ expected: Picture) -> FactDiagnosis? {
     let (right, bottom) = (actual.columns - 1, actual.rows - 1)
     if isRight(actual.mapped { ($0, bottom - $1) }) { return .flipped(vertically: true) }
     if isRight(actual.mapped { (right - $0, $1) }) { return .flipped(vertically: false) }
     if isRight(actual.mapped { (right - $0, bottom - $1) }) { return .turned(degrees: 180) }
     if right == bottom {
-      // Turned back: what is at the top of the right picture is at the right of one that was turned
-      // by 90 degrees.
+      // The inverse: the top of the right picture is at the right of one that was rotated by 90
+      // degrees.
       if isRight(actual.mapped { (right - $1, $0) }) { return .turned(degrees: 90) }
       if isRight(actual.mapped { ($1, bottom - $0) }) { return .turned(degrees: 270) }
     }
@@ -86,7 +86,7 @@ struct PictureMeasure {
     return .shifted(x: Double(x) / scale, y: Double(y) / scale)
   }
 
-  /// One colour wherever another one should be, in all pixels that differ and hide what is below.
+  /// One colour wherever another one should be, in all pixels that differ and are opaque.
   private func recolored(_ actual: Picture, _ expected: Picture) -> FactDiagnosis? {
     struct Pair: Hashable {
       let mine: [UInt8]

@@ -1,7 +1,7 @@
 import Foundation
 import Records
 
-/// Where the views of a scene lie and what they are, looked up by their names.
+/// The positions and properties of a scene's views, by name.
 nonisolated struct SceneSketch {
   let views: [SceneRecord.View]
   private let places: [String: Int]
@@ -18,13 +18,13 @@ nonisolated struct SceneSketch {
     view(name)?.superview.map { views[$0] }
   }
 
-  /// The names of the subviews, from the back to the front.
+  /// The names of the subviews, from back to front.
   func subviews(of name: String) -> [String] {
     guard let place = places[name] else { return [] }
     return views.filter { $0.superview == place }.map(\.name)
   }
 
-  /// The subview of `ancestor` that is `name` or holds it; nil where it is not below.
+  /// The subview of `ancestor` that is `name` or contains it; nil if it is not below.
   func subview(of ancestor: String, towards name: String) -> String? {
     guard let wanted = places[ancestor] else { return nil }
     var current = places[name]
@@ -35,7 +35,7 @@ nonisolated struct SceneSketch {
     return nil
   }
 
-  /// A point of the screen in a view's own coordinates; nil where no point leads back.
+  /// A point of the screen in a view's own coordinates; nil if the transform cannot be inverted.
   func own(_ point: CGPoint, in name: String) -> CGPoint? {
     guard let (origin, right, down, bounds) = axes(name) else { return nil }
     let (x, y) = (point.x - origin.x, point.y - origin.y)
@@ -46,7 +46,7 @@ nonisolated struct SceneSketch {
       y: bounds.minY + (y * right.x - x * right.y) / area)
   }
 
-  /// A point in a view's own coordinates on the screen.
+  /// A point in a view's own coordinates, in points of the screen.
   func onScreen(_ own: CGPoint, in name: String) -> CGPoint? {
     guard let (origin, right, down, bounds) = axes(name) else { return nil }
     let (x, y) = (own.x - bounds.minX, own.y - bounds.minY)
@@ -59,8 +59,7 @@ nonisolated struct SceneSketch {
     onScreen(point, in: from).flatMap { own($0, in: to) }
   }
 
-  /// The top left corner of the bounds on the screen, and where a step of 1 to the right and 1 down
-  /// leads.
+  /// The top left corner of the bounds on the screen, and the vectors of 1 to the right and 1 down.
   private func axes(
     _ name: String
   ) -> (origin: CGPoint, right: CGPoint, down: CGPoint, bounds: CGRect)? {
@@ -75,7 +74,7 @@ nonisolated struct SceneSketch {
     )
   }
 
-  /// The rectangle of a view on the screen; nil where it is turned or scaled.
+  /// The rectangle of a view on the screen; nil if it is rotated or scaled.
   func rectangle(of name: String) -> CGRect? {
     guard let (origin, right, down, bounds) = axes(name), right == CGPoint(x: 1, y: 0),
       down == CGPoint(x: 0, y: 1)
@@ -83,7 +82,7 @@ nonisolated struct SceneSketch {
     return CGRect(origin: origin, size: bounds.size)
   }
 
-  /// The switch of a view that keeps touches from it and from all below it.
+  /// The switch that keeps touches from a view and from its subtree.
   func refusal(of name: String) -> SceneChange.Aspect? {
     guard let view = view(name) else { return nil }
     if view.isHidden { return .isHidden }
@@ -91,7 +90,7 @@ nonisolated struct SceneSketch {
     return view.alpha < 0.01 ? .alpha : nil
   }
 
-  /// In what this scene differs from another one.
+  /// The differences of this scene from another one.
   func changes(from other: SceneSketch) -> [SceneChange] {
     views.flatMap { view -> [SceneChange] in
       guard let before = other.view(view.name) else { return [] }

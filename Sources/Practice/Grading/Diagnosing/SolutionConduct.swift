@@ -4,14 +4,14 @@ import Records
 import Scenes
 import Workbench
 
-/// What the solution itself does in a scene of the things that `ConductFinder` tells of answers: a
-/// view that is to be touched outside of its bounds is not a fault of an answer that is wrong in
+/// The solution's own conduct in a scene, of the kinds that `ConductFinder` finds in answers: a
+/// view that is to be touched outside its bounds is not a fault of an answer that is wrong in
 /// another way.
 struct SolutionConduct {
   private let found: [Conduct]
   private let stage: Stage?
 
-  /// Looks at the points at which the region of each view ends.
+  /// Examines the points at which the region of each view ends.
   init(_ exercise: Exercise, _ scene: Reference.Scene, in practice: PracticeConfiguration) {
     guard let solution = try? Code.file(exercise.solution, of: exercise),
       let stage = try? Stage(exercise, [solution], scene.plan.lines, in: practice)
@@ -25,14 +25,14 @@ struct SolutionConduct {
     var found: [Conduct] = []
     for cell in Self.cells(of: scene.map) {
       guard let trace = stage.trace(at: scene.map.middle(of: cell)) else { continue }
-      // Nobody else should get the touch: what is left is what the code does when it is right.
+      // No other view should get the touch: the rest is what right code does.
       found += ConductFinder(sketch, trace, wanted: nil).conduct
     }
     self.found = found
     self.stage = stage
   }
 
-  /// Whether the solution does the same, with whatever view; what a view says of a point, at that
+  /// Whether the solution does the same, with any view; what a view answers for a point, at that
   /// point.
   func shows(_ conduct: Conduct, at point: CGPoint) -> Bool {
     if case .refusesFirst(let name, _) = conduct {
@@ -42,7 +42,7 @@ struct SolutionConduct {
     return found.contains { $0.isLike(conduct) }
   }
 
-  /// Of each owner the first and the last cell, those at its left and right ends, and the middle
+  /// The first and the last cell of each owner, those at its left and right ends, and the middle
   /// one.
   private static func cells(of map: HitMap) -> [Int] {
     var owned: [UInt16: [Int]] = [:]

@@ -1,6 +1,6 @@
 extension EventConclusion {
-  /// The line that changes it, or shows more; nil where there is none, or where its object has no
-  /// name to type.
+  /// The line that changes it, or shows more; nil if there is none, or if its object has no name
+  /// that can be typed.
   package var line: String? {
     switch self {
     case .tookTouch(_, let recognizer), .keptTouch(_, let recognizer, nil):
@@ -38,7 +38,7 @@ extension EventConclusion {
 }
 
 extension RowLoss {
-  /// The line by which the row is chosen the next time.
+  /// The line with which the row is selected the next time.
   fileprivate func line(_ row: TouchedRow) -> String? {
     switch self {
     case .taken(let taking, _):
@@ -58,7 +58,7 @@ extension ObjectName {
 }
 
 extension EventConclusion {
-  /// Whether it says that no rule settles what a device does.
+  /// Whether it says that no rule settles a device's behaviour.
   package var isUnsettled: Bool {
     if case .hitInsideControl = self { true } else { false }
   }

@@ -5,14 +5,14 @@ import Foundation
 package struct EventLine: Codable, Sendable, Hashable {
   /// The index of the step that the line is about.
   package let step: Int
-  /// The change of state that a message to a recognizer led to.
+  /// The change of state that a message to a recognizer caused.
   package var change: Int?
   /// The message that goes with a decision to take a touch away.
   package var message: Int?
-  /// The steps by which a message went up the chain until it was handled; or the other windows that
-  /// an event was handed to.
+  /// The steps by which a message travelled up the chain until it was handled; or the other windows
+  /// that an event was sent to.
   package var chain: [Int] = []
-  /// The state of a recognizer before.
+  /// The previous state of a recognizer.
   package var stateBefore: GestureState?
   /// Whether it is the first to show that recognizers come before views (GR-3).
   package var tellsOrder = false
@@ -32,10 +32,10 @@ package struct EventLine: Codable, Sendable, Hashable {
     return likeness
   }
 
-  /// All its steps, the one that it is about first.
+  /// All its steps, starting with its own.
   package var steps: [Int] { [step] + [message, change].compactMap(\.self) + chain }
 
-  /// The same line in a list that holds only the steps of some indices, which are sorted.
+  /// The same line in a list that contains only the steps of some indices, which are sorted.
   func renumbered(_ kept: [Int]) -> EventLine {
     func place(_ index: Int) -> Int { kept.firstIndex(of: index) ?? 0 }
     var line = EventLine(place(step))
@@ -48,30 +48,30 @@ package struct EventLine: Codable, Sendable, Hashable {
   }
 }
 
-/// One line of the trace of an event that was kept, complete in itself.
+/// One complete line of a stored trace of an event.
 package struct EventTraceLine: Codable, Sendable {
   package let number: Int
-  /// How many lines there are.
+  /// The number of lines.
   package let count: Int
   package let line: EventLine
-  /// The steps that the line's indices point into.
+  /// The steps to which the line's indices refer.
   package let steps: [EventStep]
-  /// When the first input came, in seconds of the device.
+  /// The time of the first input, in seconds of the device.
   package let start: Double
   /// The hit test that the line is about.
   package let hitTest: HitTestTrace?
   /// Whether the scene has changed since the trace was made.
   package let isOutdated: Bool
-  /// What stopped a script in it.
+  /// The reason why a script stopped in it.
   package let stop: StopReport?
 }
 
-/// The lines of an event's trace, with those folded that are alike.
+/// The lines of an event's trace, with similar ones folded.
 package struct EventLines: Sendable {
   package enum Item: Sendable {
     /// A line and its number, from 1.
     case line(EventLine, number: Int)
-    /// A number of events that are like those before them, from one time to another.
+    /// A number of events that are similar to those before them, from one time to another.
     case fold(count: Int, from: Double, to: Double, isMoves: Bool)
   }
 
@@ -82,7 +82,7 @@ package struct EventLines: Sendable {
     items.compactMap { if case .line(let line, _) = $0 { line } else { nil } }
   }
 
-  /// `isUnfolded`: nothing is folded, and details have lines, too.
+  /// Creates the lines; `isUnfolded`: nothing is folded, and details have lines, too.
   package init(_ steps: [EventStep], isUnfolded: Bool) {
     let lines = EventLineMaker(steps).lines.filter { isUnfolded || !$0.isDetail }
     var items: [Item] = []
@@ -102,7 +102,7 @@ package struct EventLines: Sendable {
     let likenesses = events.map { $0.map { $0.likeness(in: steps) } }
     var index = 0
     while index < events.count {
-      // Things that take turns, as a finger and content that glides, are alike by twos.
+      // Alternating events, such as a finger and content that glides, are similar in pairs.
       let runs = [1, 2].map { period in (period, Self.run(of: period, at: index, in: likenesses)) }
       let run = runs.first { period, length in length > 2 * period }
       guard let (period, length) = run else {
@@ -122,7 +122,7 @@ package struct EventLines: Sendable {
     self.items = items
   }
 
-  /// How many events from one on repeat the first `period` of them.
+  /// The number of events from an index on that repeat the first `period` of them.
   private static func run(of period: Int, at index: Int, in likenesses: [[EventLikeness]]) -> Int {
     var end = index + period
     while end < likenesses.count, likenesses[end] == likenesses[end - period] { end += 1 }

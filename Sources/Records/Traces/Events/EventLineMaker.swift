@@ -1,6 +1,6 @@
 import EventVocabulary
 
-/// Puts steps together that make one line.
+/// Combines steps that form one line.
 struct EventLineMaker {
   private let steps: [EventStep]
   private var used: Set<Int> = []
@@ -29,7 +29,7 @@ struct EventLineMaker {
     case .state(let recognizer, _, let new, _): states[recognizer] = new
     case .reset(let recognizer): states[recognizer] = nil
     case .gestureAction(let recognizer, let targets):
-      // The actions have lines of their own, and so has what UIKit's own recognizers do.
+      // The actions have lines of their own, and so have the effects of UIKit's own recognizers.
       guard targets == 0, !recognizer.actsForUIKit else { return }
     default: break
     }
@@ -77,7 +77,7 @@ struct EventLineMaker {
     lines.append(line)
   }
 
-  /// Takes the steps by which a message goes up the chain until it is handled; the step that
+  /// Collects the steps by which a message travels up the chain until it is handled; the step that
   /// handles it has a line of its own as well.
   private mutating func takeChain(from index: Int, into line: inout EventLine) {
     guard case .message(var last) = steps[index].kind else { return }
@@ -94,18 +94,18 @@ struct EventLineMaker {
     }
   }
 
-  /// The change of state that a message to a recognizer led to, in the same event.
+  /// The change of state that a message to a recognizer caused, in the same event.
   private func stateChange(of recognizer: ObjectName, behind index: Int) -> Int? {
     var next = index + 1
     while next < steps.count, steps[next].event == steps[index].event,
       steps[next].time == steps[index].time
     {
       switch steps[next].kind {
-      // What waited for others comes after what happened to them.
+      // A recognizer that waited for others changes after them.
       case .state(recognizer, _, _, .requirementsFailed): return nil
       case .state(recognizer, _, _, _) where !used.contains(next): return next
       case .message(let message) where message.receiver == recognizer: return nil
-      // What its delegate and the views that were hit say comes before the decision.
+      // The answers of its delegate and of hit-test views come before the decision.
       case .message(let message) where message.name == "gestureRecognizerShouldBegin": return nil
       case .asked(recognizer, _, _, _): return nil
       default: next += 1

@@ -1,12 +1,12 @@
 import EventVocabulary
 import Foundation
 
-/// What the app did since the log was cleared, one fact a line.
+/// The app's log since it was cleared, one fact per line.
 package struct EventLog: Codable, Sendable {
   package struct Line: Codable, Sendable, Hashable {
-    /// In seconds of the device.
+    /// The time, in seconds of the device.
     package let time: Double
-    /// In the language of `expect log`.
+    /// The text in the language of `expect log`.
     package let text: String
 
     package init(time: Double, text: String) {
@@ -16,7 +16,7 @@ package struct EventLog: Codable, Sendable {
   }
 
   package let lines: [Line]
-  /// Whether the clock is to be shown.
+  /// Whether the times should be shown.
   package let hasTimes: Bool
   /// Whether it was cleared just now.
   package let isCleared: Bool
@@ -28,7 +28,7 @@ package struct EventLog: Codable, Sendable {
   }
 }
 
-/// The lines of a log, and what counts as the same.
+/// The lines of a log, and their equality.
 package enum LogLines {
   /// Words at the end of lines that occur once for each move of a finger.
   private static let repeated = [
@@ -48,11 +48,11 @@ package enum LogLines {
   }
 }
 
-/// A recognizer that was attached, or told to wait.
+/// A recognizer that was attached, or made to wait.
 package struct PlacedRecognizer: Codable, Sendable {
   package let recognizer: ObjectName
   package let view: ObjectName?
-  /// The recognizers that have to fail first.
+  /// The recognizers whose failure it requires.
   package let requires: [ObjectName]
   package let remarks: [Remark]
 
@@ -83,7 +83,7 @@ package struct TargetChange: Codable, Sendable {
   /// The event of a control; nil for a recognizer.
   package let event: String?
   package let action: Action
-  /// How many actions the owner has now for it.
+  /// The number of actions that the owner has for it now.
   package let count: Int
 
   package init(owner: ObjectName, event: String?, action: Action, count: Int) {
@@ -94,17 +94,17 @@ package struct TargetChange: Codable, Sendable {
   }
 }
 
-/// The events of a stretch of time as a table: a column for each, a row for each finger, recognizer
+/// The events of a period of time as a table: a column for each, a row for each finger, recognizer
 /// and responder.
 package struct Timeline: Codable, Sendable {
-  /// What a row is about.
+  /// The subject of a row.
   package enum Subject: Codable, Sendable, Hashable {
     case finger(Int)
     case recognizer(ObjectName)
     case responder(ObjectName)
   }
 
-  /// What happened in one column.
+  /// The sign in one column.
   package typealias Mark = TimelineSign
 
   package struct Cell: Codable, Sendable, Hashable {
@@ -131,7 +131,7 @@ package struct Timeline: Codable, Sendable {
   /// The time of each column, in seconds of the device.
   package let times: [Double]
   package let rows: [Row]
-  /// How many columns in front were left out.
+  /// The number of omitted columns before the first.
   package let omitted: Int
 
   package init(times: [Double], rows: [Row], omitted: Int) {

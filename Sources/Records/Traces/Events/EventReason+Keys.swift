@@ -1,4 +1,4 @@
-/// The names in JSON of the values that a case has without a label.
+/// The JSON keys of unlabelled associated values.
 // swift-format-ignore: OneCasePerLine
 extension EventReason {
   enum RowChosenCodingKeys: String, CodingKey { case _0 = "row", isTakenBack, _2 = "listener" }

@@ -1,15 +1,15 @@
 import EventVocabulary
 
-/// One thing that happened to an event, or because of one. Complete in itself.
+/// A complete step in the handling of an event.
 package struct EventStep: Codable, Sendable {
-  /// What happened, and to whom by name.
+  /// The kind of the step, with the names of its objects.
   package typealias Kind = EventKind<ObjectName>
 
-  /// When, in seconds of the device.
+  /// The time, in seconds of the device.
   package let time: Double
-  /// How many inputs had left the queue, this one's included; 0 before the first.
+  /// The number of inputs that had left the queue, including this one's; 0 before the first.
   package let event: Int
-  /// How many messages were under way around it.
+  /// The number of messages in progress around it.
   package let depth: Int
   package var kind: Kind
   /// The lines of scripts that ran because of it, in order.

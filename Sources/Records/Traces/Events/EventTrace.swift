@@ -1,26 +1,25 @@
 import EventVocabulary
 import Foundation
 
-/// What happened because of one acting line: every input, every message and every decision, in the
-/// order in which they happened.
+/// The effects of one acting line: every input, every message and every decision, in order.
 package struct EventTrace: Codable, Sendable {
-  /// The version of this form; grows when the meaning of a field changes.
+  /// The version of this format; it increases when the meaning of a field changes.
   package static let version = 1
 
   package let version: Int
   package let act: EventAct
-  /// When the first input came, in seconds of the device; times are counted from there.
+  /// The time of the first input, in seconds of the device; times are relative to it.
   package let start: Double
-  /// The time when everything was handled.
+  /// The time at which everything was handled.
   package let end: Double
-  /// The fingers that went down meanwhile, in the order in which they did.
+  /// The fingers that went down meanwhile, in order.
   package let fingers: [FingerDown]
   package let steps: [EventStep]
   /// The hit tests of those fingers.
   package let hits: [HitTestTrace]
-  /// Conclusions that users might not expect, with what to type.
+  /// Unexpected conclusions, with lines to type.
   package let conclusions: [EventConclusion]
-  /// What stopped a script meanwhile; the trace ends there.
+  /// The reason why a script stopped meanwhile; the trace ends there.
   package let stop: StopReport?
 
   package init(
@@ -40,14 +39,14 @@ package struct EventTrace: Codable, Sendable {
 }
 
 extension EventTrace {
-  /// The hit test that a line is about; nil for a line about something else.
+  /// The hit test of a line; nil for a line about something else.
   package func hitTest(of line: EventLine) -> HitTestTrace? {
     guard case .hitTest = steps[line.step].kind else { return nil }
     let before = steps[..<line.step].count { if case .hitTest = $0.kind { true } else { false } }
     return hits.indices.contains(before) ? hits[before] : nil
   }
 
-  /// The line with a number, from 1, complete in itself.
+  /// The complete line with a number, from 1.
   package func line(_ number: Int, isUnfolded: Bool, isOutdated: Bool) -> EventTraceLine {
     let lines = EventLines(steps, isUnfolded: isUnfolded).numbered
     let line = lines[number - 1]
@@ -59,10 +58,10 @@ extension EventTrace {
   }
 }
 
-/// A finger that went down, and where its touch went.
+/// A finger that went down, and the destination of its touch.
 package struct FingerDown: Codable, Sendable, Hashable {
   package let finger: Int
-  /// In points of the screen.
+  /// The point, in points of the screen.
   package let point: CGPoint
   /// The view that the touch belongs to; nil for no view.
   package let view: ObjectName?
@@ -74,14 +73,14 @@ package struct FingerDown: Codable, Sendable, Hashable {
   }
 }
 
-/// What an acting line did. Points are points of the screen, times seconds.
+/// The act of an acting line. Points are points of the screen, times seconds.
 package enum EventAct: Codable, Sendable {
   case tap(EventPlace, times: Int, fingers: Int)
   case longPress(EventPlace, seconds: Double)
   case drag(from: EventPlace, to: CGPoint, seconds: Double, moves: Int)
   case swipe(SwipeDirection, from: CGPoint, to: CGPoint)
   case pinch(EventPlace, factor: Double)
-  /// Radians, clockwise.
+  /// The angle is in radians, clockwise.
   case rotation(EventPlace, angle: Double)
   /// Single fingers at one moment.
   case fingers([FingerChange])
@@ -97,10 +96,10 @@ package enum EventAct: Codable, Sendable {
   case frames(Int)
 }
 
-/// A point of the screen, and what was written for it.
+/// A point of the screen, and the text that was typed for it.
 package struct EventPlace: Codable, Sendable {
   package let point: CGPoint
-  /// nil where a point of the screen was written.
+  /// nil if a point of the screen was typed.
   package let origin: HitTestTrace.Origin?
 
   package init(point: CGPoint, origin: HitTestTrace.Origin?) {
@@ -109,7 +108,7 @@ package struct EventPlace: Codable, Sendable {
   }
 }
 
-/// Where a swipe goes.
+/// The direction of a swipe.
 package enum SwipeDirection: String, Codable, Sendable, CaseIterable {
   case left
   case right
@@ -117,7 +116,7 @@ package enum SwipeDirection: String, Codable, Sendable, CaseIterable {
   case down
 }
 
-/// What a remote control sends.
+/// A command of a remote control.
 package enum RemoteControl: String, Codable, Sendable, CaseIterable {
   case play
   case pause
@@ -127,28 +126,28 @@ package enum RemoteControl: String, Codable, Sendable, CaseIterable {
   case previous
 }
 
-/// A result of an event that users might not expect, and which line changes it.
+/// An unexpected result of an event, with the line that changes it.
 package enum EventConclusion: Codable, Sendable, Hashable {
-  /// A recognizer took the touch from a view that had got it (GR-17).
+  /// A recognizer took the touch from a view that had received it (GR-17).
   case tookTouch(view: ObjectName, recognizer: ObjectName)
-  /// A view never heard of the touch, because a recognizer was faster: while `heldBy`, itself or
-  /// another, kept it back by `delaysTouchesBegan` (GR-45), or at once (GR-3).
+  /// A view never received the touch, because a recognizer was faster: while `heldBy`, itself or
+  /// another, delayed it by `delaysTouchesBegan` (GR-45), or at once (GR-3).
   case keptTouch(view: ObjectName, recognizer: ObjectName, heldBy: ObjectName?)
-  /// The view that a hit test gave is in no window, so that no view gets the touch (HT-30).
+  /// The result of a hit test is in no window, so that no view gets the touch (HT-30).
   case strayHit(view: ObjectName)
-  /// A view never heard of the touch, because a scroll view scrolled first (SC-2).
+  /// A view never received the touch, because a scroll view scrolled first (SC-2).
   case scrolledAway(view: ObjectName, scrollView: ObjectName)
-  /// A view has not heard of the touch yet, because it may become a scroll (SC-2).
+  /// A view has not received the touch yet, because it may become a scroll (SC-2).
   case stillDelayed(view: ObjectName, scrollView: ObjectName)
   /// A recognizer is ready and waits for another to fail (GR-36).
   case stillWaits(recognizer: ObjectName, for: ObjectName)
-  /// A view has not heard of a touch yet (GR-43, GR-44).
+  /// A view has not received a touch yet (GR-43, GR-44).
   case stillHeld(view: ObjectName, by: ObjectName, isEnd: Bool)
   /// No responder in the chain handled the touch (RC-13).
   case unhandled(view: ObjectName)
   /// The touch did not reach the view that the line named; the view that got it, nil for none.
   case missed(view: ObjectName, hit: ObjectName?)
-  /// The touch hit a row, and chose none.
+  /// The touch hit a row, but did not select it.
   case rowNotChosen(TouchedRow, RowLoss)
   /// The control that was hit is disabled (CT-4).
   case disabled(control: ObjectName)
@@ -156,8 +155,8 @@ package enum EventConclusion: Codable, Sendable, Hashable {
   case unheard(control: ObjectName, event: String)
   /// A control was disabled, or refused touches, while it tracked (CT-30).
   case stopsTracking(control: ObjectName, TrackingEnd<ObjectName>)
-  /// A control tracks a touch that hit a plain view in it: whether it does on a device is not
-  /// settled (CT-29).
+  /// A control tracks a touch that hit a plain subview: whether it does on a device is not settled
+  /// (CT-29).
   case hitInsideControl(view: ObjectName, control: ObjectName)
   /// The finger was lifted too far away (CT-14).
   case liftedOutside(control: ObjectName, LiftOutside)
@@ -165,37 +164,37 @@ package enum EventConclusion: Codable, Sendable, Hashable {
   case liftedNear(control: ObjectName, LiftOutside)
   /// No object has a method for the action (TA-6); the controller that could answer it.
   case nobodyActs(selector: String, from: ObjectName?, controller: ObjectName?)
-  /// The target of an action is gone: nothing retained it (CT-21).
+  /// The target of an action was deallocated: nothing retained it (CT-21).
   case targetGone(selector: String, from: ObjectName)
   /// A view lost its touch to the scroll view that it scrolls with (SC-8).
   case scrolledWith(view: ObjectName, scrollView: ObjectName)
-  /// A view never heard of the touch: a recognizer recognized while a scroll view kept it back
+  /// A view never received the touch: a recognizer recognized while a scroll view delayed it
   /// (SC-2).
   case keptByDelay(view: ObjectName, recognizer: ObjectName, scrollView: ObjectName)
-  /// No view got a touch, because code for `sendEvent` does not call super (PL-1); `isLine` says
-  /// that it is a line of `on`.
+  /// No view received a touch, because code for `sendEvent` does not call super (PL-1); `isLine` if
+  /// it is a line of `on`.
   case notPassedOn(by: ObjectName, isLine: Bool)
   /// A control does not track, because its code for `touchesBegan` does not call super (RC-17).
   case notTracked(control: ObjectName)
-  /// A control does not hear of the lift, because its code for `touchesEnded` does not call super
+  /// A control does not receive the lift, because its code for `touchesEnded` does not call super
   /// (CT-8).
   case tracksOn(control: ObjectName)
-  /// A control does not track, because its code for `beginTracking` says no (CT-9).
+  /// A control does not track, because its code for `beginTracking` returns false (CT-9).
   case refusesTracking(control: ObjectName)
-  /// No code asked for what a remote control sends (FR-14).
+  /// No code requested the events of a remote control (FR-14).
   case remoteUnasked
-  /// No responder in the chain handled a shake, a key or what a remote control sent (RC-13).
-  /// `isWindow` says that no responder is first, so that the window got it (FR-10).
+  /// No responder in the chain handled a shake, a key or a remote control event (RC-13). `isWindow`
+  /// if there is no first responder, so that the window received it (FR-10).
   case unhandledMessage(String, first: ObjectName, isWindow: Bool)
-  /// Several scroll views would go to their top, so none does (UT-28).
+  /// Several scroll views would scroll to their top, so none does (UT-28).
   case severalScrollToTop([ObjectName])
-  /// Code sends a message of touches to an object of UIKit's that is not next in the chain (RC-19).
+  /// Code sends a touch message to a UIKit object that is not next in the chain (RC-19).
   case sentByHand(String, to: ObjectName, by: ObjectName)
   /// A slider does not track a finger that is not on its knob (CT-9).
   case besideKnob(slider: ObjectName)
 }
 
-/// The names in JSON of the values that a case has without a label.
+/// The JSON keys of unlabelled associated values.
 // swift-format-ignore: OneCasePerLine
 extension EventAct {
   private enum TapCodingKeys: String, CodingKey { case _0 = "place", times, fingers }
@@ -206,7 +205,7 @@ extension EventAct {
   private enum KeyCodingKeys: String, CodingKey { case _0 = "key", isDown }
 }
 
-/// The names in JSON of the values that a case has without a label.
+/// The JSON keys of unlabelled associated values.
 // swift-format-ignore: OneCasePerLine
 extension EventConclusion {
   private enum RowNotChosenCodingKeys: String, CodingKey { case _0 = "row", _1 = "reason" }

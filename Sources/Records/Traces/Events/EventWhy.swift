@@ -1,13 +1,13 @@
 import EventVocabulary
 import Foundation
 
-/// The effect of the last event on an object, and why it had no other.
+/// The effect of the last event on an object, and the reason why it had no other.
 package struct EventWhy: Codable, Sendable {
-  /// The object that was asked about; nil for the event as a whole.
+  /// The object in question; nil for the event as a whole.
   package let asked: ObjectName?
-  /// The act of the fingers; nil where no event is reported.
+  /// The act of the fingers; nil if no event is reported.
   package let act: EventAct?
-  /// The findings that decided, the most important first.
+  /// The deciding findings, the most important first.
   package let findings: [EventFinding]
   /// Whether the scene has changed since.
   package let isOutdated: Bool
@@ -23,7 +23,7 @@ package struct EventWhy: Codable, Sendable {
 /// The decision about one view, control or recognizer.
 package struct EventFinding: Codable, Sendable, Hashable {
   package let subject: ObjectName
-  /// When, in seconds since the first finger went down; nil where no moment decided.
+  /// The time, in seconds since the first finger went down; nil if no moment decided.
   package let time: Double?
   package let reason: EventReason
   /// Lines to type, the best first.
@@ -39,34 +39,34 @@ package struct EventFinding: Codable, Sendable, Hashable {
   }
 }
 
-/// A line to type, and when it is right.
+/// A line to type, and the condition under which it applies.
 package struct EventCure: Codable, Sendable, Hashable {
   package enum Purpose: String, Codable, Sendable, CaseIterable {
-    /// The plain remedy.
+    /// The standard fix.
     case mend
-    /// Where a recognizer is to leave out the touches of one view.
+    /// If a recognizer should ignore the touches of one view.
     case leaveOut
-    /// Where touches are to reach what lies below.
+    /// If touches should reach the views below.
     case fallThrough
-    /// Where both recognizers may recognize.
+    /// If both recognizers may recognize.
     case both
-    /// Where one of two recognizers is to be preferred.
+    /// If one of two recognizers should be preferred.
     case prefer
-    /// Where a table is to have rows that the app makes itself.
+    /// If a table should have rows that the app creates itself.
     case ownRows
-    /// Where a view is to have a recognizer of its own.
+    /// If a view should have a recognizer of its own.
     case own
-    /// Where time has to pass, or a finger has to go up.
+    /// If time has to pass, or a finger has to go up.
     case goOn
     /// A gesture that it takes.
     case gesture
-    /// Where the view may keep the touch, and is then not asked (GR-32).
+    /// If the view may keep the touch, and is then not asked (GR-32).
     case unasked
-    /// Where the code of a view is not needed.
+    /// If the code of a view is not needed.
     case withoutCode
-    /// Where it is right whichever way something open is settled.
+    /// If it should work whichever way something open is settled.
     case settle
-    /// Where more is told.
+    /// If more information is wanted.
     case look
   }
 
@@ -79,29 +79,30 @@ package struct EventCure: Codable, Sendable, Hashable {
   }
 }
 
-/// The reason for a decision. Lengths are points, times seconds.
+/// The reason for a decision. Lengths are in points, times in seconds.
 package enum EventReason: Codable, Sendable, Hashable {
   // Views and controls.
 
-  /// A control sent an event, and that many actions were called for it; `lifted` is for a finger
+  /// A control sent an event, and the actions that were called for it; `lifted` is for a finger
   /// that was lifted outside.
   case acted(event: String, actions: [ReceivedAction], lifted: LiftOutside?)
-  /// The touch chose a row of a table, or took its choice back.
+  /// The touch selected a row of a table, or deselected it.
   case rowChosen(TouchedRow, isTakenBack: Bool, RowListener)
-  /// The touch hit a row of a table, and chose none.
+  /// The touch hit a row of a table, but did not select it.
   case rowNotChosen(TouchedRow, RowLoss)
-  /// Code handled the touch: the view's own, or that of a responder above it.
+  /// Code handled the touch: the view's own, or that of a next responder.
   case handled(by: ObjectName, HandledWay, isItself: Bool)
-  /// Its code handled a touch that hit another view, and that came up the chain.
+  /// Its code handled a touch that hit another view, and that travelled up the chain.
   case handledFurtherUp(hit: ObjectName?, HandledWay)
   /// No responder in the chain handled the touch (RC-13).
   case unhandled
   /// A recognizer recognized and took the touch away (GR-17).
   case tookTouch(TakingRecognizer, isControl: Bool)
-  /// A recognizer recognized before the view was told: while `heldBy` kept the touch back (GR-45),
+  /// A recognizer recognized before the view received the touch: while `heldBy` delayed it (GR-45),
   /// or at once (GR-3).
   case keptTouch(TakingRecognizer, heldBy: ObjectName?)
-  /// The pan of a scroll view began: before the view was told (SC-2), or after that (SC-8).
+  /// The pan of a scroll view began: before the view received the touch (SC-2), or after that
+  /// (SC-8).
   case scrolledAway(ObjectName, way: Double, of: Double, within: Double, hadTouch: Bool)
   /// A scroll view did not let the touch through (SC-6).
   case keptByScrollView(ObjectName)
@@ -111,26 +112,26 @@ package enum EventReason: Codable, Sendable, Hashable {
   case systemTook
   /// An animation without `.allowUserInteraction` began (UT-24).
   case animated
-  /// A message is kept back until a recognizer has failed (GR-43, GR-44).
+  /// A message is delayed until a recognizer has failed (GR-43, GR-44).
   case stillHeld(by: ObjectName, isEnd: Bool)
   /// The control is disabled (CT-4).
   case disabled
-  /// The control stopped tracking in the middle, when it had sent some events (CT-30, UT-4).
+  /// The control stopped tracking in the middle, after it had sent some events (CT-30, UT-4).
   case stoppedTracking(TrackingEnd<ObjectName>, sent: [String])
-  /// The view is a plain one in a control that tracked its touch: whether it does on a device is
-  /// not settled (CT-29).
+  /// The view is a plain subview of a control that tracked its touch: whether it does on a device
+  /// is not settled (CT-29).
   case hitInsideControl(ObjectName)
   /// The view's `gestureRecognizerShouldBegin(_:)` kept recognizers from recognizing (GR-32,
   /// GR-35).
   case refusesRecognizers([ObjectName], HandledWay)
-  /// No target is registered for what the control sent; for these events one is. `lifted` is for a
-  /// finger that was lifted outside.
+  /// No target is registered for the event of the control; there are some for these events.
+  /// `lifted` is for a finger that was lifted outside.
   case unheard(event: String, registered: [String], lifted: LiftOutside?)
   /// The finger was lifted too far outside (CT-14, CT-15).
   case liftedOutside(distance: Double, allowed: Double)
-  /// The finger is still down: the event of a lift is yet to come.
+  /// The finger is still down: the event of a lift has not come yet.
   case stillDown(finger: Int, isControl: Bool)
-  /// Its own code answered in place of UIControl's, which tracks the finger (CT-8).
+  /// Its own code handled it in place of UIControl's, which tracks the finger (CT-8).
   case ownCode(HandledWay)
   /// The same for the lift: UIControl's code, which ends tracking, did not run (CT-8).
   case ownCodeAtEnd(HandledWay)
@@ -148,16 +149,16 @@ package enum EventReason: Codable, Sendable, Hashable {
   case nobodyActs(selector: String)
   /// The scroll view moved its content.
   case scrolled(by: Double)
-  /// A shake, a key or what a remote control sent went along the chain, or to no responder (FR).
+  /// A shake, a key or a remote control event travelled along the chain, or to no responder (FR).
   case travelled(TravelledEvent)
 
   // Recognizers.
 
-  /// It recognized; `targets` is how many targets were called.
+  /// It recognized; `targets` is the number of targets that were called.
   case recognized(GestureReason<ObjectName>, state: GestureState, targets: Int, of: ObjectName?)
   /// It failed.
   case failed(GestureReason<ObjectName>, of: ObjectName?)
-  /// It failed, because an implementation of `gestureRecognizerShouldBegin(_:)` said no.
+  /// It failed, because an implementation of `gestureRecognizerShouldBegin(_:)` returned false.
   case refusedBegin(RefusedBegin)
   /// It did not get the touch (GR-5, GR-6).
   case refusedTouch(TouchRefusal)
@@ -165,25 +166,24 @@ package enum EventReason: Codable, Sendable, Hashable {
   case waits(for: ObjectName)
   /// It has not decided yet: the fingers are still down, or time has to pass.
   case undecided(isDown: Bool)
-  /// The user's own recognizer set no state that ends its attempt (GR-14); the state in which it
-  /// stays.
+  /// The user's own recognizer set no state that ends its attempt (GR-14); its present state.
   case neverDecides(state: GestureState)
   /// It was disabled (GR-4).
   case recognizerOff
-  /// The touch belongs to a view that is not its own and not in it (GR-1, GR-2).
+  /// The touch belongs to a view that is neither its own nor a descendant (GR-1, GR-2).
   case notOnTheWay(hit: ObjectName?, view: ObjectName, point: CGPoint)
-  /// It was through with its attempt, or was attached when the touch had begun (GR-7, GR-8).
+  /// Its attempt was over, or it was attached after the touch had begun (GR-7, GR-8).
   case tooLate
   /// It is attached to no view.
   case unattached
-  /// No event has concerned it: what it would get.
+  /// No event has concerned it: the gesture that it waits for.
   case setUp(RecognizerSetUp)
 }
 
 /// A finger that was lifted outside a control, in points (CT-15).
 package struct LiftOutside: Codable, Sendable, Hashable {
   package let distance: Double
-  /// Up to here it counts as inside.
+  /// The distance up to which it counts as inside.
   package let allowed: Double
 
   package init(distance: Double, allowed: Double) {
@@ -207,39 +207,39 @@ package struct TouchedRow: Codable, Sendable, Hashable {
   }
 }
 
-/// The object that is told that a row was chosen.
+/// The object that is notified of the selection of a row.
 package enum RowListener: String, Codable, Sendable, CaseIterable {
   case delegate
   /// There is no delegate.
   case nobody
-  /// The delegate has no such method.
+  /// The delegate does not implement the method.
   case deafDelegate
 }
 
-/// The messages about a touch that a table had got when a recognizer took it.
+/// The messages about a touch that a table had received when a recognizer took it.
 package enum RowHearing: String, Codable, Sendable, CaseIterable {
   case told
-  /// Nothing: it kept the touch back itself, as a finger may be about to scroll (SC-2).
+  /// None: it delayed the touch itself, as a finger may be about to scroll (SC-2).
   case keptBackByItself
-  /// Nothing: the recognizer has `delaysTouchesBegan` (GR-44, GR-45).
+  /// None: the recognizer has `delaysTouchesBegan` (GR-44, GR-45).
   case keptBackByRecognizer
-  /// Nothing: another recognizer has `delaysTouchesBegan` (GR-44).
+  /// None: another recognizer has `delaysTouchesBegan` (GR-44).
   case keptBackByAnother
-  /// Nothing: recognizers are told first, and this one recognized at once (GR-3).
+  /// None: recognizers come first, and this one recognized at once (GR-3).
   case recognizedAtOnce
 }
 
-/// Why a touch that hit a row chose none.
+/// The reason why a touch that hit a row did not select it.
 package enum RowLoss: Codable, Sendable, Hashable {
   /// A recognizer took the touch away (GR-17).
   case taken(TakingRecognizer, RowHearing)
-  /// Code of something in the row, or of a control there, kept the touch.
+  /// Code of a view in the row, or of a control there, kept the touch.
   case handledInside(by: ObjectName)
-  /// The table chose nothing.
+  /// The table selected nothing.
   case refused(RowRefusal)
 }
 
-/// Whose code handled a touch.
+/// The code that handled a touch.
 package enum HandledWay: Codable, Sendable, Hashable {
   case on(line: String)
   case script(ScriptPlace)
@@ -247,7 +247,7 @@ package enum HandledWay: Codable, Sendable, Hashable {
   case native
 }
 
-/// An event that has no place on the screen: a shake, a key, a remote control (FR).
+/// An event without a location on the screen: a shake, a key, a remote control event (FR).
 package struct TravelledEvent: Codable, Sendable, Hashable {
   package enum Kind: String, Codable, Sendable, CaseIterable {
     case shake
@@ -255,7 +255,7 @@ package struct TravelledEvent: Codable, Sendable, Hashable {
     case remoteControl
   }
 
-  /// A combination of keys: the responder that names it, and the action that it sends.
+  /// A key command: the responder that declares it, and the action that it sends.
   package struct KeyCommand: Codable, Sendable, Hashable {
     package let owner: ObjectName
     package let action: String
@@ -267,16 +267,16 @@ package struct TravelledEvent: Codable, Sendable, Hashable {
   }
 
   package let kind: Kind
-  /// The responders that it was sent to, in order; empty where there were none.
+  /// The responders that it was sent to, in order; empty if there were none.
   package let path: [ObjectName]
-  /// Whether no responder was first, so that the window got it (FR-10).
+  /// Whether there was no first responder, so that the window received it (FR-10).
   package let isForWindow: Bool
   /// The responder that handled it; nil for none.
   package let handler: ObjectName?
   package let way: HandledWay?
-  /// The combination of keys that it was (FR-5).
+  /// The key command that it was (FR-5).
   package let keyCommand: KeyCommand?
-  /// Whether the responder that was asked about is not one of those that it was sent to.
+  /// Whether the responder in question is not one of those that it was sent to.
   package let isElsewhere: Bool
 
   package init(
@@ -323,9 +323,10 @@ package struct RefusedBegin: Codable, Sendable, Hashable {
 package struct TakingRecognizer: Codable, Sendable, Hashable {
   package let recognizer: ObjectName
   package let view: ObjectName?
-  /// Why it recognized.
+  /// The reason why it recognized.
   package let cause: GestureReason<ObjectName>?
-  /// When the view had heard of the touch, in seconds since the first finger went down.
+  /// The time at which the view had received the touch, in seconds since the first finger went
+  /// down.
   package let heardAt: Double?
 
   package init(
@@ -341,13 +342,13 @@ package struct TakingRecognizer: Codable, Sendable, Hashable {
 /// The gesture that a recognizer waits for, before any event.
 package struct RecognizerSetUp: Codable, Sendable, Hashable {
   package let view: ObjectName
-  /// How many points of its view hit the view or what it holds, and how many there are; nil where
-  /// they were not counted.
+  /// The number of points of its view that hit the view or a descendant, and the number of all; nil
+  /// if they were not counted.
   package let points: Int?
   package let all: Int?
-  /// The gesture that it takes, as its class defines it.
+  /// The gesture that it recognizes, as its class defines it.
   package let takes: Takes
-  /// The recognizers that have to fail first.
+  /// The recognizers whose failure it requires.
   package let requires: [ObjectName]
 
   package enum Takes: Codable, Sendable, Hashable {
@@ -372,13 +373,13 @@ package struct RecognizerSetUp: Codable, Sendable, Hashable {
   }
 }
 
-/// The names in JSON of the values that a case has without a label.
+/// The JSON keys of unlabelled associated values.
 // swift-format-ignore: OneCasePerLine
 extension RowLoss {
   private enum TakenCodingKeys: String, CodingKey { case _0 = "taker", _1 = "hearing" }
 }
 
-/// The names in JSON of the values that a case has without a label.
+/// The JSON keys of unlabelled associated values.
 // swift-format-ignore: OneCasePerLine
 extension RecognizerSetUp.Takes {
   private enum TapsCodingKeys: String, CodingKey { case _0 = "count", fingers }

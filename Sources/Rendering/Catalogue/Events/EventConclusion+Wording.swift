@@ -1,6 +1,6 @@
 import Records
 
-// What one might not expect of an event, in words, with the line to type.
+// The wording of surprising facts about an event, with the line to type.
 
 extension EventConclusion {
   /// The surprise, in words, and the line to type.
@@ -12,7 +12,7 @@ extension EventConclusion {
       zh: "\(fact.zh)\(lead.zh)`\(line)`\(tail?.zh ?? "")")
   }
 
-  /// The fact; what the line after it is for, and what is said after that.
+  /// The fact, the introduction of the line to type, and the words after that line.
   private typealias Parts = (fact: Bilingual, lead: Bilingual?, tail: Bilingual?)
 
   private var parts: Parts {

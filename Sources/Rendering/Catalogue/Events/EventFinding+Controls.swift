@@ -2,7 +2,7 @@ import EventVocabulary
 import Foundation
 import Records
 
-// Why a control acted or not, in words.
+// The wording of why a control acted or not.
 
 extension EventFinding {
   /// The explanation for a control or a scroll view.

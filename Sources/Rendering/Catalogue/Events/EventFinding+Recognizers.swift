@@ -2,7 +2,7 @@ import EventVocabulary
 import Foundation
 import Records
 
-// Why a recognizer recognized or not, in words.
+// The wording of why a recognizer recognized or not.
 
 extension EventFinding {
   /// The explanation for a recognizer.
@@ -158,7 +158,7 @@ extension EventFinding {
       zh: "\(name) 在 \(seconds) 秒失败：\(words.zh)（\(rule(of: cause))）。")
   }
 
-  /// Whose code said no.
+  /// The wording for a refusal by code, which names that code.
   private func refused(_ name: String, _ seconds: String, _ refusal: RefusedBegin) -> Bilingual {
     let view = "`\(refusal.view.called)`"
     let code = refusal.way.wording

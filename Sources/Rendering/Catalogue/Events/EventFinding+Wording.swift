@@ -1,7 +1,8 @@
 import Foundation
 import Records
 
-// Why a view or a control got what it got, in words: the fact, its evidence with numbers and rules.
+// The wording of why a view or a control received what it did: the fact, and its evidence with
+// numbers and rules.
 
 extension EventFinding {
   var wording: Bilingual {
@@ -56,7 +57,7 @@ extension EventFinding {
     }
   }
 
-  /// When it was decided.
+  /// The time of the decision.
   var seconds: String { EventRenderer.time(time ?? 0) }
 
   private static func acted(
@@ -70,7 +71,7 @@ extension EventFinding {
       zh: "\(name) 已经有动作：它发出了 \(event)\(what.zh)（CT-20）。" + (lift?.zh ?? ""))
   }
 
-  /// What was done for an event. Targets that only log have nothing to tell one by one.
+  /// The wording of the actions for an event. Targets that only log are not listed one by one.
   private static func received(_ actions: [ReceivedAction]) -> Bilingual {
     guard actions.contains(where: { $0 != .logged }) else {
       return switch actions.count {
@@ -285,7 +286,7 @@ extension EventFinding {
 }
 
 extension TakingRecognizer {
-  /// Why it recognized, in brackets.
+  /// The reason why it recognized, in brackets.
   var because: Bilingual {
     guard let cause else { return Bilingual(en: "", zh: "") }
     let words = cause.wording
@@ -322,7 +323,7 @@ extension ReceivedAction {
 }
 
 extension EventCure.Purpose {
-  /// When the line after it is right.
+  /// The condition under which the line after it applies.
   var wording: Bilingual {
     switch self {
     case .mend: Bilingual(en: "type", zh: "输入")

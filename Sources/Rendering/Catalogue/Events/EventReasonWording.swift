@@ -2,7 +2,7 @@ import EventVocabulary
 import Foundation
 import Records
 
-// Why something happened to an event, in words.
+// The wording of why something happened to an event.
 
 extension IgnoredReason {
   var wording: Bilingual {
@@ -40,7 +40,7 @@ extension TouchRefusal {
 }
 
 extension WithheldReason<ObjectName> {
-  /// Why a view never hears of a finger.
+  /// The reason why a view never receives events of a finger.
   func wording(of finger: Int) -> Bilingual {
     switch self {
     case .notMultipleTouch:
@@ -164,7 +164,7 @@ extension AnimationStep {
 }
 
 extension PopStep {
-  /// What the swipe does.
+  /// The effect of the swipe.
   var wording: Bilingual {
     switch self {
     case .begins:
@@ -182,7 +182,7 @@ extension PopStep {
 }
 
 extension SheetStep {
-  /// What the drag does.
+  /// The effect of the drag.
   var wording: Bilingual {
     switch self {
     case .begins:
@@ -281,7 +281,7 @@ extension GestureReason<ObjectName> {
     }
   }
 
-  /// Causes that lie in other recognizers.
+  /// The causes that lie in other recognizers.
   private var byOthers: Bilingual {
     switch self {
     case .refusedByView(let view):

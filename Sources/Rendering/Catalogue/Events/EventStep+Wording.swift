@@ -2,10 +2,10 @@ import EventVocabulary
 import Foundation
 import Records
 
-// What happened because of an event, step by step, in words.
+// The wording of the steps that an event causes.
 
 extension EventStep.Kind {
-  /// Who a step is about, the message, and what is said. nil for steps that are put together with
+  /// The subject of a step, the message, and the sentence; nil for steps that are merged with
   /// others.
   var wording: (subject: Bilingual, message: String, said: Bilingual)? {
     func of(_ name: ObjectName?) -> Bilingual {
@@ -167,7 +167,7 @@ extension EventStep.Kind {
     }
   }
 
-  /// Who was hit, and which line opens the hit test.
+  /// The hit-test view, and the command that shows the hit test.
   static func hit(_ view: ObjectName?, asked: Int, number: Int) -> Bilingual {
     let views = asked == 1 ? "view" : "views"
     let folded =
@@ -197,7 +197,7 @@ extension ObjectName {
     return Bilingual(en: text, zh: text)
   }
 
-  /// The same before Chinese: a blank comes after Latin letters alone.
+  /// The same before Chinese text: only Latin letters are followed by a blank.
   var shownBeforeChinese: String {
     let text = shown.zh
     return text.last?.isASCII ?? false ? text + " " : text
@@ -205,7 +205,7 @@ extension ObjectName {
 }
 
 extension AskedDelegate<ObjectName> {
-  /// The answer, and who gave it.
+  /// The answer, and the object that gave it.
   fileprivate func wording(of message: String, _ answer: Bool?) -> Bilingual {
     let who =
       switch self {
@@ -236,7 +236,7 @@ extension AskedDelegate<ObjectName> {
 }
 
 extension DeferredCall {
-  /// Who runs it.
+  /// The object that runs it.
   fileprivate var title: Bilingual {
     switch self {
     case .block: Bilingual(en: "main queue", zh: "主队列")
@@ -247,12 +247,12 @@ extension DeferredCall {
     }
   }
 
-  /// How often a display of 60 Hz is refreshed in a time.
+  /// The number of refreshes of a 60 Hz display in the given seconds.
   private static func refreshes(in seconds: Double) -> Int {
     Int((seconds * 60 + 1e-6).rounded(.down))
   }
 
-  /// The closure or timer that runs, and why now.
+  /// The closure or timer that runs, and the reason why it runs now.
   fileprivate var wording: Bilingual {
     switch self {
     case .block(0):

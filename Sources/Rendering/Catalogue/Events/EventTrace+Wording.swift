@@ -2,10 +2,10 @@ import EventVocabulary
 import Foundation
 import Records
 
-// What events cause, in words.
+// The wording of what events cause.
 
 extension EventTrace {
-  /// What the fingers did, and where it went.
+  /// The sentence for what the fingers did, and where the touches went.
   var headline: Bilingual {
     let act = act.wording
     guard !fingers.isEmpty else { return act }
@@ -203,7 +203,7 @@ extension EventInput {
 }
 
 extension SentMessage<ObjectName> {
-  /// Who answered, and whether it goes on.
+  /// The object that answered, and whether the message is forwarded.
   var answererWording: Bilingual {
     switch answerer {
     case .on(let line):
@@ -221,7 +221,7 @@ extension SentMessage<ObjectName> {
     }
   }
 
-  /// What the handling code did with it, and the rule that says where it goes then.
+  /// The wording for handling code, with the rule about where the message goes next.
   private func handled(_ by: Bilingual) -> Bilingual {
     let rule = isForRecognizer ? nil : MessageRule.of(name)
     guard rule == nil, !isForRecognizer else {
@@ -238,7 +238,7 @@ extension SentMessage<ObjectName> {
       en: "\(by.en); then \(native.en)", zh: "\(by.zh)；然后\(native.zh)")
   }
 
-  /// What UIKit's own code does with it where it forwards to nobody.
+  /// The wording for UIKit's own code when it does not forward the message.
   private var native: Bilingual {
     if name.hasPrefix("presses") {
       return Bilingual(
@@ -266,9 +266,9 @@ extension SentMessage<ObjectName> {
   }
 }
 
-/// The rules of messages that do not travel along the chain.
+/// The rules of messages that do not travel along the responder chain.
 private enum MessageRule {
-  /// nil for one that does.
+  /// The rule of a message; nil for a message that travels along the chain.
   static func of(_ message: String) -> String? {
     switch message {
     case "sendEvent": "PL-1"

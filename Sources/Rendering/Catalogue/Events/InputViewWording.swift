@@ -1,10 +1,10 @@
 import EventVocabulary
 import Records
 
-// What the first responder brings up, and what a tap on the status bar came to, in words.
+// The wording of the first responder's input view, and of the result of a tap on the status bar.
 
 extension ShownInput<ObjectName> {
-  /// The input view that comes, or that it goes.
+  /// The sentence for an input view that appears or disappears.
   var wording: Bilingual {
     let above = accessory.map {
       Bilingual(en: ", \($0.text) above it", zh: "，上方是 \($0.text)")

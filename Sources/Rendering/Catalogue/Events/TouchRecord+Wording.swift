@@ -2,7 +2,7 @@ import Foundation
 import Records
 
 extension TouchRecord {
-  /// Where the touch goes, and by which decision.
+  /// The view that the touch goes to, and the decision that sent it there.
   var wording: Bilingual {
     let place = Numbers.point(point)
     if result == nil, others.isEmpty, furtherOthers == 0 {
@@ -42,7 +42,7 @@ extension TouchRecord {
         """)
   }
 
-  /// The line that asks what one most likely wants to know.
+  /// The command that most likely answers the learner's next question.
   var line: String? {
     likely.map { "why \($0.text) at \(Numbers.text(point.x)) \(Numbers.text(point.y))" }
   }

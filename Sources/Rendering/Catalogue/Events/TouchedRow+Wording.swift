@@ -1,7 +1,8 @@
 import EventVocabulary
 import Records
 
-// What became of the row of a table, or the item of a collection, that a touch hit, in words.
+// The wording of what happened to the row of a table, or the item of a collection, that a touch
+// hit.
 
 extension TouchedRow {
   fileprivate var noun: Bilingual {
@@ -16,7 +17,7 @@ extension TouchedRow {
 
   fileprivate var kind: String { isItem ? "ItemAt" : "RowAt" }
 
-  /// That the row was selected, and who was told.
+  /// The sentence that the row was selected, and which object was notified.
   func chosen(isTakenBack: Bool, _ listener: RowListener) -> Bilingual {
     let (cell, owner) = ("`\(row.called)`", "`\(owner.called)`")
     if isTakenBack {
@@ -46,7 +47,7 @@ extension TouchedRow {
       zh: "\(cell) 已选中：触摸沿链传到 \(owner)，手指抬起时它选中了该\(noun.zh)（RC-13），\(told.zh)。")
   }
 
-  /// That no row was selected, and why; `seconds` is when that was decided.
+  /// The sentence that no row was selected, and why; `seconds` is the time of that decision.
   func notChosen(_ loss: RowLoss, at seconds: String) -> Bilingual {
     let (cell, owner) = ("`\(row.called)`", "`\(owner.called)`")
     let none = Bilingual(en: "\(cell) was not selected: ", zh: "\(cell) 没有选中：")
@@ -165,7 +166,7 @@ extension TouchedRow {
         """)
   }
 
-  /// The same for a trace, in one sentence, and what the line after it is for.
+  /// The same for a trace, in one sentence, with the introduction of the line after it.
   func conclusion(_ loss: RowLoss) -> (fact: Bilingual, lead: Bilingual) {
     let none = Bilingual(
       en: "\(row.called) is not selected: ", zh: "\(row.called) 没有选中：")
@@ -214,7 +215,7 @@ extension TouchedRow {
 }
 
 extension RowStep {
-  /// The fate of a row, for a line of a trace.
+  /// What happened to a row, for a line of a trace.
   func wording(of owner: ObjectName) -> Bilingual {
     switch self {
     case .chosen: return Bilingual(en: "selected", zh: "选中")
@@ -243,14 +244,14 @@ extension RowStep {
 }
 
 extension LiftOutside {
-  /// The same as a sentence of its own.
+  /// The same as a complete sentence.
   var sentence: Bilingual {
     let words = wording
     return Bilingual(
       en: words.en.prefix(1).uppercased() + words.en.dropFirst() + ".", zh: words.zh + "。")
   }
 
-  /// How far outside, and how far is allowed.
+  /// The distance outside, and the distance that is allowed.
   var wording: Bilingual {
     let (far, most) = (Numbers.text((distance * 10).rounded() / 10), Numbers.text(allowed))
     return distance <= allowed

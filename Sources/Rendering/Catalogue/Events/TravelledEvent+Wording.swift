@@ -1,9 +1,10 @@
 import Records
 
-// Why a shake, a key or what a remote control sent came to whom it came, in words.
+// The wording of why a shake, a key or a remote control event reached its receiver.
 
 extension TravelledEvent {
-  /// The way that it went, and who handled it; `asked` is who was asked about.
+  /// The path of the event, and the responder that handled it; `asked` is the responder of the
+  /// question.
   func wording(about asked: ObjectName) -> Bilingual {
     if let keyCommand {
       return Bilingual(
@@ -38,7 +39,7 @@ extension TravelledEvent {
     return Bilingual(en: begin.en + end.en, zh: begin.zh + end.zh)
   }
 
-  /// Who was sent it first, and by which rule.
+  /// The first responder that it was sent to, and the rule for that.
   private func beginning(_ first: ObjectName) -> Bilingual {
     let (en, zh) = isForWindow ? windowless : toFirstResponder
     return Bilingual(en: "\(en)`\(first.text)` (\(rule))", zh: "\(zh)`\(first.text)`（\(rule)）")

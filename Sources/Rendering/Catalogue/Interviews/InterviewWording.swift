@@ -3,7 +3,7 @@ import Records
 import Rulebook
 
 extension InterviewKind {
-  /// What such questions are called, in lists.
+  /// The name of such questions, in lists.
   package var title: Bilingual {
     switch self {
     case .hit: Bilingual(en: "hit", zh: "命中")
@@ -20,7 +20,7 @@ extension InterviewKind {
     }
   }
 
-  /// What can be typed as an answer.
+  /// The forms of an answer.
   package var howToAnswer: Bilingual {
     switch self {
     case .hit: Bilingual(en: "a name, or nil", zh: "一个名字，或 nil")
@@ -94,7 +94,7 @@ extension InterviewQuestion {
     }
   }
 
-  /// The choices, where there are some.
+  /// The choices, if there are some.
   package var choices: [Bilingual] {
     switch task {
     case .why(_, _, let reasons): reasons.map(\.wording)
@@ -143,7 +143,7 @@ extension InterviewRow.Outcome {
   }
 }
 
-/// How long something took.
+/// The wording of durations.
 package enum Stopwatch {
   /// Minutes and seconds: `1:05`.
   package static func text(_ seconds: Int) -> String {

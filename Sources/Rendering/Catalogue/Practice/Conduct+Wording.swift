@@ -2,7 +2,7 @@ import Foundation
 import Records
 
 extension Conduct {
-  /// What the code was seen doing, and what would be right.
+  /// The observed behaviour of the code, and the correct one.
   package var wording: Bilingual {
     switch self {
     case .failsWhere(let changes):
@@ -33,7 +33,7 @@ extension Conduct {
     }
   }
 
-  /// With which point a view was asked.
+  /// The point with which a view was asked.
   private var pointWording: Bilingual {
     switch self {
     case .unconverted(let by, let view):
@@ -63,7 +63,7 @@ extension Conduct {
     }
   }
 
-  /// Who was asked, and what became of the answer.
+  /// The view that was asked, and what the code did with the answer.
   private var answerWording: Bilingual {
     switch self {
     case .backToFront(let by, let first, let front):
@@ -121,7 +121,7 @@ extension Conduct {
 }
 
 extension SceneChange {
-  /// What differs: the size of ok.
+  /// The property that differs: the size of ok.
   fileprivate var wording: Bilingual {
     Bilingual(en: "\(aspect.wording.en) of \(name)", zh: "\(name) 的\(aspect.wording.zh)")
   }

@@ -2,7 +2,7 @@ import Foundation
 import Records
 
 extension MapDiagnosis {
-  /// What was measured, in one sentence.
+  /// The measurement, in one sentence.
   package var wording: Bilingual {
     switch self {
     case .asBefore:
@@ -116,7 +116,7 @@ extension MapDiagnosis {
       en: english.joined(separator: " and "), zh: chinese.joined(separator: "，"))
   }
 
-  /// An edge of a region, so many points too far out.
+  /// An edge of a region, and the number of points by which it is too far out.
   private struct Edge {
     let out: Double
     let en: String

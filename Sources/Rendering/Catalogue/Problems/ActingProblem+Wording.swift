@@ -2,7 +2,7 @@ import Foundation
 import Records
 
 extension ActingProblem {
-  /// What is wrong with an acting line, and what to do.
+  /// The problem of an acting line, and what to do.
   var wording: Bilingual {
     switch self {
     case .offScreen(let point, let screen):
@@ -172,7 +172,7 @@ extension ActingProblem {
 }
 
 extension Numbers {
-  /// How often something happened.
+  /// The number of times that something happened.
   static func times(_ count: String) -> Bilingual {
     Bilingual(en: count == "1" ? "once" : "\(count) times", zh: "\(count) 次")
   }

@@ -1,7 +1,7 @@
 import Records
 
 extension CodeProblem {
-  /// What is wrong and what to do, in the compiler's vocabulary.
+  /// The problem and what to do, in the compiler's vocabulary.
   package var wording: Bilingual {
     switch self {
     case .syntax(let problem): problem.wording
@@ -13,7 +13,7 @@ extension CodeProblem {
 }
 
 extension CodeReport {
-  /// All that is wrong, a sentence after the other.
+  /// All problems, one sentence after the other.
   var wording: Bilingual {
     let words = diagnostics.filter { $0.severity == .error }.map(\.problem.wording)
     return Bilingual(
@@ -22,7 +22,7 @@ extension CodeReport {
 }
 
 extension StopReport {
-  /// Where it stopped and why.
+  /// The location of the stop, and its reason.
   var wording: Bilingual {
     let reason = problem.wording
     return Bilingual(

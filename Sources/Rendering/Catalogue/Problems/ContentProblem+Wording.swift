@@ -1,7 +1,7 @@
 import Records
 
 extension ContentProblem {
-  /// `file:line:column: what is wrong`.
+  /// `file:line:column: problem`.
   package func text(_ language: Language) -> String {
     var place = file
     if let line { place += ":\(line)" }
@@ -11,7 +11,7 @@ extension ContentProblem {
 }
 
 extension ContentFact {
-  /// What is wrong with the content and what to write, for its author.
+  /// The problem of the content and what to write, for its author.
   package var wording: Bilingual {
     switch self {
     case .yaml(let reason):
@@ -411,7 +411,7 @@ extension ContentFact.ExpectedType {
 }
 
 extension LearnerFault {
-  /// All of it in one line, for authors.
+  /// The problem and its location on one line, for authors.
   package var inOneLine: Bilingual {
     if let wording { return wording }
     switch self {

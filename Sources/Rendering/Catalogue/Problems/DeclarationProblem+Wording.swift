@@ -1,7 +1,7 @@
 import Records
 
 extension DeclarationProblem {
-  /// What is wrong, in the compiler's words, and what to do.
+  /// The problem, in the compiler's words, and what to do.
   package var wording: Bilingual {
     switch self {
     case .redeclaration(let name):
@@ -389,7 +389,7 @@ extension DeclarationProblem {
         en: "'super.init' called multiple times in initializer",
         zh: "构造器里多次调用了 super.init")
     case .selfBefore(let use, .selfInit):
-      // The compiler does not tell here how 'self' is used.
+      // The compiler does not say here how 'self' is used.
       Bilingual(
         en:
           "'self' used before 'self.init' call or assignment to 'self'; call 'self.init' first",
@@ -769,7 +769,7 @@ extension DeclarationProblem {
   }
 }
 
-/// What to do where a loop is given something that is not a sequence.
+/// The advice for a loop over something that is not a sequence.
 private enum NotSequence {
   static func advice(_ type: String) -> Bilingual {
     switch type {
@@ -786,7 +786,7 @@ private enum NotSequence {
 private func both(_ en: String, _ zh: String) -> Bilingual { Bilingual(en: en, zh: zh) }
 
 extension DeclarationKind {
-  /// The compiler's word for it where it overrides nothing.
+  /// The compiler's word for a declaration that overrides nothing.
   fileprivate var overrideWord: String {
     switch self {
     case .property: "property"
@@ -795,7 +795,7 @@ extension DeclarationKind {
     }
   }
 
-  /// That a modifier has no place on a declaration of this kind.
+  /// The sentence that a modifier is not allowed on a declaration of this kind.
   fileprivate func refusal(of word: String) -> Bilingual {
     switch (word, self) {
     case ("mutating", .instanceMethod):
@@ -828,7 +828,7 @@ extension DeclarationKind {
     }
   }
 
-  /// The compiler's words where the braces are missing.
+  /// The compiler's message for missing braces.
   fileprivate var missingBody: String {
     switch self {
     case .initializer: "initializer requires a body"

@@ -1,7 +1,7 @@
 import Records
 
 extension Excerpt {
-  /// The text, and how much of it was left out.
+  /// The text, and how much of it was omitted.
   package var wording: Bilingual {
     if isWhole { return Bilingual(en: text, zh: text) }
     let bytes = Numbers.grouped(leftOut)

@@ -1,7 +1,7 @@
 import Records
 
 extension ExportProblem {
-  /// What is wrong, and what to do.
+  /// The problem, and what to do.
   var wording: Bilingual {
     switch self {
     case .wrongEnding(let path, let word, let endings):

@@ -1,7 +1,7 @@
 import Records
 
 extension ExpressionProblem {
-  /// What is wrong and what to do, in the compiler's vocabulary.
+  /// The problem and what to do, in the compiler's vocabulary.
   package var wording: Bilingual {
     switch self {
     // Names.
@@ -657,7 +657,7 @@ extension ExpressionProblem {
 }
 
 extension Bilingual {
-  /// The sentence with names that were perhaps meant, or with what to do when there are none.
+  /// The sentence with names that may have been meant, or with the hint if there are none.
   fileprivate func meant(_ names: [String], else hint: (en: String, zh: String)) -> Bilingual {
     guard !names.isEmpty else { return Bilingual(en: "\(en); \(hint.en)", zh: "\(zh)；\(hint.zh)") }
     let quoted = names.map { "'\($0)'" }

@@ -2,7 +2,7 @@ import Records
 import Rulebook
 
 extension ExpressionProblem.Purpose {
-  /// What is between `'nil'` and the type that cannot be nil.
+  /// The words between `'nil'` and the type that cannot be nil.
   var refusesNil: String {
     switch self {
     case .initialization: "cannot initialize specified type"
@@ -72,7 +72,7 @@ extension ExpressionProblem.Purpose {
     "Double", "Float", "CGFloat",
   ]
 
-  /// How one type is made of the other.
+  /// How to convert one type to the other.
   private static func advice(_ from: String, _ to: String) -> Bilingual? {
     if numbers.contains(to), numbers.contains(from) {
       return Bilingual(en: "write '\(to)(…)' around it", zh: "请写成 '\(to)(…)'")
@@ -96,7 +96,7 @@ extension ExpressionProblem.Purpose {
 }
 
 extension ExpressionProblem.Mutation {
-  /// The words for what cannot be changed, and why.
+  /// The words for an immutable value, and the reason.
   func wording(_ reason: ExpressionProblem.Immutability) -> Bilingual {
     let head =
       switch self {
@@ -171,7 +171,7 @@ extension ExpressionProblem.Immutability {
 }
 
 extension ExpressionProblem.OldPlace {
-  /// That an old spelling is not there.
+  /// The sentence that an old spelling does not exist.
   func missing(_ name: String) -> String {
     switch self {
     case .scope: "cannot find '\(name)' in scope"
@@ -182,7 +182,7 @@ extension ExpressionProblem.OldPlace {
 }
 
 extension DeclarationKind {
-  /// What a call of something of this kind is called: `instance method 'contains'`.
+  /// The compiler's words for a call of this kind: `instance method 'contains'`.
   func called(_ name: String) -> String {
     switch self {
     case .initializer, .subscripting: words.en
@@ -192,7 +192,7 @@ extension DeclarationKind {
 }
 
 extension ExpressionProblem.Unavailability {
-  /// That a name is not to be had here, and why.
+  /// The sentence that a name is unavailable here, and why.
   func wording(_ name: String) -> Bilingual {
     switch self {
     case .filesAndNetwork:
@@ -240,7 +240,7 @@ extension ExpressionProblem.Unavailability {
     }
   }
 
-  /// What has no behaviour to simulate is told by a card, most of the time.
+  /// API without behaviour to simulate mostly has a card, which explains it.
   private func notYet(_ name: String, card: Rule?) -> Bilingual {
     Bilingual(
       en: "'\(name)' is part of UIKit, but does not exist in the workbench yet"
@@ -250,7 +250,7 @@ extension ExpressionProblem.Unavailability {
 }
 
 extension ExpressionProblem.Silence {
-  /// That a member is accepted, and why it has no effect.
+  /// The sentence that a member is accepted, and why it has no effect.
   func wording(_ name: String) -> Bilingual {
     switch self {
     case .accessibility:

@@ -1,7 +1,7 @@
 import Records
 
 extension FormatRefusal {
-  /// What is wrong with a visual format, and the format with a ▸ at the place.
+  /// The problem of a visual format, and the format with a ▸ at the location.
   func wording(of format: String, at position: Int) -> Bilingual {
     let shown = Self.marked(format, at: position)
     let (reason, cure) = (reason, cure)
@@ -16,7 +16,7 @@ extension FormatRefusal {
         """)
   }
 
-  /// A format with a mark at a place, cut to what is near to it.
+  /// A format with a mark at a position, cut to the neighbourhood of that position.
   private static func marked(_ format: String, at position: Int) -> String {
     let near = 30
     let start = max(0, position - near)

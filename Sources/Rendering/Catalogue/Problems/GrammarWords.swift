@@ -2,7 +2,7 @@ import Records
 
 /// The parser's names of the parts of Swift's grammar, in both languages.
 ///
-/// What is not in the table, such as a sign between quotes, stays as the parser writes it.
+/// Text that is not in the table, such as a quoted token, stays as the parser writes it.
 enum GrammarWords {
   /// ` to end class`, ` in function call`; nothing without a place.
   static func english(_ place: GrammarPlace?) -> String {
@@ -31,7 +31,7 @@ enum GrammarWords {
     }
   }
 
-  /// A phrase of the parser's, such as `'{' and code block`.
+  /// The Chinese for a phrase of the parser, such as `'{' and code block`.
   static func chinese(_ phrase: String) -> String {
     if let word = words[phrase] { return word }
     for (english, chinese) in [(", and ", "、"), (" and ", "和")] {

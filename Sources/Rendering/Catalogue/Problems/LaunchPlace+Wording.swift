@@ -1,7 +1,7 @@
 import Records
 
 extension LaunchPlace {
-  /// That two classes cannot both have the place.
+  /// The sentence that two classes cannot both have the place.
   func wording(_ first: String, _ second: String) -> Bilingual {
     switch self {
     case .application:

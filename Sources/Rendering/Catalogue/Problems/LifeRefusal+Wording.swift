@@ -2,7 +2,7 @@ import EventVocabulary
 import Records
 
 extension LifeRefusal {
-  /// Why an input cannot come, and what to type instead.
+  /// The reason why an input cannot happen, and what to type instead.
   var wording: Bilingual {
     switch self {
     case .isRunning:

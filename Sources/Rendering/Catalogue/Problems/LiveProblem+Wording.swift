@@ -1,7 +1,7 @@
 import Records
 
 extension LiveProblem {
-  /// What is wrong, and what to do.
+  /// The problem, and what to do.
   package var wording: Bilingual {
     switch self {
     case .notBuilt(let line):

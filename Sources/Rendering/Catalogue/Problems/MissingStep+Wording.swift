@@ -1,7 +1,7 @@
 import Records
 
 extension MissingStep {
-  /// What is wrong with a path, and what can be typed.
+  /// The problem of a path, and what can be typed.
   func wording(of path: String) -> Bilingual {
     switch self {
     case .rowNotShown(let owner, let isItem, let shown, let count):

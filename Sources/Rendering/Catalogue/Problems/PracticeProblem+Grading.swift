@@ -1,7 +1,7 @@
 import Records
 
 extension PracticeProblem {
-  /// What happened to a grading, and how it continues.
+  /// What happened to a grading run, and how it continues.
   var grading: Bilingual {
     switch self {
     case .cannotKeepVerdicts(let path, let reason, let kept):
@@ -76,7 +76,7 @@ extension PracticeProblem {
 }
 
 extension CodePlace {
-  /// Place and fault: `RoundButton.swift:3:14: cannot find 'centre' in scope`.
+  /// The location and the fault: `RoundButton.swift:3:14: cannot find 'centre' in scope`.
   package var wording: Bilingual {
     let place = "\(file):\(line):\(column): "
     let fault = problem?.wording ?? Bilingual(en: "an error", zh: "有错误")

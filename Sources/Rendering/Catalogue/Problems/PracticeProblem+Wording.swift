@@ -2,7 +2,7 @@ import Foundation
 import Records
 
 extension PracticeProblem {
-  /// What is wrong and what to do.
+  /// The problem, and what to do.
   package var wording: Bilingual {
     switch self {
     case .noContent(let folder):
@@ -197,7 +197,7 @@ extension PracticeProblem {
     }
   }
 
-  /// Numbers, with those that follow each other as one run: `0 to 24, 30`.
+  /// Numbers, with consecutive ones as one range: `0 to 24, 30`.
   private static func runs(_ numbers: [Int], _ to: String) -> String {
     var runs: [ClosedRange<Int>] = []
     for number in numbers.sorted() {
@@ -229,7 +229,7 @@ extension PracticeProblem {
 }
 
 extension Verdict {
-  /// One or two words for how it ended.
+  /// One or two words for the outcome.
   package var word: Bilingual {
     switch outcome {
     case .right: Bilingual(en: "right", zh: "正确")
@@ -242,7 +242,7 @@ extension Verdict {
     }
   }
 
-  /// The word, and what it means: points and the mark, or why there are none.
+  /// The word and its meaning: points and the mark, or the reason why there are none.
   package var conclusion: Bilingual {
     let score = Bilingual(en: "\(points) of \(of)", zh: "\(points) / \(of)")
     let mark = Bilingual(en: " (passes at \(passesAt))", zh: "（\(passesAt) 分及格）")
@@ -264,7 +264,7 @@ extension Verdict {
 }
 
 extension LearnerFault {
-  /// Whether nothing of it was judged, or it ran and did not come to its end.
+  /// Whether no part was judged, or the code ran without completing.
   fileprivate var word: Bilingual {
     switch self {
     case .refused, .unread, .missingClass, .missingFunction, .wrongSuperclass, .sceneRefused,
@@ -276,7 +276,7 @@ extension LearnerFault {
     }
   }
 
-  /// Why there are no points.
+  /// The reason why there are no points.
   fileprivate var conclusion: Bilingual {
     switch self {
     case .refused, .notCompiled:
@@ -307,7 +307,7 @@ extension LearnerFault {
 }
 
 extension LearnerFault {
-  /// What is wrong with the file and what to do; nil where places and carets say it better.
+  /// The problem of the file and what to do; nil if locations and carets say it better.
   package var wording: Bilingual? {
     switch self {
     case .refused, .notCompiled, .stopped: nil
@@ -369,7 +369,7 @@ extension LearnerFault {
 }
 
 extension GraderFault {
-  /// Whose fault it is, where it is not ours.
+  /// The word that names the party at fault, unless it is us.
   fileprivate var word: Bilingual? {
     switch self {
     case .unread: Bilingual(en: "not read", zh: "无法读取")
@@ -378,7 +378,7 @@ extension GraderFault {
     }
   }
 
-  /// The fault of ours, in words.
+  /// The wording of an internal fault.
   package var wording: Bilingual {
     switch self {
     case .exercise(let problems):
@@ -415,7 +415,7 @@ extension GraderFault {
 }
 
 extension LearnerFault {
-  /// The first thing that is wrong with code, after a colon.
+  /// The first problem of the code, after a colon.
   fileprivate var brief: Bilingual {
     switch self {
     case .refused(let report):

@@ -1,12 +1,12 @@
 import Records
 
-// Problems, causes and remarks are worded in this folder, keyed by fact; what belongs to one
-// drawing is worded beside its renderer, help and rules in the rows that they describe. The
-// switches are exhaustive and a `Bilingual` needs both languages, so a fact without words does not
-// compile.
+// Problems, causes and remarks are worded in this folder, keyed by fact; words that belong to one
+// drawing are beside its renderer, and help and rules are worded in the rows that they describe.
+// The switches are exhaustive and a `Bilingual` needs both languages, so a fact without words does
+// not compile.
 
 extension Problem {
-  /// What is wrong and what to do.
+  /// The problem, and what to do.
   package var wording: Bilingual {
     switch self {
     case .unknownCommand(let word, let suggestions):
@@ -696,7 +696,7 @@ extension Problem {
     }
   }
 
-  /// "; did you mean `a` or `b`?", or where else to look when nothing is near.
+  /// "; did you mean `a` or `b`?", or the hint if no word is near.
   private func meant(_ words: [String], else hint: Bilingual) -> Bilingual {
     guard !words.isEmpty else { return Bilingual(en: "; \(hint.en)", zh: "；\(hint.zh)") }
     return meant(words)
@@ -709,12 +709,12 @@ extension Problem {
     return Bilingual(en: "; did you mean \(words.en)?", zh: "；是不是想写 \(words.zh)？")
   }
 
-  /// What is missing: a placeholder of the usage, or words to choose from.
+  /// The missing part: a placeholder of the usage, or words to choose from.
   private func missed(_ what: String) -> Bilingual {
     choices(what.split(separator: "|").map(String.init))
   }
 
-  /// Words to choose from; placeholders are as they are.
+  /// Words to choose from; placeholders are not quoted.
   private func choices(_ words: [String]) -> Bilingual {
     either(words.map { $0.first?.isLowercase ?? false ? "`\($0)`" : $0 })
   }
@@ -809,7 +809,7 @@ extension Expectation {
     }
   }
 
-  /// A value in words, where it is not one that can be typed.
+  /// A value in words, if it cannot be typed.
   func shown(_ value: String) -> Bilingual {
     switch subject {
     case .asked, .notAsked:
@@ -882,7 +882,7 @@ extension Expectation {
 }
 
 extension NamedKind {
-  /// That nothing of the kind has a name.
+  /// The sentence that nothing of the kind has this name.
   fileprivate func nothing(named name: String) -> Bilingual {
     switch self {
     case .anything: Bilingual(en: "nothing is named `\(name)`", zh: "没有名为 `\(name)` 的对象")

@@ -1,7 +1,7 @@
 import Records
 
 extension RunProblem {
-  /// What happened, in the words of Swift's own run time, and what to do.
+  /// What happened, in the words of Swift's own runtime, and what to do.
   package var wording: Bilingual {
     switch self {
     case .fatalError(let message): stated(message, en: "Fatal error", zh: "致命错误")
@@ -273,7 +273,7 @@ extension TreeRefusal {
     }
   }
 
-  /// The same refusal as commands word it; nil for what no command causes.
+  /// The same refusal as commands word it; nil for a refusal that no command causes.
   private var problem: Problem? {
     switch self {
     case .noCellRegistered, .noSuchRow, .delegateOfScrollView, .pushedTwice, .noTransaction,

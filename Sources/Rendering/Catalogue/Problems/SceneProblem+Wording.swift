@@ -1,7 +1,7 @@
 import Records
 
 extension SceneProblem {
-  /// What is wrong, and what to write.
+  /// The problem, and what to write.
   var wording: Bilingual {
     switch self {
     case .notJSON(let got, let expected):

@@ -1,7 +1,7 @@
 import Records
 
 extension SyntaxProblem {
-  /// What is wrong and what to do, in the compiler's vocabulary.
+  /// The problem and what to do, in the compiler's vocabulary.
   package var wording: Bilingual {
     switch self {
     case .parser(let message): Bilingual(en: message, zh: "语法错误（编译器原文）：\(message)")
@@ -119,7 +119,7 @@ extension SyntaxProblem {
     }
   }
 
-  /// The wording of what the front end finds itself.
+  /// The wording of problems that the front end itself finds.
   private var furtherWording: Bilingual {
     switch self {
     case .unknownOperator(let text):
@@ -224,7 +224,8 @@ extension SyntaxProblem {
 }
 
 extension String {
-  /// The operator of Swift's that one of another language, or with its signs exchanged, stands for.
+  /// The Swift operator that corresponds to an operator of another language, or to one with its
+  /// characters swapped.
   fileprivate var meantOperator: String? {
     [
       "=+": "+=", "=-": "-=", "=*": "*=", "=/": "/=", "=<": "<=", "=>": ">=", "=!": "!=",

@@ -1,7 +1,7 @@
 import Records
 
 extension UnsupportedFeature {
-  /// The feature that does not run, and what does instead.
+  /// The feature that does not run, and its replacement.
   package var wording: Bilingual {
     switch self {
     case .asyncFunction:
@@ -78,11 +78,11 @@ extension UnsupportedFeature {
     }
   }
 
-  /// "X do not run in the workbench; do Y".
+  /// The sentence "X do not run in the workbench; do Y".
   private func notRun(
     _ en: String, _ zh: String, _ insteadEn: String, _ insteadZh: String
   ) -> Bilingual {
-    // The noun comes before what is said of it.
+    // The noun ends before the first word that qualifies it.
     let noun = [" such as ", " of ", " (", " with ", " that "].reduce(en) { text, word in
       text.split(separator: word, maxSplits: 1).first.map(String.init) ?? text
     }

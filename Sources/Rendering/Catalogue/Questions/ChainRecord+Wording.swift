@@ -1,7 +1,7 @@
 import Records
 
 extension LinkReason {
-  /// Why a responder follows the one before.
+  /// The reason why a responder follows the one before.
   package var wording: Bilingual {
     switch self {
     case .superview: Bilingual(en: "its superview", zh: "它的父视图")
@@ -21,7 +21,7 @@ extension LinkReason {
 }
 
 extension ChainRecord {
-  /// That the chain never ends; nil for one that does.
+  /// The sentence that the chain never ends; nil for one that does.
   package var roundWording: Bilingual? {
     guard let returnsTo, let last = links.last?.responder else { return nil }
     return Bilingual(
@@ -29,7 +29,7 @@ extension ChainRecord {
       zh: "响应者链绕成了一圈：\(last.text) 的 next 又是 \(returnsTo.text)（RC-1）")
   }
 
-  /// That the app's delegate is not in the chain; nil where it is, or where there is none.
+  /// The sentence that the app's delegate is not in the chain; nil if it is, or if there is none.
   package var delegateWording: Bilingual? {
     delegateOutside.map { delegate in
       let isNamed = delegate.isNamed
@@ -43,7 +43,7 @@ extension ChainRecord {
     }
   }
 
-  /// A note on what the other profile has and this one does not.
+  /// A note on behaviour that the other profile has and this one does not.
   package var profileNote: Bilingual {
     profile == "device"
       ? Bilingual(
@@ -62,7 +62,7 @@ extension ChainRecord {
 }
 
 extension Confidence {
-  /// What the confidence means for what may be said.
+  /// The meaning of the confidence.
   package var wording: Bilingual {
     switch self {
     case .documented: Bilingual(en: "documented: Apple says so", zh: "有文档：Apple 有明确说明")

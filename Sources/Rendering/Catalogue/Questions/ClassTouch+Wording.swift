@@ -1,7 +1,7 @@
 import Records
 
 extension ClassTouch {
-  /// What a class adds for touches, with its rules.
+  /// The touch behaviour that a class adds, with its rules.
   package var wording: Bilingual {
     switch self {
     case .responder:

@@ -1,7 +1,7 @@
 import Records
 
 extension DumpRemark {
-  /// What was wrong with a line of a dump, and what became of it.
+  /// The problem of a line of a dump, and how it was handled.
   package var wording: Bilingual {
     switch self {
     case .truncatedLine(let line):
@@ -59,7 +59,7 @@ extension DumpRemark {
     }
   }
 
-  /// The common words of several remarks of one kind: how many there are, and on which lines.
+  /// The shared words of several remarks of one kind: their count, and their lines.
   static func wording(ofAll remarks: [DumpRemark]) -> Bilingual {
     guard remarks.count > 1, let kind = remarks.first?.kind else {
       return remarks.first?.wording ?? Bilingual(en: "", zh: "")
@@ -124,7 +124,7 @@ extension DumpRemark {
     }
   }
 
-  /// The first of the lines that were skipped, shortened.
+  /// The first skipped lines, shortened.
   private static func texts(_ remarks: [DumpRemark], _ separator: String) -> String {
     let texts = remarks.prefix(3).compactMap { remark -> String? in
       guard case .skippedLine(_, let text) = remark else { return nil }

@@ -1,7 +1,7 @@
 import Records
 
 extension PredictQuestion {
-  /// The question itself.
+  /// The wording of the question.
   package var wording: Bilingual {
     switch kind {
     case .hit(let point):
@@ -43,7 +43,7 @@ extension PredictQuestion {
     }
   }
 
-  /// The line that shows the answer without a guess.
+  /// The command that shows the answer without a guess.
   var shownBy: String {
     switch kind {
     case .hit, .chain: line
@@ -92,7 +92,7 @@ extension PredictionHint {
 }
 
 extension PredictQuestion {
-  /// How the question is decided.
+  /// The rule that decides the question.
   fileprivate var rule: Bilingual {
     switch kind {
     case .hit, .order:
@@ -140,7 +140,7 @@ extension PredictQuestion {
 }
 
 extension Prediction.Value {
-  /// An answer as it could be typed.
+  /// An answer in the form in which it can be typed.
   package var wording: Bilingual {
     switch self {
     case .view(let name): Bilingual(en: name ?? "nil", zh: name ?? "nil")
@@ -158,7 +158,7 @@ extension Prediction.Value {
 }
 
 extension PredictionReason {
-  /// Why a guess is wrong, as one sentence.
+  /// The reason why a guess is wrong, as one sentence.
   package var wording: Bilingual {
     switch self {
     case .noView(let object):

@@ -2,7 +2,7 @@ import Foundation
 import Records
 
 extension Remark {
-  /// A bitmap that no device has the memory for, with its arithmetic (DR-12, FP-40).
+  /// The remark on a bitmap that no device has the memory for, with its arithmetic (DR-12, FP-40).
   static func onLargeBitmap(
     _ size: CGSize, _ scale: Double, _ bytes: Double, isOfView: Bool
   ) -> Bilingual {

@@ -1,7 +1,7 @@
 import Records
 
 extension Remark {
-  /// What will surprise, with the rule that says so.
+  /// The surprising fact, with its rule.
   package var wording: Bilingual {
     switch self {
     case .partlyOutside(let view, let superview, let hidden, let size):
@@ -329,7 +329,7 @@ extension Remark {
 }
 
 extension RefusalReason {
-  /// The value that refuses.
+  /// The value that refuses touches.
   package var fact: Bilingual {
     switch self {
     case .hidden: Bilingual(en: "isHidden is true", zh: "isHidden 为 true")
@@ -346,7 +346,7 @@ extension RefusalReason {
     }
   }
 
-  /// The rules that it rests on.
+  /// The rule that the fact follows from.
   package var rule: RuleID {
     switch self {
     case .animating: "HT-21"
@@ -356,7 +356,7 @@ extension RefusalReason {
 }
 
 extension Remark {
-  /// What to do where frames take part in a contradiction (AL-9).
+  /// The advice if frames are part of a contradiction (AL-9).
   fileprivate static func hint(_ others: [String]) -> Bilingual {
     if others.contains(where: { $0.contains(" CompressionResistance:") }) {
       return Bilingual(
@@ -391,7 +391,7 @@ extension Remark {
 }
 
 extension Remark {
-  /// Why a window without a scene is not seen, and how to make one that is.
+  /// The reason why a window without a scene is not visible, and how to make one that is.
   static func withoutScene(_ window: ObjectName) -> Bilingual {
     Bilingual(
       en: """

@@ -2,7 +2,7 @@ import Foundation
 import Records
 
 extension SystemReason {
-  /// The reason in words; in English those of the system.
+  /// The reason in words; the English is the system's own.
   package var wording: Bilingual {
     switch self {
     case .text(let text): return Bilingual(en: text, zh: text)

@@ -1,7 +1,7 @@
 import Records
 
 extension UnmadeClass {
-  /// Why `add` makes nothing of a class, and what to do.
+  /// The reason why `add` does not create an instance of a class, and what to do.
   func wording(_ name: String) -> Bilingual {
     switch self {
     case .recognizer:

@@ -3,7 +3,7 @@ import Foundation
 import Records
 
 extension WhyArea {
-  /// How much of its area a view gets.
+  /// The sentence for how much of its area a view gets.
   func headline(of view: ObjectName) -> Bilingual {
     let all = Numbers.grouped(points)
     let place =
@@ -29,7 +29,7 @@ extension WhyArea {
         "`\(view.text)` 的 \(all) 个点\(place.zh)中，有 \(Numbers.grouped(reached)) 个能收到触摸（\(percent)%）。")
   }
 
-  /// Never all and never nothing while it is neither.
+  /// The percentage; never 100 or 0 unless exact.
   private var percent: Int {
     min(99, max(1, Int((Double(reached) / Double(points) * 100).rounded())))
   }
@@ -86,7 +86,7 @@ extension WhyArea.Share {
 }
 
 extension WhyArea.Part {
-  /// How many points, where they go, and why.
+  /// The number of points, where they go, and why.
   func wording(of view: ObjectName) -> Bilingual {
     let count = Numbers.grouped(points)
     let (go, they) = points == 1 ? ("goes", "it lies") : ("go", "they lie")

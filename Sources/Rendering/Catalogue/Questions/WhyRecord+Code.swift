@@ -3,7 +3,8 @@ import Foundation
 import Records
 
 extension WhyRecord {
-  /// A view in front that answered first, by UIKit's own rules or by the user's code.
+  /// The wording for a view in front that answered first, by UIKit's own rules or by the user's
+  /// code.
   func covered(
     _ cover: ObjectName, _ parent: ObjectName, _ shadowed: ObjectName, _ returned: ObjectName,
     _ code: CodeOrigin?
@@ -41,7 +42,7 @@ extension WhyRecord {
         """)
   }
 
-  /// A window in front that answered by code of its own.
+  /// The wording for a window in front whose own code answered.
   func otherWindow(_ front: ObjectName, _ code: CodeOrigin) -> Bilingual {
     Bilingual(
       en: """
@@ -54,7 +55,7 @@ extension WhyRecord {
         """)
   }
 
-  /// A fixed answer that a line put on a view.
+  /// The wording for a fixed answer that a line gave a view.
   func ownCode(
     _ owner: ObjectName, _ line: String, _ answer: ObjectName?, _ isPointInside: Bool,
     _ isInView: Bool
@@ -84,7 +85,7 @@ extension WhyRecord {
         """)
   }
 
-  /// A script's `hitTest` that answered with another view.
+  /// The wording for a script's `hitTest` that returned another view.
   func script(
     _ owner: ObjectName, _ place: ScriptPlace, answers answer: ObjectName, _ isInView: Bool
   ) -> Bilingual {
@@ -157,7 +158,7 @@ extension WhyRecord {
 }
 
 extension CodeOrigin {
-  /// What it is and where it is.
+  /// The kind of code, and its location.
   var wording: Bilingual {
     switch self {
     case .line(let line): Bilingual(en: "`\(line)`", zh: "`\(line)`")

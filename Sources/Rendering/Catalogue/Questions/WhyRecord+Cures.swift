@@ -2,7 +2,7 @@ import Foundation
 import Records
 
 extension WhyRecord {
-  /// Advice where no line helps.
+  /// The advice if no line helps.
   package var advice: Bilingual? {
     switch cause {
     case .covered(let cover, _, _, _, _) where !cover.isNamed: nil
@@ -60,7 +60,8 @@ extension WhyRecord {
 }
 
 extension WhyRecord {
-  /// When the lines of a cure are right, by the name of what covers the view where there is one.
+  /// The condition under which the lines of a cure apply, with the name of the covering view if
+  /// there is one.
   package func wording(of cure: Cure) -> Bilingual {
     guard cure.purpose == .coverNeedsNoTouches, let cover = cause.cover, cover.isNamed,
       cure.lines.first?.hasPrefix("set \(cover.text).") == true
@@ -81,7 +82,7 @@ extension WhyCause {
 }
 
 extension Cure.Purpose {
-  /// When the lines after it are right.
+  /// The condition under which the lines after it apply.
   package var wording: Bilingual {
     switch self {
     case .mend: Bilingual(en: "type", zh: "输入")
@@ -143,7 +144,7 @@ extension WhyCause {
 }
 
 extension CodeOrigin {
-  /// How one gets on with one's own code.
+  /// Advice on how to fix the learner's own code.
   func advice(at point: CGPoint) -> Bilingual? {
     guard case .script(let place) = self else { return nil }
     let line = "hit \(Numbers.text(point.x)) \(Numbers.text(point.y))"

@@ -3,7 +3,7 @@ import Foundation
 import Records
 
 extension WhyRecord {
-  /// The fact and its evidence: what decided, with numbers and rules.
+  /// The fact and its evidence: the decision, with numbers and rules.
   package var wording: Bilingual {
     let place = Numbers.point(point)
     switch cause {
@@ -131,7 +131,7 @@ extension WhyRecord {
     }
     let reason = fact ?? (isPointInside ? "point(inside:) is false" : "hitTest returns nil")
     let rule = isPointInside ? "HT-4" : "HT-26"
-    // Code of hitTest may have asked the view and passed its answer by.
+    // The code of hitTest may have asked the view and ignored its answer.
     let fate =
       isPointInside
       ? Bilingual(en: "is never asked", zh: "从未被询问")
@@ -212,7 +212,7 @@ extension WhyRecord {
         """)
   }
 
-  /// How far a point is from bounds, on the side where it is farthest.
+  /// The distance of a point from bounds, on the side where it is greatest.
   private static func gap(_ point: CGPoint, _ bounds: CGRect) -> Bilingual {
     let area = Numbers.rectangle(bounds)
     let sides: [(gap: Double, en: String, zh: String)] = [

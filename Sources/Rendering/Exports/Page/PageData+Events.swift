@@ -2,13 +2,13 @@ import EventVocabulary
 import Records
 
 extension PageData {
-  /// What the last acting line caused, and the timeline.
+  /// The events that the last acting line caused, and the timeline.
   struct Events: Encodable {
     let headline: Bilingual?
-    /// When the first input came, in seconds of the device.
+    /// The time of the first input, in seconds of the device.
     let start: Double
     let lines: [EventLine]
-    /// How many lines are not here.
+    /// The number of lines that were omitted.
     let leftOut: Int
     let conclusions: [Bilingual]
     let fingers: [Finger]
@@ -27,7 +27,7 @@ extension PageData {
     let lines: [Line]?
   }
 
-  /// A change of a finger; x and y are points of the screen, and are missing where it left.
+  /// A change of a finger; x and y are in points of the screen, and are missing if it left.
   struct Finger: Encodable {
     let time: Double
     let finger: Int
@@ -42,7 +42,7 @@ extension PageData {
     let cells: [Cell]
   }
 
-  /// What happened in a column.
+  /// The contents of a row in one column.
   struct Cell: Encodable {
     let column: Int
     let text: Bilingual
@@ -51,7 +51,7 @@ extension PageData {
 }
 
 extension PageDataMaker {
-  /// The most lines of an event.
+  /// The maximum number of lines of an event.
   private static let mostEventLines = 1500
 
   var events: PageData.Events? {

@@ -2,23 +2,23 @@ import HitMaps
 import Records
 
 extension PageData {
-  /// Who gets the touch at each point.
+  /// The view that gets the touch at each point.
   struct Map: Encodable {
     let width: Int
     let height: Int
     let owners: [Owner]
-    /// Rows of the screen from the top: how many are alike, then pairs of an owner (-1 for no view)
-    /// and how many points it has.
+    /// Runs of equal rows of the screen from the top: the number of rows, then pairs of an owner
+    /// (-1 for no view) and its number of points.
     let rows: [[Int]]
     let nobody: Int
-    /// Views with a name that get no point.
+    /// Named views that get no point.
     let nowhere: [String]
     let remark: Bilingual?
   }
 
   /// An owner of points.
   struct Owner: Encodable {
-    /// nil for one that stands for several views, or that is left out.
+    /// nil for an owner that represents several views, or that is omitted.
     let view: Int?
     let name: String
     let points: Int
@@ -43,7 +43,7 @@ extension PageDataMaker {
 }
 
 extension HitMap {
-  /// The rows as runs, each after the number of rows that are like it.
+  /// The rows as runs, each after the number of equal rows.
   var countedRows: [[Int]] {
     var rows: [[Int]] = []
     for row in 0..<height {

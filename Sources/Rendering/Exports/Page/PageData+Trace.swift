@@ -7,12 +7,13 @@ extension PageData {
     let point: [Double]
     let origin: Bilingual?
     let steps: [Step]
-    /// How many steps of siblings that refused, or in the middle of very many, are not here.
+    /// The number of steps that are not here: siblings that refused, or the middle of a very long
+    /// trace.
     let folded: Int
     let result: Int?
     let resultName: String?
     let ending: Bilingual
-    /// What stopped a script meanwhile.
+    /// The reason why a script stopped meanwhile.
     let stop: Bilingual?
   }
 
@@ -29,7 +30,7 @@ extension PageData {
     let isNil: Bool
     /// The views that were never asked because of it.
     let never: [Int]?
-    /// Subject, English and Chinese of each row.
+    /// The subject, English and Chinese of each row.
     let facts: [[String]]
     let lines: [Line]?
   }
@@ -40,13 +41,13 @@ extension PageData {
     let line: Int
     let depth: Int
     let values: Bilingual
-    /// Whether something in it was found to be false.
+    /// Whether some condition in it was false.
     let isFalse: Bool?
   }
 }
 
 extension PageDataMaker {
-  /// The most steps that are kept, and of the lines of one step.
+  /// The maximum number of steps that are kept, and of lines of one step.
   private static let (mostSteps, mostLines) = (1500, 400)
 
   var trace: PageData.Trace? {
@@ -62,7 +63,8 @@ extension PageDataMaker {
 
   private func finite(_ number: Double) -> Double { number.isFinite ? number : 0 }
 
-  /// The numbers of the steps that are kept: all, or of very many those that say something.
+  /// The numbers of the steps that are kept: all, or only the informative ones of a very long
+  /// trace.
   static func keptSteps(_ trace: HitTestTrace) -> [Int] {
     guard trace.steps.count > mostSteps else { return trace.steps.map(\.number) }
     var refused: [Int: Int] = [:]

@@ -1,10 +1,10 @@
 import Foundation
 import Records
 
-/// What a page's script gets to read: everything that it shows, as values with their words in both
+/// The data for the script of a page: everything that it shows, as values with their words in both
 /// languages.
 struct PageData: Encodable {
-  /// The version of the form; the script knows one alone.
+  /// The version of the format; the script reads only this one.
   static let version = 1
 
   let format = Self.version
@@ -13,32 +13,32 @@ struct PageData: Encodable {
   let screen: [Double]
   let isPlain: Bool
   let views: [View]
-  /// How many views of the scene are not here.
+  /// The number of views of the scene that are not here.
   let leftOut: Int
   let trace: Trace?
   let isOutdated: Bool
   let map: Map?
   let mapProblem: Bilingual?
   let links: [Link]
-  /// For each view that has a chain: its place, then those of the links.
+  /// For each view with a chain: its index, then those of the links.
   let chains: [[Int]]
   let events: Events?
   let sources: [ExportedSource]
   let words: [String: Bilingual]
 
-  /// A view. What is as in most views is left out.
+  /// A view. Values that most views share are omitted.
   struct View: Encodable {
     var name: String
     var type: String
-    /// The place of its superview.
+    /// The index of its superview.
     var up: Int?
     var frame: String
     var bounds: [Double]
-    /// Points of its own as points of its superview: a, b, c, d, tx, ty.
+    /// The transform from its own points to points of its superview: a, b, c, d, tx, ty.
     var matrix: [Double]
-    /// What superviews that clip leave of it: x and y of each corner, on the screen.
+    /// The part that clipping superviews leave: x and y of each corner, on the screen.
     var visible: [Double]?
-    /// Whether some number of its place is infinite or none, so that it cannot be drawn.
+    /// Whether some number of its geometry is infinite or NaN, so that it cannot be drawn.
     var isNowhere: Bool?
     var isHidden: Bool?
     var alpha: Double?
@@ -49,13 +49,13 @@ struct PageData: Encodable {
     var fillAlpha: Double?
     var ink: String?
     var text: String?
-    /// What a hit test says where a switch refuses: the decision and the switches.
+    /// The wording of a hit test if a switch refuses: the decision and the switches.
     var refused: Bilingual?
     var switches: Bilingual?
     var notes: [String]?
   }
 
-  /// A responder in a chain, and why it follows the one before.
+  /// A responder in a chain, and the reason why it follows the one before.
   struct Link: Encodable, Hashable {
     var name: String
     var type: String
@@ -69,12 +69,12 @@ struct PageData: Encodable {
 struct PageDataMaker {
   let subject: ExportSubject
   let language: Language
-  /// The places in the page of the views that are kept; nil for those that are left out.
+  /// The indices in the page of the views that are kept; nil for those that are omitted.
   private(set) var places: [Int?]
   private let kept: [Int]
   let traced: TracedPlaces
 
-  /// The most views of a page: a browser draws no more of them smoothly.
+  /// The maximum number of views of a page: a browser does not draw more of them smoothly.
   static let mostViews = 2500
 
   init(_ subject: ExportSubject, _ language: Language) {
@@ -99,7 +99,7 @@ struct PageDataMaker {
       }
       for place in subject.owners.prefix(200).compactMap(\.self) { keep(place) }
       for place in views.indices { keep(place) }
-      // A view without its superview has no place.
+      // A view without its superview cannot be placed.
       for place in views.indices where isKept[place] {
         if let above = views[place].superview, !isKept[above] { isKept[place] = false }
       }
@@ -122,7 +122,7 @@ struct PageDataMaker {
       events: events, sources: subject.sources.map(\.onPage), words: PageWords.all)
   }
 
-  /// Where a view of the scene is in the page.
+  /// The index in the page of a view of the scene.
   func place(_ view: Int?) -> Int? { view.flatMap { places[$0] } }
 
   private var title: Bilingual {
@@ -201,7 +201,7 @@ struct PageDataMaker {
 }
 
 extension ExportedSource {
-  /// The text as a page has it: a folder of somebody's machine is nothing to publish.
+  /// The text for a page, without the folders of the author's machine.
   fileprivate var onPage: ExportedSource {
     ExportedSource(
       name: name.pageName, text: Escaping.visible(text), classes: classes)
@@ -214,7 +214,7 @@ extension String {
 }
 
 extension SceneRecord.View {
-  /// Whether points of its superview lead back to one of its own.
+  /// Whether the transform to its superview can be inverted.
   fileprivate var canBeUndone: Bool {
     guard let transform else { return true }
     let determinant = transform[0] * transform[3] - transform[1] * transform[2]

@@ -1,11 +1,11 @@
 import Foundation
 import Records
 
-/// A scene with its trace, map, chains, code and events as one page for a browser.
+/// Exports a scene with its trace, map, chains, code and events as one page for a browser.
 ///
-/// The file is complete: it opens from a disk, asks no network for anything, and its policy lets no
-/// script run but its own. Everything that users wrote is in a block of data, which the script puts
-/// on the page as text.
+/// The file is complete: it opens from a disk, makes no network requests, and its policy allows
+/// only its own script. All text from users is in a block of data, which the script adds to the
+/// page as text.
 struct PageExporter: Exporter {
   func bytes(of subject: ExportSubject, in language: Language) -> [UInt8] {
     let data = PageDataMaker(subject, language).data
@@ -22,17 +22,17 @@ struct PageExporter: Exporter {
         """)
   }
 
-  /// What a browser may do for the page: its own script and style, by their digests, and pictures
-  /// that the script draws.
+  /// The content security policy of the page: its own script and style, by their digests, and
+  /// pictures that the script draws.
   private static let policy =
     "script-src \(SHA256.policy(PageAssets.script)); "
     + "style-src \(SHA256.policy(PageAssets.style)); img-src data:; "
 
-  /// Data as JSON that ends no element.
+  /// The data as JSON that cannot close an element.
   static func json(_ data: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // NaN here would be a fault of ours; a page with a zero is better than no page.
+    // NaN here would be an internal fault; a page with a zero is better than no page.
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "0", negativeInfinity: "0", nan: "0")
     guard let bytes = try? encoder.encode(data) else { return "{}" }
@@ -49,7 +49,7 @@ struct PageExporter: Exporter {
   }
 }
 
-/// The style and the script of pages, as the build put them into the program.
+/// The style and the script of pages, as the build embeds them.
 enum PageAssets {
   static let style = String(decoding: PackageResources.page_css, as: UTF8.self)
   static let script = String(decoding: PackageResources.page_js, as: UTF8.self)

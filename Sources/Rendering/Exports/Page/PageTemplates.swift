@@ -1,8 +1,9 @@
 import Foundation
 import Records
 
-/// The sentences of a trace with places for what changes from point to point, so that a page's
-/// script says what the program would say. They are made of the program's own sentences.
+/// The sentences of a trace with placeholders for the parts that change from point to point, so
+/// that a page's script says what the program would say. They are made of the program's own
+/// sentences.
 enum PageTemplates {
   private static let name = "\u{2460}"
   private static let other = "\u{2461}"
@@ -55,7 +56,7 @@ enum PageTemplates {
   static let plainSwitches = switches(
     Switches(isHidden: false, isUserInteractionEnabled: true, alpha: 1), nil)
 
-  /// The templates by the words that the script has for them.
+  /// The templates by the keys of the page's script.
   static var all: [String: Bilingual] {
     [
       "saidOutside": said(step(.outside, inside: false)),

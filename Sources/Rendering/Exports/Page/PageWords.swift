@@ -2,7 +2,7 @@ import Records
 
 /// The words of a page that are not about one scene.
 enum PageWords {
-  /// By the words that the page's script has for them.
+  /// The words by the keys of the page's script.
   static let all: [String: Bilingual] = own.merging(PageTemplates.all) { first, _ in first }
 
   private static let own: [String: Bilingual] = [

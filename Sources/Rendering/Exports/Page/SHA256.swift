@@ -1,4 +1,4 @@
-/// SHA-256 (FIPS 180-4), for the policy by which a page allows its own script and style alone.
+/// SHA-256 (FIPS 180-4), for the policy that allows only a page's own script and style.
 enum SHA256 {
   /// The 32 bytes of a message's digest.
   static func digest(_ message: [UInt8]) -> [UInt8] {
@@ -45,16 +45,17 @@ enum SHA256 {
   private static let primes = (2..<312).filter { number in
     !(2..<number).contains { number % $0 == 0 }
   }
-  /// The first 32 bits after the point of the square roots of the first eight primes.
+  /// The first 32 fractional bits of the square roots of the first eight primes.
   private static let initial = primes.prefix(8).map { fraction(Double($0).squareRoot()) }
-  /// The same of the cube roots of the first 64.
+  /// The first 32 fractional bits of the cube roots of the first 64 primes.
   private static let constants: [UInt32] = primes.map { cubeRootFraction(UInt64($0)) }
 
   private static func fraction(_ number: Double) -> UInt32 {
     UInt32((number - number.rounded(.down)) * 4_294_967_296)
   }
 
-  /// Found in whole numbers: a double has too few digits to be sure of.
+  /// The first 32 fractional bits of a cube root, in integers: a double has too few digits to be
+  /// certain.
   private static func cubeRootFraction(_ number: UInt64) -> UInt32 {
     // The greatest root with root³ ≤ number · 2⁹⁶.
     var (low, high) = (UInt64(0), UInt64(8) << 32)
@@ -72,13 +73,13 @@ enum SHA256 {
     let high = square.high.multipliedFullWidth(by: root)
     let (middle, carries) = low.high.addingReportingOverflow(high.low)
     let top = high.high + (carries ? 1 : 0)
-    // number · 2⁹⁶ has nothing below 2⁹⁶.
+    // The lower 96 bits of number · 2⁹⁶ are zero.
     let bound = (top: number >> 32, middle: number << 32)
     if top != bound.top { return top < bound.top }
     return middle == bound.middle ? low.low == 0 : middle < bound.middle
   }
 
-  /// The digest in base 64, as policies have it.
+  /// The digest in base 64, in the form of policies.
   static func policy(_ text: String) -> String { "'sha256-\(base64(digest(Array(text.utf8))))'" }
 
   private static func base64(_ bytes: [UInt8]) -> String {

@@ -1,12 +1,12 @@
 import Records
 
-/// Where the views of a trace are in the scene: a trace has names alone, and several views may have
-/// one name.
+/// The positions of a trace's views in the scene: a trace contains only names, and several views
+/// may have one name.
 struct TracedPlaces {
-  /// For each step the place of its view; nil for one that is not in the scene any more.
+  /// For each step the index of its view; nil for a view that is not in the scene any more.
   private(set) var steps: [Int?] = []
   private(set) var result: Int?
-  /// For each step the places of the views that it never asked.
+  /// For each step the indices of the views that it never asked.
   private(set) var neverAsked: [[Int]] = []
 
   init(_ subject: ExportSubject) {
@@ -21,7 +21,7 @@ struct TracedPlaces {
     var taken: [Key: Int] = [:]
     for step in trace.steps {
       let key = Key(name: step.view, superview: step.askedBy.flatMap { steps[$0 - 1] })
-      // Subviews are asked last first; one that code asks again has no free place any more.
+      // Subviews are asked last first; a view that code asks again has no free index any more.
       let place = free[key]?.popLast() ?? taken[key] ?? named[step.view]
       taken[key] = place
       steps.append(place)

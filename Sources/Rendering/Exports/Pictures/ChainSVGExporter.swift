@@ -1,8 +1,8 @@
 import Foundation
 import Records
 
-/// A responder chain as a drawing: a box for each responder, and between them why one follows the
-/// other.
+/// Exports a responder chain as a drawing: a box for each responder, and between two of them the
+/// reason why one follows the other.
 struct ChainSVGExporter: Exporter {
   func bytes(of subject: ExportSubject, in language: Language) -> [UInt8] {
     guard let chain = subject.chains.min(by: { $0.key < $1.key })?.value else { return [] }

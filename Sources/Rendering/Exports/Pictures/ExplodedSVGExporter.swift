@@ -1,7 +1,8 @@
 import Foundation
 import Records
 
-/// A scene with its layers apart, as in a view debugger: what is deeper in the hierarchy is nearer.
+/// Exports a scene with its layers apart, as in a view debugger: the deeper in the hierarchy, the
+/// nearer to the viewer.
 struct ExplodedSVGExporter: Exporter {
   func bytes(of subject: ExportSubject, in language: Language) -> [UInt8] {
     let scene = subject.scene
@@ -45,7 +46,7 @@ struct ExplodedSVGExporter: Exporter {
     ]
   }
 
-  /// Where the layer of a depth is.
+  /// The transform of the layer of a depth.
   private static func side(_ screen: CGSize, deepest: Int) -> (Int) -> [Double] {
     let step = min(70, 420 / Double(max(1, deepest))) * max(screen.width, 1) / 390
     return { depth in [0.62, 0.2, 0, 0.94, Double(depth) * step, Double(depth) * step * -0.16] }

@@ -1,8 +1,8 @@
 import Foundation
 import Records
 
-/// How a view's frame comes from its bounds, center, anchor point and transform, with the numbers
-/// in the picture (GE-1, GE-2).
+/// Exports how a view's frame results from its bounds, center, anchor point and transform, with the
+/// numbers in the picture (GE-1, GE-2).
 struct FrameSVGExporter: Exporter {
   func bytes(of subject: ExportSubject, in language: Language) -> [UInt8] {
     guard let place = subject.look.view, subject.scene.views.indices.contains(place) else {
@@ -98,7 +98,7 @@ struct FrameSVGExporter: Exporter {
       CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),
       CGPoint(x: bounds.maxX, y: bounds.maxY), CGPoint(x: bounds.minX, y: bounds.maxY),
     ].map { SceneLayers.apply(view.toSuperview, $0) }
-    // The view with a margin, and the origin of the superview where it is not far away.
+    // The view with a margin, and the origin of the superview unless it is far away.
     var shown = view.frame.standardized.union(CGRect(origin: view.center, size: .zero))
     let reach = max(shown.width, shown.height, 40)
     if let above = superview, above.hasPlace, abs(above.bounds.minX - shown.midX) < reach * 3,

@@ -3,7 +3,7 @@ import HitMaps
 import Rasterizer
 import Records
 
-/// A hit map as a picture: a region for each owner, and a legend with the points that it has.
+/// Exports a hit map as a picture: a region for each owner, and a legend with its number of points.
 struct MapSVGExporter: Exporter {
   func bytes(of subject: ExportSubject, in language: Language) -> [UInt8] {
     guard let record = subject.map else { return [] }
@@ -91,7 +91,7 @@ struct MapSVGExporter: Exporter {
     return PictureColors.owners[Int(owner.cell) % PictureColors.owners.count]
   }
 
-  /// The region of each owner as rectangles, those of equal rows made into one.
+  /// The region of each owner as rectangles, with equal rows merged into one.
   private static func regions(_ map: HitMap) -> [UInt16: String] {
     var regions: [UInt16: String] = [:]
     var open: [Run: Int] = [:]
@@ -131,7 +131,7 @@ struct MapSVGExporter: Exporter {
   }
 }
 
-/// A hit map as a bitmap: a flat square of pixels for each point, without words.
+/// Exports a hit map as a bitmap: a flat square of pixels for each point, without words.
 struct MapPNGExporter: Exporter {
   func bytes(of subject: ExportSubject, in language: Language) -> [UInt8] {
     guard let record = subject.map else { return [] }

@@ -1,7 +1,7 @@
 import Foundation
 import Records
 
-/// The colours of pictures, light or dark: those of the page, each readable on its ground.
+/// The colours of pictures, light or dark: those of the page, each readable on its background.
 struct PictureColors {
   let ground: String
   let screen: String
@@ -38,7 +38,7 @@ struct PictureColors {
     }
   }
 
-  /// Colours of the owners of a map, apart for people who see colours otherwise, too.
+  /// The colours of a map's owners, distinguishable for colour-blind people, too.
   static let owners = [
     "#0072b2", "#e69f00", "#009e73", "#cc79a7", "#56b4e9", "#d55e00", "#f0e442", "#5850aa",
     "#966e3c", "#3c963c",
@@ -51,7 +51,8 @@ struct Picture {
   let colors: PictureColors
   let language: Language
 
-  /// Begins a picture; `size` is in points, the user may have asked for another width in pixels.
+  /// Begins a picture; `size` is in points, and the user may have asked for another width in
+  /// pixels.
   init(
     _ subject: ExportSubject, _ language: Language, size: (width: Double, height: Double),
     title: Bilingual, description: Bilingual
@@ -73,7 +74,7 @@ struct Picture {
     page.empty("rect", [("width", width), ("height", height), ("fill", colors.ground)])
   }
 
-  /// The file.
+  /// Finishes the picture and returns the file.
   mutating func finished() -> [UInt8] {
     page.close("svg")
     return Array(page.text.utf8)
@@ -120,7 +121,8 @@ struct Picture {
     page.empty("polygon", [("points", points.joined(separator: " "))] + more)
   }
 
-  /// Lines of words that fit a width, one below the other; the place below the last.
+  /// Draws words in lines that fit a width, one below the other, and returns the position below the
+  /// last.
   mutating func paragraph(
     _ text: String, x: Double, y: Double, width: Double, _ more: [(String, String)] = []
   ) -> Double {

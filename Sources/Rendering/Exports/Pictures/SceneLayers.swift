@@ -1,14 +1,14 @@
 import Foundation
 import Records
 
-/// Where the views of a scene are on the screen, and in which order they are drawn.
+/// The positions of a scene's views on the screen, and their drawing order.
 struct SceneLayers {
   let scene: SceneRecord
-  /// Points of each view as points of the screen: a, b, c, d, tx, ty.
+  /// The transform of each view from its points to points of the screen: a, b, c, d, tx, ty.
   let maps: [[Double]]
   /// 0 for a window, 1 for its subviews, and so on.
   let depths: [Int]
-  /// What is left of a view's opacity by those around it; 0 where it is not drawn.
+  /// Each view's effective opacity, with that of its superviews; 0 if it is not drawn.
   let opacities: [Double]
   /// The views from the back to the front, by zPosition among siblings.
   let order: [Int]
@@ -43,7 +43,7 @@ struct SceneLayers {
     (self.maps, self.depths, self.opacities, self.order) = (maps, depths, opacities, order)
   }
 
-  /// Of two maps the one that goes through both, the first one first.
+  /// The composition of two transforms: the first one, then the second.
   static func product(_ first: [Double], _ second: [Double]) -> [Double] {
     [
       second[0] * first[0] + second[2] * first[1], second[1] * first[0] + second[3] * first[1],
@@ -64,7 +64,7 @@ struct SceneLayers {
 }
 
 extension Picture {
-  /// Draws the views of a scene; `side` says where a layer of some depth is.
+  /// Draws the views of a scene; `side` returns the transform of the layer of a depth.
   mutating func draw(
     _ layers: SceneLayers, clips: Bool, names: Bool = true, at side: (Int) -> [Double]
   ) {

@@ -1,8 +1,8 @@
 import Foundation
 import Records
 
-/// One step of a trace: the screen with everything that was asked up to there, and below it the
-/// rows that the stepper shows.
+/// Exports one step of a trace: the screen with everything that was asked up to there, and below it
+/// the rows that the stepper shows.
 struct StepSVGExporter: Exporter {
   func bytes(of subject: ExportSubject, in language: Language) -> [UInt8] {
     guard let trace = subject.trace, let number = subject.look.step,
@@ -59,7 +59,7 @@ struct StepSVGExporter: Exporter {
     return picture.finished()
   }
 
-  /// Marks what was asked up to a step, in the order in which it was, and the touch.
+  /// Marks the views that were asked up to a step, in order, and the touch.
   private func mark(
     _ subject: ExportSubject, _ trace: HitTestTrace, _ number: Int, _ picture: inout Picture
   ) {

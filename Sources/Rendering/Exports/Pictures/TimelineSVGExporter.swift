@@ -1,7 +1,7 @@
 import Foundation
 import Records
 
-/// Events as a drawing: a lane for each finger, recognizer and responder, from the left to the
+/// Exports events as a drawing: a lane for each finger, recognizer and responder, from left to
 /// right.
 struct TimelineSVGExporter: Exporter {
   private static let (name, column, lane, top) = (170.0, 92.0, 34.0, 46.0)

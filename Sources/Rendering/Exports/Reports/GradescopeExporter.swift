@@ -1,8 +1,8 @@
 import Foundation
 import Records
 
-/// The verdicts on one submission as Gradescope reads them from `results/results.json` of an
-/// autograder.
+/// Exports the verdicts on one submission as Gradescope reads them from `results/results.json` of
+/// an autograder.
 struct GradescopeExporter: Exporter {
   /// The whole file; the keys are Gradescope's.
   private struct Results: Encodable {
@@ -46,7 +46,7 @@ struct GradescopeExporter: Exporter {
     var tests: [Test] = []
     var outputs: [String] = []
     for (index, verdict) in (row?.verdicts ?? []).enumerated() {
-      // All points of an assignment are 100, each exercise by its weight.
+      // All points of an assignment add up to 100, each exercise by its weight.
       let share = whole > 0 ? report.exercises[index].weight / whole : 0
       tests += self.tests(verdict, number: index + 1, share: share, language)
       outputs.append(output(verdict, isAlone: report.exercises.count == 1, language))

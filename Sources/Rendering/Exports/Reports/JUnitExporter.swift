@@ -1,10 +1,11 @@
 import Records
 
-/// A report as the XML that CI services read: a suite for each verdict, a case for each part.
+/// Exports a report as the XML that CI services read: a suite for each verdict, a case for each
+/// part.
 ///
 /// There is no one schema. This form is valid by that of Apache Ant's JUnit task and by that of
-/// Jenkins' xUnit plugin. A report holds no time of day, so that equal submissions make equal
-/// bytes: the times that the former demands are 0.
+/// Jenkins' xUnit plugin. A report contains no time of day, so that equal submissions make equal
+/// bytes: the times that the former requires are 0.
 struct JUnitExporter: Exporter {
   func bytes(of report: GradeReport, in language: Language) -> [UInt8] {
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n"
@@ -21,9 +22,9 @@ struct JUnitExporter: Exporter {
 
 /// The suite of one verdict.
 private struct Suite {
-  /// One part of the exercise, or the whole where nothing was judged part by part.
+  /// One part of the exercise, or the whole if nothing was judged part by part.
   private struct Case {
-    /// How it ended, when not well.
+    /// The outcome, unless it passed.
     enum Fault {
       /// `type` is a word for programs.
       case failure(type: String, message: String, text: String)
@@ -68,7 +69,7 @@ private struct Suite {
       case .fault: return Case(name: name, fault: .error(type: "fault", message: conclusion))
       case .wrong, .learnersError:
         defer { isTold = true }
-        // What is wrong with the answer is said of the first part that is.
+        // A problem of the answer is reported for the first part that failed.
         let short = Case.Fault.failure(
           type: part.outcome.word, message: "\(part.points) / \(part.of)", text: "")
         return Case(name: name, fault: isTold ? short : failure)
@@ -120,7 +121,7 @@ private struct Suite {
   }
 }
 
-/// Texts as XML has them.
+/// The escaping of XML texts.
 private enum XML {
   static func text(_ text: String) -> String {
     var result = ""
@@ -129,7 +130,7 @@ private enum XML {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"
-      // XML has no place for these, however they are written.
+      // XML does not allow these characters, however they are written.
       case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
       default: result.unicodeScalars.append(scalar)
       }
@@ -141,7 +142,7 @@ private enum XML {
     Self.text(text).replacing("\"", with: "&quot;").replacing("\n", with: "&#10;")
   }
 
-  /// A text whose blanks are single and within it, as a token has them; never empty.
+  /// A text without leading, trailing or repeated blanks, as an XML token requires; never empty.
   static func token(_ text: String) -> String {
     let words = Escaping.name(text).split(whereSeparator: \.isWhitespace)
     return words.isEmpty ? "-" : attribute(words.joined(separator: " "))

@@ -1,9 +1,9 @@
 import Records
 
-/// A report as a table for spreadsheets: a row for each student or submission (RFC 4180).
+/// Exports a report as a table for spreadsheets: a row for each student or submission (RFC 4180).
 ///
-/// Names come from learners. A cell that a spreadsheet would take for a formula has an apostrophe
-/// in front, which makes it text.
+/// Names come from learners. A cell that a spreadsheet would take for a formula begins with an
+/// apostrophe, which makes it text.
 struct ReportCSVExporter: Exporter {
   func bytes(of report: GradeReport, in language: Language) -> [UInt8] {
     let head =
@@ -18,20 +18,21 @@ struct ReportCSVExporter: Exporter {
     let text = ([head] + rows).map { row in
       row.map(Self.cell).joined(separator: ",") + "\r\n"
     }.joined()
-    // Spreadsheets take a file for one of their country's code page if nothing tells otherwise;
-    // where there is only ASCII that is the same.
+    // Without a byte order mark, spreadsheets assume a code page of their country; for ASCII that
+    // is the same.
     let mark: [UInt8] = text.utf8.allSatisfy { $0 < 0x80 } ? [] : [0xEF, 0xBB, 0xBF]
     return mark + Array(text.utf8)
   }
 
-  /// The signs, also as wide ones, that a spreadsheet takes for the beginning of a formula.
+  /// The characters, including full-width ones, that a spreadsheet takes for the beginning of a
+  /// formula.
   private static let beginnings: Set<Unicode.Scalar> = [
     "=", "+", "-", "@", "\t", "\r", "＝", "＋", "－", "＠",
   ]
 
   static func cell(_ text: String) -> String {
     let isFormula = text.unicodeScalars.first.map(beginnings.contains) ?? false
-    // Of a name that holds an escape sequence, a terminal shows the file as the name wants.
+    // An escape sequence in a name could change how a terminal shows the file.
     let shown = Escaping.visible(isFormula ? "'\(text)" : text)
     let needsQuotes = shown.unicodeScalars.contains { ",;\"\r\n\t'".unicodeScalars.contains($0) }
     return needsQuotes ? "\"\(shown.replacing("\"", with: "\"\""))\"" : shown

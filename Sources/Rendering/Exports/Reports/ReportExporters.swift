@@ -1,7 +1,7 @@
 import Records
 
 extension Exporters {
-  /// The file that a format makes of a report; of one row for the formats that take no more
+  /// The file of a report in a format; a report of one row for the formats of one submission
   /// (`ReportFormat.isOfOneSubmission`).
   package static func export(
     _ format: ReportFormat, _ report: GradeReport, _ language: Language
@@ -17,7 +17,7 @@ extension Exporters {
   }
 }
 
-/// A report as the terminal shows it, in a file.
+/// Exports a report as the terminal shows it.
 struct ReportTextExporter: Exporter {
   func bytes(of report: GradeReport, in language: Language) -> [UInt8] {
     let style = Style(hasColor: false, columns: 100)
@@ -25,7 +25,7 @@ struct ReportTextExporter: Exporter {
   }
 }
 
-/// A report as one JSON object on one line, in the form of `Documentation/schema`.
+/// Exports a report as one JSON object on one line, in the form of `Documentation/schema`.
 struct ReportJSONExporter: Exporter {
   func bytes(of report: GradeReport, in language: Language) -> [UInt8] {
     Array(GradeRenderer.json(report).utf8)

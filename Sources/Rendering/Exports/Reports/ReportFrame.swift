@@ -1,10 +1,10 @@
 import Records
 
-/// What every report as a page has around it. Such a page runs no script at all.
+/// The frame of every report as a page. Such a page runs no script at all.
 struct ReportFrame: Speaking {
   let language: Language
 
-  /// A whole page; `body` is markup, which nothing of a submission may be without escaping.
+  /// A complete page; `body` is markup, so text of a submission in it must be escaped.
   func html(title: String, _ body: String) -> [UInt8] {
     StandalonePage(
       language: language, title: HTML.escaped(title),
@@ -19,7 +19,7 @@ struct ReportFrame: Speaking {
         """)
   }
 
-  /// What a terminal shows, as a block; rules are not linked, since nothing else is here.
+  /// The block of terminal output; rules are not linked, since the page has no place to link to.
   var console: ConsoleHTML { ConsoleHTML(language: language, rule: { _ in nil }) }
 
   private static let style = String(decoding: PackageResources.site_css, as: UTF8.self)

@@ -1,7 +1,7 @@
 import Records
 
-/// A report as a page for a browser: a row for each submission, what many have in common, and every
-/// verdict below, folded.
+/// Exports a report as a page for a browser: a row for each submission, the common mistakes, and
+/// every verdict below, folded.
 struct ReportHTMLExporter: Exporter {
   func bytes(of report: GradeReport, in language: Language) -> [UInt8] {
     ReportPage(language: language, report: report).bytes
@@ -25,7 +25,7 @@ private struct ReportPage: Speaking {
       title: report.title[language], parts.filter { !$0.isEmpty }.joined(separator: "\n"))
   }
 
-  /// Where the exercises are from, if not those that were installed.
+  /// The folder of the exercises, if they are not the installed ones.
   private var content: String {
     guard let content = report.content else { return "" }
     return HTML.element(
@@ -90,7 +90,7 @@ private struct ReportPage: Speaking {
     let all = report.rows.enumerated().map { index, row in
       let content = row.verdicts.map(VerdictHTML(language: language).html).joined(separator: "\n")
       let summary = "\(HTML.escaped(row.name)) · \(Numbers.text(row.total))"
-      // A link to what is in it opens it; one to itself does not.
+      // A link to an element inside it opens it; a link to itself does not.
       let place = HTML.element("div", [("id", "row-\(index + 1)")], content)
       return HTML.element("details", "<summary>\(summary)</summary>\n\(place)")
     }

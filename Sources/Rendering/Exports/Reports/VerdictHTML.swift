@@ -1,6 +1,6 @@
 import Records
 
-/// A verdict as a part of a page: what a terminal shows of it, and the two traces as a table, with
+/// A verdict as a part of a page: the terminal's output for it, and the two traces as a table, with
 /// the learner's answer beside the solution's at their first difference.
 struct VerdictHTML: Speaking {
   let language: Language
@@ -47,7 +47,7 @@ struct VerdictHTML: Speaking {
   }
 }
 
-/// A verdict as a page of its own.
+/// Exports a verdict as a page of its own.
 package struct VerdictPageExporter: Exporter {
   package init() {}
 

@@ -1,7 +1,7 @@
 import Records
 import Rulebook
 
-/// The first page: what this is, and where to begin.
+/// The home page: an introduction, and where to begin.
 struct SiteHomePage: Speaking {
   let language: Language
   let record: SiteRecord

@@ -53,7 +53,7 @@ struct SiteLessonPages: Speaking {
 
   // MARK: After the lesson
 
-  /// What the lesson answers, what can be practised now, and the lessons next to it.
+  /// The rules of the lesson, the exercises that it enables, and the lessons next to it.
   private func after(_ index: Int, _ parts: SiteParts) -> String {
     let lesson = record.lessons[index]
     var html = "<aside class=\"after\">\n"
@@ -108,7 +108,7 @@ struct SiteLessonPages: Speaking {
   }
 }
 
-/// The parts of a lesson, one after the other.
+/// The text without its heading, which the title of the page repeats.
 private struct LessonBody: Speaking {
   let lesson: SiteLesson
   let parts: SiteParts
@@ -141,7 +141,7 @@ private struct LessonBody: Speaking {
     }
   }
 
-  /// The title of the page says it already.
+  /// The lesson's text without its heading, since the title of the page contains it.
   private static func withoutTitle(_ text: String) -> String {
     let start = text.drop(while: \.isWhitespace)
     guard start.hasPrefix("# ") else { return text }
@@ -191,10 +191,10 @@ private struct LessonBody: Speaking {
   }
 }
 
-/// What is next to the transcripts of a lesson: a picture wherever the screen has changed since the
-/// one before, and the steps of each trace.
+/// The pictures beside the transcripts of a lesson: one wherever the screen has changed since the
+/// last one, and the steps of each trace.
 struct LessonPictures {
-  /// By the places of their parts.
+  /// The pictures by the indices of their parts.
   private var places: [Int: SiteParts.Beside] = [:]
 
   init(_ lesson: SiteLesson, _ language: Language) {
@@ -211,6 +211,6 @@ struct LessonPictures {
 
   func beside(at index: Int) -> SiteParts.Beside? { places[index] }
 
-  /// All of them, in their order.
+  /// All pictures, in order.
   var all: [SiteParts.Beside] { places.sorted { $0.key < $1.key }.map(\.value) }
 }

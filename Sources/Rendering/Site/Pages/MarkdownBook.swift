@@ -1,9 +1,9 @@
-/// A long page of Markdown in chapters, one for each heading of the second level.
+/// A long Markdown page in chapters, one for each second-level heading.
 struct MarkdownBook {
   struct Chapter {
-    /// Empty for what comes before the first chapter.
+    /// Empty for the text before the first chapter.
     let title: String
-    /// With its headings, that of the chapter not among them.
+    /// The text with its headings, except that of the chapter.
     let text: String
   }
 
@@ -19,7 +19,7 @@ struct MarkdownBook {
       if line.hasPrefix("```") { isCode.toggle() }
       if !isCode, line.hasPrefix("## ") {
         let title = String(line.dropFirst(3))
-        // What comes under a title of the one before belongs to it: each has a file of its own.
+        // A title equal to the one before continues its chapter: each chapter has its own file.
         if chapters[chapters.count - 1].title != title { chapters.append((title, [])) }
         places[HTML.anchor(title)] = chapters.count - 1
         continue
@@ -36,6 +36,6 @@ struct MarkdownBook {
     self.places = places
   }
 
-  /// The chapter that an anchor is in; nil where there is none of that name.
+  /// The chapter that contains an anchor; nil if there is no such anchor.
   func chapter(of anchor: String) -> Int? { places[anchor] }
 }

@@ -48,7 +48,7 @@ struct SiteReferencePages: Speaking {
       index == 0
       ? ""
       : "<p class=\"meta\">\(parts.link(SiteAddress.commands, SiteSection.commands.title[language]))</p>\n"
-    // Chapters that the head of the contents does not name are reached from here as well.
+    // Chapters that the head of the contents does not name are linked from here as well.
     let html = markdown.html(text)
     return SitePage(
       path: path, section: .commands, title: title,

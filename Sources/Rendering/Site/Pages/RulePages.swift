@@ -1,7 +1,7 @@
 import Records
 import Rulebook
 
-/// The rulebook, a page for each section; each rule has a place of its own, such as `HT.html#HT-4`.
+/// The rulebook, a page for each section; each rule has its own anchor, such as `HT.html#HT-4`.
 struct SiteRulePages: Speaking {
   let language: Language
   let record: SiteRecord
@@ -81,7 +81,7 @@ struct SiteRulePages: Speaking {
       """
   }
 
-  /// The name of a rule or a mistake, which is a link to itself, to copy.
+  /// The name of a rule or a mistake, as a link to itself, to copy.
   private func heading(_ id: String) -> String {
     "<h2>\(HTML.link("#\(id)", HTML.escaped(id), class: "self"))</h2>"
   }

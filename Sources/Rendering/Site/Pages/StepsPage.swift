@@ -1,10 +1,10 @@
 import Records
 
-/// A page on which a trace is stepped through: the same as an exported one, but its style and its
-/// script are files that all such pages of the site share.
+/// A page on which readers step through a trace: the same as an exported one, except that its style
+/// and script are files that all such pages of the site share.
 struct SiteStepsPage: Speaking {
   let place: SitePlace
-  /// The page that leads here.
+  /// The page that links here.
   let from: String
   var language: Language { place.language }
 

@@ -1,7 +1,7 @@
 import Records
 
 extension Rulebook {
-  /// Time in the background, the end, memory, URLs and windows.
+  /// Time in the background, termination, memory, URLs and windows.
   static let appEnd: [Rule] = [
     Rule(
       "AP-29", .documented,

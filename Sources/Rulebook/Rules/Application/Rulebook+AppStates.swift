@@ -1,7 +1,7 @@
 import Records
 
 extension Rulebook {
-  /// The states of an app and its scenes, and the ways between them.
+  /// The states of an app and its scenes, and the transitions between them.
   static let appStates: [Rule] = [
     Rule(
       "AP-15", .documented,

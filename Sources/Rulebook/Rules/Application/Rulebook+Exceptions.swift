@@ -1,7 +1,7 @@
 import Records
 
 extension Rulebook {
-  /// Exceptions: what raises them, with name and reason.
+  /// Exceptions: their causes, with name and reason.
   static let exceptions: [Rule] = [
     Rule(
       "EX-1", .documented,

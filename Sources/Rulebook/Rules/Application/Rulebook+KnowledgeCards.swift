@@ -1,7 +1,7 @@
 import Records
 
 extension Rulebook {
-  /// What has no behaviour to simulate: files, keys, and what is deprecated.
+  /// API without behaviour to simulate: files, keys, and deprecated API.
   static let knowledgeCards: [Rule] = [
     Rule(
       "KN-1", .documented, gap: .outside,

@@ -1,7 +1,7 @@
 import Records
 
 extension Rulebook {
-  /// The start of an app, from `UIApplicationMain` on.
+  /// The start of an app, beginning with `UIApplicationMain`.
   static let launch: [Rule] = [
     Rule(
       "AP-1", .documented,

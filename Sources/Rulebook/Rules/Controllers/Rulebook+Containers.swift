@@ -1,7 +1,7 @@
 import Records
 
 extension Rulebook {
-  /// Delegates of containers and of presentations, and controllers that take each other's place.
+  /// Delegates of containers and of presentations, and controllers that replace each other.
   static let containers: [Rule] = [
     Rule(
       "VC-34", .inferred,

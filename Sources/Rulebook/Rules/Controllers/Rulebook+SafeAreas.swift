@@ -1,7 +1,7 @@
 import Records
 
 extension Rulebook {
-  /// Safe areas and layout margins, and who hears that they change.
+  /// Safe areas and layout margins, and the callbacks for their changes.
   static let safeAreas: [Rule] = [
     Rule(
       "VC-39", .documented,

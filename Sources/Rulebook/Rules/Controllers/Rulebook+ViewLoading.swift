@@ -1,7 +1,7 @@
 import Records
 
 extension Rulebook {
-  /// Loading from archives, private trees, and what keeps controllers alive.
+  /// Loading from archives, private trees, and the lifetime of controllers.
   static let viewLoading: [Rule] = [
     Rule(
       "VC-20", .documented,

@@ -1,7 +1,7 @@
 import Records
 
 extension Rulebook {
-  /// What the GPU has to do: passes, blending, images.
+  /// The work of the GPU: passes, blending, images.
   static let frameCosts: [Rule] = [
     Rule(
       "FP-25", .documented,

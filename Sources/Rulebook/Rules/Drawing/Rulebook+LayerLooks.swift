@@ -1,7 +1,7 @@
 import Records
 
 extension Rulebook {
-  /// Where layers are, who is hit, and how they look.
+  /// The positions of layers, hit-testing them, and their appearance.
   static let layerLooks: [Rule] = [
     Rule(
       "LA-25", .documented,

@@ -1,7 +1,7 @@
 import Records
 
 extension Rulebook {
-  /// Gesture recognizers: who gets a touch, states, rivals, what the view sees, thresholds.
+  /// Gesture recognizers: which ones get a touch, states, rivals, the view's messages, thresholds.
   static let gestureRecognizers: [Rule] =
     receivingTouches + recognizerStates + rivalRecognizers + recognizersAndViews
     + recognizerThresholds

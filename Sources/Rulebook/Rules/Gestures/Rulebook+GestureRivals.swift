@@ -1,7 +1,7 @@
 import Records
 
 extension Rulebook {
-  /// Several recognizers: who may, who waits, who is asked.
+  /// Several recognizers: permission, waiting, and the delegates that are asked.
   static let rivalRecognizers: [Rule] = [
     Rule(
       "GR-25", .documented,

@@ -1,7 +1,7 @@
 import Records
 
 extension Rulebook {
-  /// Who gets a touch.
+  /// The recognizers that get a touch.
   static let receivingTouches: [Rule] = [
     Rule(
       "GR-1", .documented,

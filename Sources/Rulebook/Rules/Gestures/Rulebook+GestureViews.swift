@@ -1,7 +1,7 @@
 import Records
 
 extension Rulebook {
-  /// Rules on what the view sees of a touch that recognizers get, too.
+  /// Rules on the view's messages about a touch that recognizers get, too.
   static let recognizersAndViews: [Rule] = [
     Rule(
       "GR-41", .documented,

@@ -1,7 +1,7 @@
 import Records
 
 extension Rulebook {
-  /// Affine transforms: what they do to points, and in which order.
+  /// Affine transforms: their effect on points, and their order.
   static let affineTransforms: [Rule] = [
     Rule(
       "TF-1", .documented,

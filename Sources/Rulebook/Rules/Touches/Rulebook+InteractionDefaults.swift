@@ -1,7 +1,7 @@
 import Records
 
 extension Rulebook {
-  /// The default of `isUserInteractionEnabled`, class by class, and what false means.
+  /// The default of `isUserInteractionEnabled`, class by class, and the meaning of false.
   static let interactionDefaults: [Rule] = [
     Rule(
       "UI-1", .documented,

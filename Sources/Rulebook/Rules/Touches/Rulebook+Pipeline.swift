@@ -1,7 +1,7 @@
 import Records
 
 extension Rulebook {
-  /// From the finger to the view: what happens to a touch, and in which order.
+  /// From the finger to the view: the path of a touch, and its order.
   static let pipeline: [Rule] = [
     Rule(
       "PL-1", .documented,

@@ -1,7 +1,7 @@
 import Records
 
 extension Rulebook {
-  /// The responder chain: who is next, and who forwards.
+  /// The responder chain: next responders and forwarding.
   static let responderChain: [Rule] = [
     Rule(
       "RC-1", .documented,

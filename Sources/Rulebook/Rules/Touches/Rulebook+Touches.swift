@@ -1,7 +1,7 @@
 import Records
 
 extension Rulebook {
-  /// Touches: one object per finger, its phases, and who gets it.
+  /// Touches: one object per finger, its phases, and its view.
   static let touches: [Rule] = [
     Rule(
       "UT-1", .documented,

@@ -4,7 +4,7 @@ import Records
 import UIKitBindings
 import UIKitModel
 
-/// Who holds whom: every object that lives in a scene, as far as scripts and the model hold one.
+/// The references between all objects that live in a scene, from scripts and the model.
 final class ReferenceGraph {
   /// A reference from one object to another.
   struct Edge {
@@ -13,7 +13,7 @@ final class ReferenceGraph {
     let to: Int
   }
 
-  /// Where a chain begins.
+  /// The start of a chain.
   struct Root {
     let keeper: AliveRecord.Keeper
     let node: Int
@@ -25,7 +25,7 @@ final class ReferenceGraph {
   private var numbers: [ObjectIdentifier: Int] = [:]
   private let host: ScriptHost
 
-  /// The most objects that are looked at.
+  /// The maximum number of objects that are examined.
   private static let most = 100_000
 
   init(of scene: Scene, host: ScriptHost, living: [AnyObject]) {
@@ -33,7 +33,7 @@ final class ReferenceGraph {
     for (keeper, object) in scene.keepers { roots.append(Root(keeper: keeper, node: node(object))) }
     for object in living where !isFieldsOfModel(object) { _ = node(object) }
     follow()
-    // The fields of an object of the model are part of the object; only what they hold leads to it.
+    // The fields of an object of the model are part of the object; only their values lead to it.
     for object in living where isFieldsOfModel(object) {
       for held in HeldReferences.of(object) { _ = node(held.object) }
     }
@@ -44,7 +44,7 @@ final class ReferenceGraph {
     object is Fields && !(object is ScriptObject)
   }
 
-  /// The number of an object, which is new if nobody asked for it before.
+  /// The node of an object, which is created at the first request.
   private func node(_ object: AnyObject) -> Int {
     let identifier = ObjectIdentifier(object)
     if let known = numbers[identifier] { return known }
@@ -66,7 +66,7 @@ final class ReferenceGraph {
 
   // MARK: Ways
 
-  /// The shortest way from any root to an object.
+  /// The shortest path from any root to an object.
   func chain(to target: Int) -> (root: Root, edges: [Edge])? {
     for root in roots where root.node == target { return (root, []) }
     guard let way = way(from: roots.map(\.node), to: target),
@@ -75,10 +75,10 @@ final class ReferenceGraph {
     return (root, way)
   }
 
-  /// The shortest way from an object back to itself.
+  /// The shortest path from an object back to itself.
   func cycle(through target: Int) -> [Edge]? { way(from: [target], to: target) }
 
-  /// The nearest object that is in a cycle and holds the target, with its cycle.
+  /// The nearest object that is in a cycle and references the target, with its cycle.
   func holdingCycle(of target: Int) -> (cycle: [Edge], chain: [Edge])? {
     var holders: [[Int]] = Array(repeating: [], count: objects.count)
     for edge in edges.joined() { holders[edge.to].append(edge.from) }
@@ -99,7 +99,7 @@ final class ReferenceGraph {
     return nil
   }
 
-  /// The shortest way of at least one reference.
+  /// The shortest path of at least one reference.
   private func way(from starts: [Int], to target: Int) -> [Edge]? {
     var reached: [Int: Edge] = [:]
     var waiting = starts

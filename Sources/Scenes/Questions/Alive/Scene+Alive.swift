@@ -4,9 +4,9 @@ import Records
 import UIKitBindings
 import UIKitModel
 
-/// Who keeps objects alive (VC-31).
+/// The references that keep objects alive (VC-31).
 extension Scene {
-  /// Who keeps an object alive.
+  /// The references that keep an object alive.
   package func alive(_ object: AnyObject, asked: String) -> AliveRecord {
     let engine = engine
     let graph = ReferenceGraph(of: self, host: engine.host, living: engine.machine.livingMemory)
@@ -14,7 +14,7 @@ extension Scene {
     return AliveRecord(asked: asked, findings: [finding].compactMap(\.self), further: 0)
   }
 
-  /// Who keeps the objects of a script's class alive.
+  /// The references that keep the instances of a script's class alive.
   package func alive(instancesOf className: String) -> AliveRecord {
     guard let engine = engineIfMade, let type = engine.scriptClass(named: className) else {
       return AliveRecord(asked: className, findings: [], further: 0)
@@ -28,9 +28,9 @@ extension Scene {
       further: max(0, living.count - 3))
   }
 
-  /// What keeps objects without being held itself, in the order in which it is looked at.
+  /// The roots, which reference objects without being referenced, in order of inspection.
   var keepers: [(keeper: AliveRecord.Keeper, object: AnyObject)] {
-    // The app retains no window: those that the workbench keeps are meant.
+    // The app retains no window: this is about those that the workbench retains.
     let windows = application.windows.filter { window in
       window === self.window || keptByNames.contains { $0.object === window }
     }
@@ -66,7 +66,8 @@ extension Scene {
         ?? cycle.flatMap { cure($0, in: graph) })
   }
 
-  /// What makes the run loop or the notification center let go, where one of them holds the object.
+  /// The call that makes the run loop or the notification center release the object, if one of them
+  /// references it.
   private func cure(
     heldBy keeper: AliveRecord.Keeper, _ cycle: [ReferenceGraph.Edge], in graph: ReferenceGraph
   ) -> AliveRecord.Cure? {
@@ -91,7 +92,7 @@ extension Scene {
       first: thing(graph.objects[start]), links: links(edges, in: graph))
   }
 
-  /// The links of a way: what is inside a value, such as an array, is a part of the link to it.
+  /// The links of a path: an element inside a value, such as an array, is a part of the link to it.
   private func links(
     _ edges: [ReferenceGraph.Edge], in graph: ReferenceGraph
   ) -> [AliveRecord.Link] {
@@ -129,8 +130,8 @@ extension Scene {
     return ObjectName(engineIfMade?.variableName(of: object) ?? className, className: className)
   }
 
-  /// What would break a cycle: a closure's copy of `self` that is weak, else the property that
-  /// leads back to where the cycle begins.
+  /// The change that would break a cycle: a weak capture of `self` by a closure, else the property
+  /// that leads back to the start of the cycle.
   private func cure(
     _ cycle: [ReferenceGraph.Edge], in graph: ReferenceGraph
   ) -> AliveRecord.Cure? {
@@ -151,7 +152,7 @@ extension Scene {
     return .anyReference
   }
 
-  /// Whether a property is called like one that leads to an owner.
+  /// Whether a property's name suggests a reference to an owner.
   private static func leadsBack(_ name: String) -> Bool {
     let words = [
       "delegate", "datasource", "parent", "owner", "presenter", "coordinator", "superview",

@@ -3,16 +3,17 @@ import Foundation
 import Records
 import UIKitModel
 
-/// Keeps which callbacks the objects of a scene hear, in order: those of the life of the app, of
-/// controllers, of views and of the update cycle, whether code of the app's answers them or not;
-/// of the life of the app those that have a method.
+/// Records the callbacks to the objects of a scene, in order: those of the app's life cycle, of
+/// controllers, of views and of the update cycle, whether the app's code implements them or not; of
+/// the app's life cycle only those that are implemented.
 ///
-/// Records as long as it lives. An object is called by its name, or by its class where it has none.
+/// Records as long as it lives. An object is named by its name, or by its class if it has none.
 package final class CallbackRecorder: CallbackObserver {
   private unowned let scene: Scene
   private var heard: [Heard] = []
 
-  /// The most callbacks that are kept: a layout that never rests makes as many as it likes.
+  /// The maximum number of recorded callbacks: a layout that never settles causes any number of
+  /// them.
   private static let most = 5_000
 
   package init(_ scene: Scene) {
@@ -20,13 +21,13 @@ package final class CallbackRecorder: CallbackObserver {
     Door.callbackObserver = self
   }
 
-  /// Stops listening.
+  /// Stops recording.
   package func end() {
     if Door.callbackObserver === self { Door.callbackObserver = nil }
   }
 
   /// The callbacks so far, each `name callback`: those of objects with one of these names or
-  /// classes, or of all where none is given; and only these callbacks, or all where none is given.
+  /// classes, or of all if there are none; and only these callbacks, or all if there are none.
   package func lines(of names: [String], only callbacks: [String]) -> [String] {
     heard.compactMap { fact in
       let name = fact.object.flatMap { scene.givenName(of: $0) } ?? fact.name
@@ -37,7 +38,7 @@ package final class CallbackRecorder: CallbackObserver {
     }
   }
 
-  /// The callbacks that there are, as lines have them.
+  /// All callbacks, in the form of the lines.
   package static let callbacks: [String] =
     Message.allCases.filter(\.isCallback).map { "\($0)" }
     + LifeCallback.allCases.map(\.brief).uniqued + ["deinit"]
@@ -46,7 +47,7 @@ package final class CallbackRecorder: CallbackObserver {
 
   package func observe(_ fact: CallbackFact) {
     guard heard.count < Self.most else { return }
-    // Names are asked for without the app's code, which must not notice that somebody looks.
+    // Names are read without the app's code, which must not notice the observer.
     Door.withoutOverrides { take(fact) }
   }
 
@@ -74,7 +75,8 @@ package final class CallbackRecorder: CallbackObserver {
         callback: callback))
   }
 
-  /// A callback, and whom it is about: what is made in a line has no name before its end.
+  /// A callback and its object: an object that is created in a line has no name before the line's
+  /// end.
   private struct Heard {
     weak var object: ModelObject?
     let name: String
@@ -84,7 +86,7 @@ package final class CallbackRecorder: CallbackObserver {
 }
 
 extension [String] {
-  /// Each once, in order.
+  /// The elements in order, each once.
   fileprivate var uniqued: [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }

@@ -4,50 +4,51 @@ import Interpreter
 import Records
 import UIKitModel
 
-/// Keeps what the update cycles of a line did, and why, until another line makes one necessary.
+/// Records the steps of a line's update cycles, and their reasons, until another line causes one.
 package final class CycleRecorder {
   private unowned let scene: Scene
   private var steps: [Kept] = []
   private var further = 0
-  /// The messages that have not returned yet, and to whom they were sent.
+  /// The messages that have not returned yet, with their receivers.
   private var open: [(receiver: ObjectIdentifier, message: Message)] = []
-  /// Where a cycle is reported that has done nothing yet; such a one is not kept.
+  /// The beginning of a cycle that has no other steps yet; such a cycle is not recorded.
   private var opening: Kept?
-  /// The line that runs, until it has done something of which a cycle hears.
+  /// The running line, until it causes a step of a cycle.
   private var next: String?
   private var line: String?
-  /// The last change, until it has marked something.
+  /// The last change, until it has invalidated something.
   private var idleLine: String?
 
-  /// The most steps that are kept of one line.
+  /// The maximum number of recorded steps of one line.
   private static let most = 400
 
   init(_ scene: Scene) {
     self.scene = scene
   }
 
-  /// A constraint was given up.
+  /// Records a broken constraint.
   func note(broken text: @autoclosure () -> String, others: @autoclosure () -> [String]) {
     brokenConstraints += 1
     if brokenConstraints > Self.mostBroken { return }
     noted.append(.constraintBroken(text(), others: others()))
   }
 
-  /// Constraints that are given up and told one by one for a line.
+  /// The maximum number of broken constraints that are reported one by one for a line.
   private static let mostBroken = 5
   private var brokenConstraints = 0
 
-  /// UIKit logged a message. The same one again is not kept.
+  /// Records a message that UIKit logged. Duplicates are ignored.
   func note(_ warning: UIKitWarning, _ objects: [String]) {
     note(.logged(warning, objects: objects))
   }
 
-  /// Something should be known of the line. The same again is not kept.
+  /// Records a remark on the line. Duplicates are ignored.
   func note(_ remark: Remark) {
     if !noted.contains(remark) { noted.append(remark) }
   }
 
-  /// A line begins. What is kept of an earlier one goes as soon as this one marks something.
+  /// Begins a line. The record of an earlier one is discarded as soon as this one invalidates
+  /// something.
   package func begin(_ line: String, isChange: Bool) {
     next = line
     if isChange { idleLine = line }
@@ -58,7 +59,7 @@ package final class CycleRecorder {
     brokenConstraints = 0
   }
 
-  /// What the last line that had to do with update cycles did.
+  /// The update cycles of the last line that caused some.
   package var record: CycleRecord {
     CycleRecord(
       line: line, idleLine: idleLine,
@@ -72,9 +73,8 @@ package final class CycleRecorder {
       }, further: further)
   }
 
-  /// What should be known of the line: what UIKit logged, that its layout never comes to rest,
-  /// which constraints were given up, and that it draws where nothing can be drawn, or what no
-  /// device has the memory for.
+  /// The remarks on the line: messages that UIKit logged, layout that never settles, broken
+  /// constraints, drawing without a context, and bitmaps that no device has the memory for.
   package var remarks: [Remark] {
     let further = brokenConstraints - Self.mostBroken
     return noted + (further > 0 ? [.moreConstraintsBroken(count: further)] : [])
@@ -82,7 +82,7 @@ package final class CycleRecorder {
   }
 
   private var noted: [Remark] = []
-  /// What UIKit took without a word.
+  /// The misuses that UIKit silently accepted.
   let misuses = MisuseRecorder()
 
   /// An update cycle did something.
@@ -104,7 +104,7 @@ package final class CycleRecorder {
     case .calls(let receiver, let message, let rect):
       open.append((ObjectIdentifier(receiver), message))
       let isOwn = receiver.methodTable.method(for: message) != nil
-      // A view without code that draws has nothing to be sent (DR-11).
+      // A view without drawing code does not receive the message (DR-11).
       if message == .draw, !isOwn { return }
       keep(receiver, depth: depth - 1) {
         .calls(
@@ -124,7 +124,7 @@ package final class CycleRecorder {
     case .returned: _ = open.popLast()
     case .ends: opening = nil
     case .gaveUp(let views):
-      // Those above a view that does it are marked because of it.
+      // The ancestors of a view that does it are invalidated because of it.
       let own = views.filter { $0.methodTable.method(for: .layoutSubviews) != nil }
       let names = (own.isEmpty ? views : own).prefix(3).map { scene.objectName($0) }
       keep(nil, depth: depth) { _ in .gaveUp(views: names) }
@@ -132,7 +132,7 @@ package final class CycleRecorder {
     }
   }
 
-  /// How a delegate is spoken of: by the line of `on` that answers in its place, if one does.
+  /// The name of a delegate: the line of `on` that answers in its place, if there is one.
   private func name(ofDelegate delegate: AnyObject, asked selector: Selector) -> ObjectName {
     guard let lines = delegate as? LineDelegate else { return scene.objectName(ofAny: delegate) }
     if let answer = lines.answer(to: selector.name) {
@@ -142,10 +142,11 @@ package final class CycleRecorder {
       ?? scene.objectName(lines)
   }
 
-  /// How many messages have not returned yet.
+  /// The number of messages that have not returned yet.
   private var depth: Int { open.count }
 
-  /// A view that asks for its constraints in its own pass is told so: each pass makes another one.
+  /// Records a remark on a view that invalidates its constraints in its own pass: each pass causes
+  /// another one.
   private func noteOwnMark(_ view: UIView) {
     guard let call = open.last(where: { $0.receiver == ObjectIdentifier(view) }),
       call.message == .updateConstraints || call.message == .layoutSubviews
@@ -181,7 +182,7 @@ package final class CycleRecorder {
     if steps.count < Self.most { steps.append(step) } else { further += 1 }
   }
 
-  /// A step, and whom it is about: what is added has no name yet when it is marked.
+  /// A step and its object: a new view has no name yet when it is invalidated.
   private struct Kept {
     let object: ObjectIdentifier?
     let step: CycleRecord.Step
@@ -194,7 +195,7 @@ package final class CycleRecorder {
 }
 
 extension Scene {
-  /// The line of a script that runs now; nil while none does, and for what was typed at the prompt.
+  /// The line of a script that is running; nil if there is none, and for input at the prompt.
   var scriptPlace: ScriptPlace? {
     guard let place = engineIfMade?.machine.currentPlace, place.function.contains("("),
       !place.function.hasPrefix("(")
@@ -206,7 +207,7 @@ extension Scene {
 }
 
 extension UIViewController {
-  /// What its callbacks are about, where they say so (VC-14).
+  /// The change that its callbacks are about, if they have flags for it (VC-14).
   fileprivate var presentChange: CycleRecord.ControllerChange? {
     if isBeingPresented { return .isBeingPresented }
     if isBeingDismissed { return .isBeingDismissed }
@@ -216,7 +217,7 @@ extension UIViewController {
 }
 
 extension Message {
-  /// Whether the flags of a change hold inside of it (VC-14).
+  /// Whether the flags of a change are valid inside it (VC-14).
   fileprivate var isOfAppearance: Bool {
     switch self {
     case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:

@@ -1,11 +1,11 @@
 import Records
 import UIKitModel
 
-/// Keeps the first of each kind of what UIKit took without a word while a line ran.
+/// Records the first of each kind of misuse that UIKit silently accepts while a line runs.
 final class MisuseRecorder {
   private struct Found {
     var lostCall: String?
-    // Names are asked for when the line is over: a view that is made in it has none before.
+    // Names are read when the line is over: a view that is created in it has none before.
     weak var opaqueView: UIView?
     weak var transformed: ModelObject?
     var bitmap: LargeBitmap?
@@ -15,7 +15,7 @@ final class MisuseRecorder {
 
   deinit {}
 
-  /// A line begins.
+  /// Begins a line.
   func begin() { found = Found() }
 
   /// The app did something that UIKit takes without a word.
@@ -28,7 +28,7 @@ final class MisuseRecorder {
     }
   }
 
-  /// What should be known of the line, with the names that objects have in a scene by now.
+  /// The remarks on the line, with the present names of objects in a scene.
   func remarks(in scene: Scene) -> [Remark] {
     var remarks: [Remark] = []
     if let call = found.lostCall { remarks.append(.drawsNowhere(call)) }

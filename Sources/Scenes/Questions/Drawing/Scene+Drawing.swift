@@ -3,9 +3,9 @@ import Foundation
 import Records
 import UIKitModel
 
-/// Views as pictures, and how they are drawn.
+/// Pictures of views, and recordings of their drawing.
 extension Scene {
-  /// A view as pixels; nil where it has none, or more than a picture may have.
+  /// The pixels of a view; nil if it has none, or more than a picture may have.
   package func picture(of view: UIView, scale: Double) -> PictureRecord? {
     guard let pixels = view.rendered(scale: CGFloat(scale)) else { return nil }
     return PictureRecord(
@@ -14,7 +14,7 @@ extension Scene {
       rows: pixels.height, rgba: Data(pixels.rgba), file: nil)
   }
 
-  /// What the view's `draw(_:)` calls, for the whole of its bounds. The view stays as it is.
+  /// The calls of the view's `draw(_:)`, for the whole of its bounds. The view does not change.
   package func drawing(of view: UIView) -> DrawingRecord {
     let (calls, further) = view.traceDrawing()
     return DrawingRecord(

@@ -7,7 +7,7 @@ package enum ControlEvents {
 
   package static var words: [String] { all.map(\.word) }
 
-  /// The event of a word, also with Swift's dot or Objective-C's prefix in front.
+  /// The event for a word, also with Swift's dot or Objective-C's prefix.
   package static func event(_ word: String) -> (word: String, event: UIControl.Event)? {
     var word = word.hasPrefix(".") ? String(word.dropFirst()) : word
     for prefix in ["UIControlEvent", "UIControl.Event."] where word.hasPrefix(prefix) {

@@ -11,13 +11,13 @@ extension EventRecorder {
     package var conclusions: [EventConclusion]
   }
 
-  /// An acting line that runs, with what was found so far.
+  /// A running acting line, with its results so far.
   struct RunningAct {
     let first: Int
     let isTraced: Bool
     var fingers: [FingerDown] = []
     var hits: [HitTestTrace] = []
-    /// The hit test that is under way.
+    /// The hit test that is in progress.
     var hitTest:
       (recorder: HitTestRecorder, finger: Int, point: CGPoint, lines: [Int: [ScriptLine]])?
     var lineCount = 0
@@ -40,6 +40,6 @@ extension EventRecorder {
 }
 
 extension UIResponder {
-  /// Whether the default finds no responder to forward to.
+  /// Whether the default implementation finds no responder to forward to.
   var isEndOfChain: Bool { next == nil }
 }

@@ -4,22 +4,23 @@ import Interpreter
 import Records
 import UIKitModel
 
-/// Keeps what happens to events of one scene, as records: the log of the app.
+/// Records the events of one scene: the log of the app.
 ///
-/// Only appends; `rollBack(to:)` removes what a line that is not accepted has added.
+/// Only appends; `rollBack(to:)` removes the steps of a line that is rejected.
 package final class EventRecorder: EventObserver {
   private unowned let scene: Scene
   /// Everything since the log was cleared.
   package private(set) var steps: [EventStep] = []
-  /// The messages that are under way; the step of those that have one.
+  /// The messages in progress, with the steps of those that have one.
   private var open: [(message: Message, receiver: ModelObject, step: Int?)] = []
-  /// How many inputs have left the queue.
+  /// The number of inputs that have left the queue.
   private var event = 0
-  /// The acting line that runs; nil between such lines.
+  /// The running acting line; nil between such lines.
   private var act: RunningAct?
-  /// Whose default code hands on the message that is sent next; nil where an app's code sends it.
+  /// The responder whose default implementation forwards the next message; nil if an app's code
+  /// sends it.
   private weak var forwarder: UIResponder?
-  /// The step because of which scripts run now.
+  /// The step that causes the running scripts.
   private var cause: Int?
   /// The story of each finger, view and recognizer.
   package private(set) var stories = EventStories()
@@ -32,12 +33,12 @@ package final class EventRecorder: EventObserver {
     self.scene = scene
   }
 
-  // MARK: The log
+  // An incomplete line of output.
 
-  /// How far the log is.
+  /// The present end of the log.
   package var mark: Int { steps.count }
 
-  /// Forgets what came after a mark.
+  /// Removes the steps after a mark.
   package func rollBack(to mark: Int) {
     if steps.count > mark { steps.removeLast(steps.count - mark) }
     open = []
@@ -46,13 +47,13 @@ package final class EventRecorder: EventObserver {
     unfinishedLine = ""
   }
 
-  /// Forgets everything.
+  /// Removes everything.
   package func clear() {
     steps = []
     unfinishedLine = ""
   }
 
-  /// A script printed while something happened.
+  /// Records output of a script.
   func note(printed text: String) {
     guard act != nil || !open.isEmpty else { return }
     var rest = (unfinishedLine + text)[...]
@@ -63,8 +64,7 @@ package final class EventRecorder: EventObserver {
     unfinishedLine = String(rest)
   }
 
-  /// What happened to fingers that are down, after a mark, because of a line that does not move
-  /// them.
+  /// The remarks on fingers that are down, after a mark, because of a line that does not move them.
   package func lostTouches(since mark: Int) -> [Remark] {
     guard mark < steps.count else { return [] }
     return steps[mark...].compactMap { step in
@@ -82,14 +82,14 @@ package final class EventRecorder: EventObserver {
 
   // MARK: Acting lines
 
-  /// Runs what an acting line does, and returns the result. `isTraced` asks for hit tests and for
-  /// the lines of scripts too, which cost time.
+  /// Runs the job of an acting line, and returns the result. `isTraced` records hit tests and the
+  /// lines of scripts too, which takes time.
   package func recording(_ what: EventAct, isTraced: Bool, _ job: () -> Void) -> Act {
     act = RunningAct(what, first: steps.count, isTraced: isTraced)
     defer { act = nil }
     stories.begin(what)
     let machine = scene.engineIfMade?.machine
-    // What comes after a stop only unwinds.
+    // Everything after a stop only unwinds.
     var stop: Int?
     machine?.onStop = { [unowned self] in stop = stop ?? steps.count }
     defer { machine?.onStop = nil }
@@ -121,7 +121,8 @@ package final class EventRecorder: EventObserver {
   }
 
   package func observe(_ fact: EventFact) {
-    // What is recorded must not depend on whether an observer listens, as during an undo none does.
+    // The record must not depend on whether there is an observer, which there is not during an
+    // undo.
     Door.withoutOverrides { take(fact) }
   }
 
@@ -139,7 +140,7 @@ package final class EventRecorder: EventObserver {
     }
   }
 
-  /// Keeps a fact that is told whole. Scripts that run next run because of an action.
+  /// Records a fact that is complete by itself. Scripts that run next are caused by an action.
   private func note(_ kind: EventKind<AnyObject>) {
     if case .queued = kind { event += 1 }
     let step = append(named(kind))
@@ -150,7 +151,7 @@ package final class EventRecorder: EventObserver {
     }
   }
 
-  /// The same fact of names. Senders and targets of actions may be any objects of a script.
+  /// The same fact with names. Senders and targets of actions may be any objects of a script.
   private func named(_ kind: EventKind<AnyObject>) -> EventStep.Kind {
     switch kind {
     case .action(_, let sender, let target as TargetLine):
@@ -160,7 +161,7 @@ package final class EventRecorder: EventObserver {
     }
   }
 
-  /// A control sends events: those that a target is registered for, if there are any.
+  /// Records the events of a control that have registered targets.
   private func note(_ events: UIControl.Event, of control: UIControl) {
     let heard = control.allControlEvents.intersection(events)
     let words = ControlEvents.words(for: heard.isEmpty ? events : heard)
@@ -172,7 +173,7 @@ package final class EventRecorder: EventObserver {
         outside: events.isDisjoint(with: tells) ? nil : stories.wayOutside(of: control, in: scene)))
   }
 
-  /// Notes a message about a row to a source that a command made, for which no code ran.
+  /// Records a message about a row to a command's data source, which has no code.
   private func note(_ step: RowStep, in owner: UIScrollView) {
     guard owner.delegateObject is RowSource else { return }
     let word: String
@@ -187,7 +188,7 @@ package final class EventRecorder: EventObserver {
         by: .ownSource, answer: nil))
   }
 
-  /// A delegate is asked by a name; the step keeps what it answers.
+  /// Records a delegate method with its name; the step stores the result.
   func asking(
     _ owner: ModelObject, _ message: String, _ by: AskedDelegate<ObjectName>,
     _ job: () -> PerformedCall
@@ -216,7 +217,7 @@ package final class EventRecorder: EventObserver {
       change(step) { $0.passesOn = true }
     }
     forwarder = nil
-    // A message that travels is recorded even where UIKit's own code answers.
+    // A message that travels is recorded even if UIKit's own code handles it.
     guard method != nil || message.travels else {
       open.append((message, receiver, nil))
       return
@@ -290,7 +291,7 @@ package final class EventRecorder: EventObserver {
 }
 
 extension EventRecorder: LineRecorder {
-  /// The most lines of one acting line that are kept.
+  /// The maximum number of recorded lines of one acting line.
   private static let mostLines = 2_000
 
   package var isFull: Bool { act.map { $0.lineCount >= Self.mostLines } ?? true }

@@ -3,14 +3,13 @@ import UIKitModel
 
 /// Draws conclusions from the facts about events, one fact after another.
 ///
-/// `EventRecorder` hands every fact to a list of them; what another question needs to know of
-/// events becomes one more in that list.
+/// `EventRecorder` passes every fact to a list of reducers; another question about events is
+/// answered by one more reducer in that list.
 protocol EventReducer {
-  /// Something happened in a scene.
+  /// Processes a fact about a scene.
   mutating func take(_ fact: EventFact, in scene: Scene)
 
-  /// The effects of an acting line that users might not expect, once it is over, the most important
-  /// first.
+  /// The unexpected effects of an acting line, once it is over, the most important first.
   func conclusions(in scene: Scene) -> [EventConclusion]
 }
 
@@ -19,16 +18,16 @@ extension EventReducer {
 }
 
 extension EventConclusion {
-  /// The most conclusions about one line.
+  /// The maximum number of conclusions about one line.
   private static let most = 2
 
-  /// The conclusions of reducers, in their order, as they are shown: what is not settled first,
-  /// nothing twice, and nothing that another conclusion explains.
+  /// The conclusions of reducers, in order, as they are shown: unsettled facts first, without
+  /// duplicates and without those that another conclusion explains.
   static func told(_ reducers: [any EventReducer], in scene: Scene) -> [EventConclusion] {
     var found = reducers.flatMap { $0.conclusions(in: scene) }
     // A view that is in no window is reported alone.
     if found.contains(where: \.isStrayHit) { found.removeAll(where: \.isMissed) }
-    // That it was not handled says little where something else is said.
+    // An unhandled event is reported only if there is no other conclusion.
     if found.count > 1 { found.removeAll(where: \.isUnhandled) }
     found = found.filter(\.isUnsettled) + found.filter { !$0.isUnsettled }
     var seen: Set<EventConclusion> = []
@@ -40,7 +39,7 @@ extension EventConclusion {
   private var isUnhandled: Bool { if case .unhandled = self { true } else { false } }
 }
 
-/// Finds that the touch of a line did not reach the view that the line named.
+/// Detects that the touch of a line did not reach the view that the line named.
 struct MissWatch: EventReducer {
   private var hasHit = false
 
@@ -57,7 +56,7 @@ struct MissWatch: EventReducer {
   }
 }
 
-/// Finds that no receiver asked for what a remote control sent (FR-14).
+/// Detects that no receiver requested the events of a remote control (FR-14).
 struct RemoteControlWatch: EventReducer {
   private var isUnheard = false
 

@@ -4,35 +4,34 @@ import OrderedCollections
 import Records
 import UIKitModel
 
-/// What happened to each finger, view and recognizer since the first finger of the last gesture
-/// went down, for `why`.
+/// The stories of each finger, view and recognizer since the first finger of the last gesture went
+/// down, for `why`.
 ///
-/// Made of the same facts as the log, and kept with it, so it outlives the line that caused them: a
-/// tap that waits for a second one is decided by a later `wait`.
+/// Based on the same facts as the log, and stored with it, so they outlive the line that caused
+/// them: a tap that waits for a second one is decided by a later `wait`.
 package struct EventStories: EventReducer {
-  /// The act of the last line that let a finger down.
+  /// The act of the last line that put a finger down.
   package private(set) var act: EventAct?
   package private(set) var touches: [Touch] = []
-  /// The views and recognizers, in the order in which something happened to them.
+  /// The views and recognizers, in the order of their first facts.
   private(set) var views: OrderedDictionary<ObjectName, ViewStory> = [:]
   private(set) var recognizers: OrderedDictionary<ObjectName, RecognizerStory> = [:]
-  /// The responders that handled the touches with code of their own, in order.
+  /// The responders that handled the touches with their own code, in order.
   private(set) var handlers: [(who: ObjectName, way: HandledWay)] = []
-  /// How far scroll views moved their content, in points.
+  /// The distances by which scroll views moved their content, in points.
   private(set) var scrolled: [ObjectName: (from: CGPoint, way: Double)] = [:]
-  /// Controls that tracked a touch which hit a plain view in them, and that view (CT-29).
+  /// Controls that tracked a touch whose hit-test view was a plain subview, and that view (CT-29).
   package private(set) var hitsInsideControls: [(control: ObjectName, view: ObjectName)] = []
-  /// The story of a shake, a key or a message of a remote control, when that was the last event.
+  /// The story of a shake, a key or a remote control event, if that was the last event.
   package private(set) var travel: TravelStory?
   /// The results of touches of rows, in order.
   private(set) var rows: [RowStory] = []
-  /// How many gestures there were; one begins when no finger is down and none of the last is
-  /// undecided.
+  /// The number of gestures; one begins when no finger is down and none of the last is undecided.
   private(set) var gestures = 0
   private var start = 0.0
   /// The objects of this story and their names in it, whatever moves meanwhile.
   private var known: [ObjectIdentifier: KnownObject] = [:]
-  /// The most changes of one recognizer that are kept.
+  /// The maximum number of recorded changes of one recognizer.
   private static let mostChanges = 40
 
   /// Whether a finger went down since the log began.
@@ -42,7 +41,7 @@ package struct EventStories: EventReducer {
     !touches.contains(where: \.isDown) && !recognizers.values.contains(where: \.isRunning)
   }
 
-  /// An acting line begins.
+  /// Begins an acting line.
   mutating func begin(_ act: EventAct) {
     if act.usesFingers {
       self.act = act
@@ -54,13 +53,13 @@ package struct EventStories: EventReducer {
 
   // MARK: Facts
 
-  /// The name of an object where events are explained: one that can be typed, if there is one.
+  /// The name of an object in explanations: one that can be typed, if there is one.
   package func name(of object: ModelObject, in scene: Scene) -> ObjectName {
     if let known = known[ObjectIdentifier(object)], known.object === object { return known.name }
     return scene.explainedName(of: object)
   }
 
-  /// The object that was called by a name.
+  /// The object that had a name.
   package func object(_ name: ObjectName, in scene: Scene) -> ModelObject? {
     known.values.first { $0.name == name && $0.object != nil }?.object
       ?? scene.object(named: name.text)
@@ -205,8 +204,8 @@ package struct EventStories: EventReducer {
     body(&recognizers[name(recognizer, scene), default: RecognizerStory()])
   }
 
-  /// Notes when the first finger does not reach the view that its line named. Later that view may
-  /// be another: a table may reload its rows after a choice.
+  /// Records that the first finger does not reach the view that its line named. Later that name may
+  /// refer to another view: a table may reload its rows after a selection.
   private mutating func noteMissed(by finger: Int, _ hit: UIView?, _ scene: Scene) {
     guard finger == touches.first?.finger, case .middle(let name)? = act?.place?.origin,
       let view = scene.object(named: name.text) as? UIView,
@@ -224,8 +223,7 @@ package struct EventStories: EventReducer {
     }
     change(view: view, scene) { story in
       story.fingers.append(finger)
-      // A second tap is another touch: what happened to the first is reported only where it was
-      // kept.
+      // A second tap is another touch: the fate of the first is reported only if it was recorded.
       if (view as? UIControl)?.isEnabled == false { story.wasDisabled = true }
     }
     for holder in sequence(first: view, next: \.superview) {
@@ -297,7 +295,7 @@ package struct EventStories: EventReducer {
     }
   }
 
-  /// How far the finger on a control is outside its bounds, in points; nil for one that is inside.
+  /// The distance of the finger from a control's bounds, in points; nil for one that is inside.
   func wayOutside(of control: UIControl, in scene: Scene) -> Double? {
     let name = self.name(of: control, in: scene)
     guard let touch = touches.last(where: { $0.view == name }) ?? touches.last,
@@ -306,7 +304,7 @@ package struct EventStories: EventReducer {
     return distance
   }
 
-  /// How far a point of the screen is outside a view's bounds, in points.
+  /// The distance of a point of the screen from a view's bounds, in points.
   private static func distance(of point: CGPoint, to view: UIView) -> Double? {
     guard let window = view.window else { return nil }
     let own = window.convert(window.convert(point, from: nil as UIWindow?), to: view)
@@ -326,7 +324,7 @@ package struct EventStories: EventReducer {
 }
 
 extension EventAct {
-  /// Whether it goes along the chain from the first responder.
+  /// Whether it travels along the responder chain from the first responder.
   package var travels: Bool {
     switch self {
     case .shake, .remoteControl, .key: true
@@ -334,7 +332,7 @@ extension EventAct {
     }
   }
 
-  /// Whether fingers do it.
+  /// Whether it is performed with fingers.
   fileprivate var usesFingers: Bool {
     switch self {
     case .tap, .longPress, .drag, .swipe, .pinch, .rotation, .fingers: true

@@ -12,22 +12,22 @@ extension EventStories {
     var last: CGPoint
     var isDown = true
     package var view: ObjectName?
-    /// The view and those that hold it, as the tree was then.
+    /// The view and its ancestors at that time.
     var way: [WeakView] = []
-    /// The view that the line named, where the touch did not reach it.
+    /// The view that the line named, if the touch did not reach it.
     var missed: WeakView?
     var ignored: IgnoredReason?
 
-    /// How far it is from where it went down, in points.
+    /// The distance from where it went down, in points.
     var travel: Double { hypot(last.x - point.x, last.y - point.y) }
   }
 
-  /// A view that need not be there any more.
+  /// A view that may not exist any more.
   struct WeakView {
     weak var view: UIView?
   }
 
-  /// An object, which may be gone, and its name.
+  /// An object, which may not exist any more, and its name.
   struct KnownObject {
     weak var object: ModelObject?
     let name: ObjectName
@@ -51,35 +51,35 @@ extension EventStories {
   /// A view that a finger hit.
   struct ViewStory {
     var fingers: [Int] = []
-    /// When it heard of a touch first.
+    /// The time at which it first received a touch.
     var heardAt: Double?
     var wasDisabled = false
     var kept: Kept?
     var lost: Lost?
     var held: (by: ObjectName, isEnd: Bool)?
-    /// The events that it sent as a control, in order.
+    /// The control events that it sent, in order.
     var sent: [(time: Double, word: String, isHeard: Bool)] = []
     var registered: [String] = []
-    /// When and why it stopped tracking as a control, in the middle of a touch.
+    /// The time and reason at which it stopped tracking as a control, in the middle of a touch.
     var stopped: (time: Double, cause: TrackingEnd<ObjectName>)?
-    /// Whose code answered `touchesEnded` in UIKit's place.
+    /// The code that handled `touchesEnded` in place of UIKit's.
     var endWay: HandledWay?
     var actions: [ReceivedAction] = []
     var unknown: String?
-    /// How far outside the finger was lifted, in points; nil for inside.
+    /// The distance outside at which the finger was lifted, in points; nil for inside.
     var liftedOutside: Double?
   }
 
-  /// A touch that a view never heard of.
+  /// A touch that a view never received.
   struct Kept {
     let time: Double
     let cause: WithheldReason<ObjectName>
     let finger: Int
     let taker: Taker?
-    /// The recognizer that kept it back meanwhile, as it delays the messages to views (GR-44); nil
-    /// where the taker recognized at once.
+    /// The recognizer that delayed it meanwhile, as it delays the messages to views (GR-44); nil if
+    /// the taker recognized at once.
     let holder: ObjectName?
-    /// The scroll view that kept it back for a moment, where it was one (SC-2).
+    /// The scroll view that delayed it for a moment, if there was one (SC-2).
     let delayingScrollView: ObjectName?
   }
 
@@ -90,7 +90,7 @@ extension EventStories {
     let taker: Taker?
   }
 
-  /// A recognizer that took a touch, as it was then.
+  /// A recognizer that took a touch, in its state at that time.
   struct Taker {
     let recognizer: ObjectName
     let view: ObjectName?
@@ -106,7 +106,7 @@ extension EventStories {
     var isRunning = false
     var changes:
       [(time: Double, from: GestureState, to: GestureState, cause: GestureReason<ObjectName>)] = []
-    /// The state in which it was when its first touch came.
+    /// Its state when its first touch came.
     var stateAtTouch = GestureState.possible
     var waitsFor: ObjectName?
     var targets: Int?

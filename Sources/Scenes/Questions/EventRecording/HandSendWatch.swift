@@ -1,10 +1,10 @@
 import Records
 import UIKitModel
 
-/// Watches for code that sends a message of touches to an object of UIKit's that is not next in the
-/// chain, which UIKit does not support (RC-19).
+/// Detects code that sends a touch message to a UIKit object that is not next in the chain, which
+/// UIKit does not support (RC-19).
 struct HandSendWatch: EventReducer {
-  /// The messages that are under way.
+  /// The messages in progress.
   private var sending: [(message: Message, receiver: UIResponder, isReplaced: Bool)] = []
   private var found: [EventConclusion] = []
 
@@ -32,8 +32,8 @@ struct HandSendWatch: EventReducer {
 }
 
 extension UIResponder {
-  /// Whether a message that goes from here to a responder goes along the chain, as far as is known
-  /// without asking an override of `next`.
+  /// Whether a message from here to a responder follows the chain, if that can be determined
+  /// without calling an override of `next`.
   func isFollowed(by responder: UIResponder) -> Bool {
     methodTable.method(for: .next) != nil || next === responder
   }

@@ -1,7 +1,7 @@
 import EventVocabulary
 import Records
 
-/// Puts the steps of a log into columns and rows.
+/// Arranges the steps of a log in columns and rows.
 package struct TimelineMaker {
   private var times: [Double] = []
   private var rows: [Timeline.Row] = []
@@ -28,7 +28,7 @@ package struct TimelineMaker {
 
   private mutating func add(_ step: EventStep) {
     let marks = step.kind.facts.marks
-    // Callbacks of the app's life come one after the other while no time passes.
+    // Callbacks of the app's life cycle follow each other while no time passes.
     let isOfLife = if case .lifeCycle = step.kind { !marks.isEmpty } else { false }
     if step.event != lastEvent || times.last != step.time || isOfLife {
       lastEvent = step.event

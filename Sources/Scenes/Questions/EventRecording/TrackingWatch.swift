@@ -2,21 +2,21 @@ import EventVocabulary
 import Records
 import UIKitModel
 
-/// Finds why a view or a control that fingers hit did not act: the event was not passed on, or it
+/// Finds why a view or a control that fingers hit did not act: the event was not forwarded, or it
 /// did not track.
 struct TrackingWatch: EventReducer {
   private var hasHit = false
   /// Controls that were disabled when a finger hit them.
   private var disabled: [UIControl] = []
-  /// The object that answers `sendEvent` in place of UIKit.
+  /// The object whose code handles `sendEvent` in place of UIKit's.
   private var eventHandler: ModelObject?
   private var hasDelivered = false
-  /// Controls whose own code answers `touchesBegan` in place of UIKit's.
+  /// Controls whose own code handles `touchesBegan` in place of UIKit's.
   private var replaced: [UIControl] = []
   /// Controls that were asked to track.
   private var asked: [(control: UIControl, isReplaced: Bool)] = []
   private var tracked: Set<ObjectIdentifier> = []
-  /// Controls that track, and whose own code answers the end in place of UIKit's.
+  /// Controls that track, and whose own code handles the end in place of UIKit's.
   private var endless: [UIControl] = []
 
   mutating func take(_ fact: EventFact, in scene: Scene) {

@@ -3,19 +3,19 @@ import Foundation
 import Records
 import UIKitModel
 
-/// What happened to an event that has no place on the screen: a shake, a key, a remote control
+/// The story of an event without a location on the screen: a shake, a key, a remote control event
 /// (FR).
 package struct TravelStory: EventReducer {
   package let act: EventAct
-  /// The message; nil while none was sent.
+  /// The message; nil before one was sent.
   private(set) var message: Message?
-  /// Who was sent it, in order.
+  /// The responders that it was sent to, in order.
   private(set) var path: [ObjectName] = []
-  /// The responder that handled it with code of its own, or with UIKit's.
+  /// The responder that handled it with its own code, or with UIKit's.
   private(set) var handler: (who: ObjectName, way: HandledWay)?
-  /// The responder that named the keys as a combination, and the action that it sends.
+  /// The responder whose key commands contain the keys, and the action that it sends.
   private(set) var keyCommand: (of: ObjectName, action: String)?
-  /// Whether no responder was first, so that the window got it.
+  /// Whether there was no first responder, so that the window received it.
   private(set) var isForWindow = false
 
   init(_ act: EventAct) {
@@ -33,7 +33,7 @@ package struct TravelStory: EventReducer {
     }
   }
 
-  /// That it was not handled; empty where it was, or where no responder was to handle it.
+  /// The conclusion that it was not handled; empty if it was, or if no responder was to handle it.
   package func conclusions(in scene: Scene) -> [EventConclusion] {
     guard handler == nil, keyCommand == nil, let message, let first = path.first,
       message != .pressesEnded, message != .pressesCancelled

@@ -3,10 +3,10 @@ import Records
 import UIKitBindings
 import UIKitModel
 
-/// Finds what one might not expect of what became of touches in one acting line.
+/// Finds the unexpected effects of touches in one acting line.
 struct ConclusionFinder: EventReducer {
   private var taken: [EventConclusion] = []
-  /// Views that lost a touch, or never got it, because of a recognizer: reported where a view
+  /// Views that lost a touch, or never received it, because of a recognizer: reported if a view
   /// handles touches.
   private var lost: [EventConclusion] = []
   private var waiting: [(recognizer: AnyObject, other: AnyObject)] = []
@@ -14,12 +14,12 @@ struct ConclusionFinder: EventReducer {
   private var handled = false
   private var unhandled: UIView?
   private var hasLost = false
-  /// Whether code for touches ran, or a control or scroll view was told of some.
+  /// Whether code for touches ran, or a control or scroll view received some.
   private var hearsTouches = false
-  /// The recognizers that heard of a finger and have not decided.
+  /// The recognizers that received a finger and have not decided.
   private var undecided: Set<ObjectIdentifier> = []
 
-  /// A touch that was kept back: its finger, and the view that has not got it yet.
+  /// A delayed touch: its finger, and the view that has not received it yet.
   private struct HeldTouch: Equatable {
     let finger: Int
     let view: UIView?
@@ -83,7 +83,7 @@ struct ConclusionFinder: EventReducer {
     }
   }
 
-  /// A touch is no longer kept back: the first one of this finger and view.
+  /// Removes a delayed touch: the first one of this finger and view.
   private mutating func letGo(_ finger: Int, _ view: AnyObject?) {
     let index = held.firstIndex { $0.touch.finger == finger && $0.touch.view === view }
     if let index { held.remove(at: index) }
@@ -168,7 +168,7 @@ struct ConclusionFinder: EventReducer {
     noteLift(events, of: control, scene)
     if !control.allControlEvents.isDisjoint(with: events) { return }
     guard control.allControlEvents.isEmpty else { return }
-    // The event of those that a control sends that apps wait for.
+    // The event that apps wait for, of those that a control sends.
     for word in ["valueChanged", "touchUpInside"] {
       guard ControlEvents.words(for: events).contains(word) else { continue }
       if word == "touchUpInside", control.hasValue { continue }
@@ -176,7 +176,7 @@ struct ConclusionFinder: EventReducer {
     }
   }
 
-  /// The finger was lifted outside: too far, or near enough (CT-15).
+  /// Records that the finger was lifted outside: too far, or near enough (CT-15).
   private mutating func noteLift(
     _ events: UIControl.Event, of control: UIControl, _ scene: Scene
   ) {
@@ -195,7 +195,7 @@ struct ConclusionFinder: EventReducer {
     if !taken.contains(conclusion) { taken.append(conclusion) }
   }
 
-  /// Whether something is reported about a row that would not have been chosen anyway.
+  /// Whether there is a conclusion about a row that would not have been selected anyway.
   private func isToldOf(_ row: TouchedRow) -> Bool {
     taken.contains { if case .rowNotChosen(row, _) = $0 { true } else { false } }
   }
@@ -232,7 +232,7 @@ struct ConclusionFinder: EventReducer {
 }
 
 extension UIGestureRecognizer {
-  /// The scroll view that scrolls by it; nil for any other recognizer.
+  /// The scroll view that it scrolls; nil for any other recognizer.
   fileprivate var scrollView: UIScrollView? {
     guard let scrollView = view as? UIScrollView, scrollView.panGestureRecognizer === self else {
       return nil
@@ -242,8 +242,8 @@ extension UIGestureRecognizer {
 }
 
 extension UIControl {
-  /// The view that the tracked touch hit, where it is an ordinary one in the control that hands its
-  /// touches on: whether a control tracks these on a device is not settled (CT-29).
+  /// The hit-test view of the tracked touch, if it is a plain subview of the control that forwards
+  /// its touches: whether a control tracks these on a device is not settled (CT-29).
   var plainViewOfTrackedTouch: UIView? {
     guard let view = trackedTouch?.view, view !== self, view.isDescendant(of: self),
       !(view is UIControl), !(view is UIScrollView),

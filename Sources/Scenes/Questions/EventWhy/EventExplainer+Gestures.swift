@@ -2,9 +2,9 @@ import Foundation
 import Records
 import UIKitModel
 
-// The gesture that a recognizer takes, and a line that makes it.
+// The gestures that recognizers take, and lines that perform them.
 extension EventExplainer {
-  /// Where the first finger went.
+  /// The direction of the first finger.
   var direction: String? {
     guard let touch = stories.touches.first else { return nil }
     let (x, y) = (touch.last.x - touch.point.x, touch.last.y - touch.point.y)
@@ -33,7 +33,7 @@ extension EventExplainer {
     }
   }
 
-  /// A line that makes a recognizer of UIKit's recognize; nil where none is known to.
+  /// A line that makes a recognizer of UIKit's recognize; nil if none is known.
   func gesture(_ recognizer: UIGestureRecognizer) -> String? {
     guard let view = recognizer.view.map(self.name), view.isNamed else { return nil }
     func fingers(_ count: Int) -> String { count > 1 ? " fingers \(count)" : "" }

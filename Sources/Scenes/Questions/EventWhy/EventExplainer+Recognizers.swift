@@ -3,9 +3,9 @@ import Foundation
 import Records
 import UIKitModel
 
-// Why a recognizer recognized or not.
+// The reasons why a recognizer recognized or not.
 extension EventExplainer {
-  /// The effect of the last event on a recognizer; nil when there was no event.
+  /// The effect of the last event on a recognizer; nil if there was no event.
   package func finding(of recognizer: UIGestureRecognizer) -> EventFinding? {
     let name = stories.name(of: recognizer, in: scene)
     guard let story = stories.recognizers[name], story.isOffered || story.hasTouch else {
@@ -28,7 +28,7 @@ extension EventExplainer {
     if let last = story.changes.last {
       if last.to == .failed { return failed(recognizer, name, last.time, last.cause) }
       let first = story.changes.last { $0.from == .possible } ?? last
-      // What made such a recognizer is its target.
+      // The object that created such a recognizer is its target.
       let targets = (story.targets ?? 0) + (name.actsForUIKit ? 1 : 0)
       return EventFinding(
         name, at: first.time,
@@ -48,7 +48,7 @@ extension EventExplainer {
   /// The name of an object here.
   package func name(_ object: ModelObject) -> ObjectName { stories.name(of: object, in: scene) }
 
-  /// Whether code of a script decides, and not UIKit's.
+  /// Whether a script's code decides, and not UIKit's.
   private func isOwn(_ recognizer: UIGestureRecognizer) -> Bool {
     if case .own = Self.takes(recognizer) { return true }
     return false
@@ -176,7 +176,7 @@ extension EventExplainer {
     gesture(recognizer).map { [EventCure(.gesture, $0)] } ?? []
   }
 
-  /// A recognizer like it on the control that refused one of a view above (GR-31).
+  /// A similar recognizer on the control that refused one of an ancestor (GR-31).
   private func own(
     _ recognizer: UIGestureRecognizer, _ name: ObjectName, _ view: ObjectName
   ) -> [EventCure] {
@@ -188,7 +188,7 @@ extension EventExplainer {
     return [EventCure(.own, "gesture \(word) \(free) on \(view.text)")]
   }
 
-  /// The lines that take answers of `on` off again.
+  /// The lines that remove overrides by `on`.
   private func offLine(_ recognizer: UIGestureRecognizer, _ words: [String]) -> [EventCure] {
     let name = stories.name(of: recognizer, in: scene).text
     let lines = scene.overrideLines(of: recognizer)
@@ -219,7 +219,7 @@ extension EventReason {
 }
 
 extension EventAct {
-  /// Where the first finger went down, where the line said so.
+  /// The point at which the first finger went down, if the line specified it.
   package var place: EventPlace? {
     switch self {
     case .tap(let place, _, _), .longPress(let place, _), .drag(let place, _, _, _),

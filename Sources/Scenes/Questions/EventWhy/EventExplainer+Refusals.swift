@@ -2,10 +2,10 @@ import EventVocabulary
 import Records
 import UIKitModel
 
-// Refusals of recognizers by a view's own code, and what is not settled about views in controls.
+// Refusals of recognizers by a view's own code, and unsettled behaviour of views in controls.
 extension EventExplainer {
-  /// Why a recognizer failed, where the code of a view answered false to
-  /// `gestureRecognizerShouldBegin(_:)`; nil where UIKit's own did, which keeps a control's gesture
+  /// The finding that a recognizer failed because the code of a view returned false from
+  /// `gestureRecognizerShouldBegin(_:)`; nil if UIKit's own did, which protects a control's gesture
   /// (GR-30).
   func refusedBegin(
     _ recognizer: UIGestureRecognizer, _ name: ObjectName, _ time: Double,
@@ -45,7 +45,7 @@ extension EventExplainer {
         of: refused.count == 1 ? refused[0] : nil))
   }
 
-  /// Whose code says no for a view; nil where it is UIKit's own.
+  /// The code that refuses for a view; nil if it is UIKit's own.
   private func way(ofRefusalBy view: ObjectName) -> HandledWay? {
     guard view.isNamed, let object = scene.object(named: view.text),
       let method = object.methodTable.method(for: .gestureRecognizerShouldBegin)
@@ -61,7 +61,7 @@ extension EventExplainer {
     case .script:
       guard let object = scene.object(named: view) else { return [] }
       var cures: [EventCure] = []
-      // It is asked of views only where recognizing would take the touch away (GR-32).
+      // Views are asked only if recognizing would take the touch away (GR-32).
       if !refusal.isDelegate, let recognizer, recognizer.isNamed {
         cures.append(EventCure(.unasked, "set \(recognizer.text).cancelsTouchesInView false"))
       }
@@ -72,8 +72,8 @@ extension EventExplainer {
     }
   }
 
-  /// That it is not settled whether a control tracks the touch that the last event brought to a
-  /// plain view in it, for either of the two; nil where there was no such touch (CT-29).
+  /// The finding that it is not settled whether a control tracks the touch that the last event sent
+  /// to a plain subview, for either of the two; nil if there was no such touch (CT-29).
   func hitInsideControl(_ name: ObjectName) -> EventFinding? {
     for (control, view) in stories.hitsInsideControls where control == name || view == name {
       let cures =
@@ -85,7 +85,7 @@ extension EventExplainer {
 }
 
 extension TrackingEnd<ObjectName> {
-  /// A line that lets a control track the next touch, where it does not as it is now.
+  /// A line that makes a control track the next touch, if it would not now.
   func cures(for control: UIControl, _ name: ObjectName) -> [EventCure] {
     guard name.isNamed else { return [] }
     switch self {
@@ -99,7 +99,7 @@ extension TrackingEnd<ObjectName> {
 }
 
 extension GestureReason<ObjectName> {
-  /// The view that refused, where one did by `gestureRecognizerShouldBegin(_:)`.
+  /// The view that refused by `gestureRecognizerShouldBegin(_:)`, if there was one.
   fileprivate var refusingView: ObjectName? {
     switch self {
     case .refusedByView(let view), .refusedByOwnView(let view, _): view

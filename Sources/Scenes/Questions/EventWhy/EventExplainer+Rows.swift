@@ -3,9 +3,9 @@ import Foundation
 import Records
 import UIKitModel
 
-// What happened to the row of a table, or the item of a collection, that a touch hit.
+// The fate of the row of a table, or the item of a collection, that a touch hit.
 extension EventExplainer {
-  /// What happened to the row of a view that a finger hit; nil for a control, which keeps its
+  /// The finding about the row of a view that a finger hit; nil for a control, which keeps its
   /// touches and has findings of its own, and for a view that is in no row.
   func row(ofHit name: ObjectName) -> EventFinding? {
     guard let touch = stories.touches.last(where: { $0.view == name }),
@@ -14,7 +14,7 @@ extension EventExplainer {
     return row(of: touch, for: view)
   }
 
-  /// The same for a view that holds the one that was hit: a cell, a table, or what lies between.
+  /// The same for an ancestor of the hit-test view: a cell, a table, or a view between.
   func row(of touch: EventStories.Touch, for view: UIView) -> EventFinding? {
     guard let place = RowPlace(touch.way.compactMap(\.view)), place.isAtOrBelowOwner(view) else {
       return nil
@@ -105,7 +105,7 @@ extension EventExplainer {
 }
 
 extension RowHearing {
-  /// Why a table had got no message about a touch when a recognizer took it.
+  /// The reason why a table had not received a message about a touch when a recognizer took it.
   fileprivate init(_ kept: EventStories.Kept, by taker: EventStories.Taker) {
     self =
       if kept.delayingScrollView != nil {
@@ -119,7 +119,7 @@ extension RowHearing {
 }
 
 extension TouchedRow {
-  /// The word for the message that reports a choice.
+  /// The word for the message that reports a selection.
   fileprivate var didSelect: String { isItem ? "didSelectItemAt" : "didSelectRowAt" }
 }
 
@@ -135,7 +135,7 @@ extension EventReason {
     }
   }
 
-  /// Whether code handled the touch, and nothing came between.
+  /// Whether code handled the touch, and nothing intervened.
   var isHandled: Bool {
     switch self {
     case .handled, .handledFurtherUp: true

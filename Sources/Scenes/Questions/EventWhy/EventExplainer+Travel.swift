@@ -1,9 +1,9 @@
 import Records
 import UIKitModel
 
-/// Why a shake, a key or a message of a remote control went where it went (FR).
+/// The reasons why a shake, a key or a remote control event went where it went (FR).
 extension EventExplainer {
-  /// The last event as a whole; nil when it was one of fingers.
+  /// The finding about the last event as a whole; nil if it was one of fingers.
   package func travelFinding() -> EventFinding? {
     guard let travel = stories.travel, let event = event(of: travel, isElsewhere: false) else {
       return nil
@@ -12,7 +12,7 @@ extension EventExplainer {
     return EventFinding(subject, at: nil, .travelled(event), cures(for: travel))
   }
 
-  /// The same for one responder: one that was sent it, or one that would handle it.
+  /// The same for one responder: one that received it, or one that would handle it.
   package func travelFinding(about responder: UIResponder) -> EventFinding? {
     guard let travel = stories.travel else { return nil }
     let name = scene.explainedName(of: responder)

@@ -2,8 +2,7 @@ import Foundation
 import Records
 import UIKitModel
 
-/// Explains, from what was recorded of an event, why a view, a control or a recognizer did what it
-/// did.
+/// Explains, from the records of an event, the behaviour of a view, a control or a recognizer.
 package struct EventExplainer {
   let scene: Scene
   package let stories: EventStories
@@ -13,13 +12,13 @@ package struct EventExplainer {
     stories = scene.recorder.stories
   }
 
-  /// The most findings about an event as a whole.
+  /// The maximum number of findings about an event as a whole.
   private static let most = 4
 
   // MARK: The event as a whole
 
   /// The findings about the last event that are worth showing: every view that was hit, then the
-  /// recognizers that got its touches and did not simply take them.
+  /// recognizers that received its touches and did not simply take them.
   package func findings() -> [EventFinding] {
     var found = ignoredTouches()
     for (name, story) in stories.views where !story.fingers.isEmpty {
@@ -60,8 +59,8 @@ package struct EventExplainer {
 
   // MARK: One object
 
-  /// The effect of the last event on an object, and the object's own on recognizers; empty when the
-  /// event did not concern it.
+  /// The effect of the last event on an object, and the object's own effect on recognizers; empty
+  /// if the event did not concern it.
   package func findings(about object: ModelObject) -> [EventFinding] {
     if let recognizer = object as? UIGestureRecognizer {
       return finding(of: recognizer).map { [$0] } ?? []
@@ -75,8 +74,8 @@ package struct EventExplainer {
     return found
   }
 
-  /// The effect of the last event on a view or another responder. A touch concerns every view that
-  /// holds the one that it hit.
+  /// The effect of the last event on a view or another responder. A touch concerns every ancestor
+  /// of its hit-test view.
   private func findings(about object: ModelObject, _ name: ObjectName) -> [EventFinding] {
     if let finding = finding(ofView: name) { return [finding] }
     if let view = object as? UIView, let touch = stories.touches.first(where: { $0.view == nil }),
@@ -86,14 +85,14 @@ package struct EventExplainer {
     }
     let inside = (object as? UIView).map(findings(inside:)) ?? []
     guard let handler = stories.handlers.first(where: { $0.who == name }) else { return inside }
-    // That it handled the touch does not help where the touch was taken away or kept.
+    // That it handled the touch does not help if the touch was taken away or kept.
     let lost = inside.filter { !$0.reason.isHandled }
     let own = EventFinding(
       name, at: nil, .handledFurtherUp(hit: stories.touches.first?.view, handler.way))
     return lost.isEmpty || handler.way != .native ? [own] + lost : lost
   }
 
-  /// What happened to the touches that hit something in a view.
+  /// The findings about touches that hit a descendant of a view.
   private func findings(inside view: UIView) -> [EventFinding] {
     var found: [EventFinding] = []
     for touch in stories.touches {
@@ -287,20 +286,20 @@ package struct EventExplainer {
       [EventCure(.mend, "target \(name.text) \(main) do print(\"\(main)\")")])
   }
 
-  /// How far outside the control the finger was lifted; nil where it was inside.
+  /// The distance outside the control at which the finger was lifted; nil if it was inside.
   private func lift(_ story: EventStories.ViewStory) -> LiftOutside? {
     story.liftedOutside.map {
       LiftOutside(distance: $0, allowed: GestureConstants.controlTolerance)
     }
   }
 
-  /// The event of those that a control sent that apps wait for (CT-25).
+  /// The event that apps wait for, of those that a control sent (CT-25).
   private static func mainEvent(of control: UIControl, _ words: [String]) -> String? {
     let wanted = ["valueChanged", "editingDidBegin", "touchUpInside"]
     return wanted.first(where: words.contains) ?? words.last
   }
 
-  /// The line of `on` with `and super`.
+  /// The cure by an `on` line with `and super`.
   private func superCure(_ way: HandledWay) -> [EventCure] {
     guard case .on(let line) = way,
       !["do", "return", "super"].contains(

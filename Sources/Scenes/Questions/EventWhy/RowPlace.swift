@@ -1,19 +1,19 @@
 import Records
 import UIKitModel
 
-/// The cell that a touch hit, and the table or collection that it is in.
+/// The cell that a touch hit, and its table or collection.
 struct RowPlace {
   let cell: UIView
   let owner: UIScrollView
   private let way: [UIView]
   private let index: Int
 
-  /// The place of a view, by its superviews; nil for one that is in no row.
+  /// Finds the row of a view, by its superviews; nil for one that is in no row.
   init?(_ view: UIView) {
     self.init(Array(sequence(first: view, next: \.superview)))
   }
 
-  /// The same of a view that comes first, with those above it.
+  /// The same for a path that begins with the view, followed by its ancestors.
   init?(_ way: [UIView]) {
     self.way = way
     guard let cell = way.first(where: { $0 is UITableViewCell || $0 is UICollectionViewCell }),
@@ -23,12 +23,12 @@ struct RowPlace {
     (self.cell, self.owner, self.index) = (cell, owner, index)
   }
 
-  /// Whether the view is the owner, or on the way from it to the view that was hit.
+  /// Whether the view is the owner, or between it and the hit-test view.
   func isAtOrBelowOwner(_ view: UIView) -> Bool { way[...index].contains { $0 === view } }
 
   func isBelowOwner(_ object: ModelObject?) -> Bool { way[..<index].contains { $0 === object } }
 
-  /// The row, as it is spoken of where events are explained.
+  /// The row, as explanations name it.
   func row(in scene: Scene) -> TouchedRow {
     TouchedRow(
       row: scene.explainedName(of: cell), owner: scene.explainedName(of: owner),

@@ -2,14 +2,14 @@ import EventVocabulary
 import Records
 import UIKitModel
 
-/// What showing a view costs.
+/// The rendering cost of views.
 extension Scene {
-  /// The columns of a map of overdraw, at most.
+  /// The maximum number of columns of a map of overdraw.
   private static var mostColumns: Int { 64 }
 
-  /// The layers of a view, and what the GPU has to do for them beyond drawing each once; with a map
-  /// of how often something is blended where it is asked for. Views without a name are told apart
-  /// by where they are, as in `root subview 2`; `byClass`, by their class alone.
+  /// The layers of a view, and the GPU's work on them beyond drawing each once; with a map of how
+  /// often each place is blended if it is requested. Views without a name are distinguished by
+  /// their positions, as in `root subview 2`; `byClass`, by their class alone.
   package func costs(
     of view: UIView, asMap: Bool = false, byClass: Bool = false
   ) -> CostRecord {
@@ -31,7 +31,7 @@ extension Scene {
       overdraw: map.map { CostRecord.Overdraw(step: $0.step, rows: $0.rows) })
   }
 
-  /// A layer by the view that it shows, where there is one.
+  /// The name of a layer by the view that it shows, if there is one.
   private func name(of layer: CALayer, byClass: Bool) -> ObjectName {
     guard let view = layer.shownView else { return objectName(ofAny: layer) }
     return byClass ? objectName(view) : explainedName(of: view)

@@ -4,11 +4,11 @@ import OrderedCollections
 import Records
 import UIKitModel
 
-/// Finds how many of a view's square points get the touch, and what keeps it from the rest.
+/// Finds how many of a view's square points get the touch, and why the others do not.
 ///
-/// A square point is the view's when its middle is inside the view's bounds as they lie on the
-/// screen. The hit map says who gets each. Where no code answers, owner and geometry say why; where
-/// some does, each point that goes elsewhere is asked once more and what happened is read.
+/// A square point belongs to the view if its middle is inside the view's bounds on the screen. The
+/// hit map contains the owner of each. If no code answers, owner and geometry determine the reason;
+/// if some does, each point that goes elsewhere is asked once more and its record is read.
 struct AreaFinder {
   private let scene: Scene
   private let view: UIView
@@ -22,26 +22,26 @@ struct AreaFinder {
 
   /// The points of a view.
   struct Area {
-    /// How many there are on the screen, and off it.
+    /// The number of points on the screen, and off it.
     var points = 0
     var offScreen = 0
     var isOffScreenCounted = true
-    /// How many the view or what it holds gets.
+    /// The number of points that the view or its descendants get.
     var reached = 0
-    /// How many points that are not its own it gets as well.
+    /// The number of points outside the view that it gets as well.
     var beyond = 0
     /// The part that the view itself gets; nil for none.
     var own: Part?
-    /// The parts that subviews get, most first.
+    /// The parts that subviews get, largest first.
     var shares: [Part] = []
-    /// The parts that go elsewhere, most first.
+    /// The parts that go elsewhere, largest first.
     var parts: [Part] = []
   }
 
   /// Points that have one thing in common.
   struct Part {
     let count: Int
-    /// The square point that lies deepest among them.
+    /// The square point that is deepest inside the part.
     let column: Int
     let row: Int
     /// The view that gets them, or decided about them.
@@ -56,7 +56,7 @@ struct AreaFinder {
     }
   }
 
-  /// What points are grouped by.
+  /// The key by which points are grouped.
   private enum Key: Hashable {
     case own
     case subview(ObjectIdentifier)
@@ -139,7 +139,7 @@ struct AreaFinder {
       case .decision: area.parts.append(part)
       }
     }
-    // Parts with the same count are in the order in which they were met, row by row.
+    // Parts with the same count are in the order of their first points, row by row.
     func mostFirst(_ parts: [Part]) -> [Part] {
       parts.enumerated().sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }
         .map(\.element)
@@ -149,7 +149,7 @@ struct AreaFinder {
     return area
   }
 
-  /// The groups that points were put into, numbered from 1.
+  /// The groups of points, numbered from 1.
   private struct Labels {
     private(set) var keys: OrderedSet<Key> = []
     private(set) var views: [UIView] = []

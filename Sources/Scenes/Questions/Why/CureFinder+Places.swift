@@ -5,8 +5,8 @@ import UIKitModel
 
 // Cures for views that are in the wrong place, or too small.
 extension CureFinder {
-  /// Where the point of the question is in a view above the one that was asked about; the middle of
-  /// that where the point is not in it.
+  /// The point of the question in the coordinates of an ancestor of the view; the ancestor's middle
+  /// if the point is not in it.
   private func place(in ancestor: UIView) -> CGPoint {
     let way = WayDown(to: view)
     let own = way.point(point, at: way.path.count - 1)
@@ -14,8 +14,8 @@ extension CureFinder {
     return view.convert(isInside ? own : view.storedBounds.middle, to: ancestor)
   }
 
-  /// Makes an ancestor large enough for the view, where the point lies right of it or below; at the
-  /// left or the top a larger frame would take the subviews along.
+  /// Enlarges an ancestor to contain the view, if the point is to its right or below it; at the
+  /// left or the top a larger frame would move the subviews, too.
   func enlarging(_ ancestor: UIView) -> Proposal? {
     let bounds = ancestor.storedBounds
     guard bounds.width >= 0, bounds.height >= 0, bounds.size == bounds.standardized.size,
@@ -32,7 +32,7 @@ extension CureFinder {
       height: max(bounds.height, (rectangle.maxY - bounds.minY).rounded(.up)))
     guard size != bounds.size, size.isTypable else { return nil }
     let (oldBounds, oldCenter) = (bounds, ancestor.center)
-    // A view that had no area has its middle elsewhere now.
+    // A view that had no area has another middle now.
     let isSelf = ancestor === view
     let takeBack = {
       ancestor.bounds = oldBounds
@@ -48,8 +48,8 @@ extension CureFinder {
         return takeBack
       }
     }
-    // Under a transform the size is that of the bounds, which keep the center; moved along by what
-    // they grew, everything in them stays where it is.
+    // Under a transform the size is that of the bounds, which keep the center; moved by its growth,
+    // everything inside keeps its position.
     let anchor = ancestor.anchorPoint
     let grown = CGSize(
       width: (size.width - bounds.width) * anchor.x,
@@ -69,8 +69,8 @@ extension CureFinder {
     }
   }
 
-  /// Puts the view into the superview of the ancestor that shuts it out, where it is and as it is
-  /// turned.
+  /// Moves the view into the superview of the ancestor that excludes it, with the same position and
+  /// rotation.
   func movingOut(of ancestor: UIView) -> Proposal? {
     guard ancestor !== view, let target = ancestor.superview, let superview = view.superview,
       (try? scene.checkMovable(view)) != nil, view.storedTransform.isInvertible
@@ -111,7 +111,7 @@ extension CureFinder {
     }
   }
 
-  /// Moves the branch that holds the view so that the view lies in the bounds that shut it out.
+  /// Moves the branch that contains the view so that the view is inside the bounds that exclude it.
   func movingInside(_ ancestor: UIView) -> Proposal? {
     let way = sequence(first: view) { $0.superview }
     guard let branch = way.first(where: { $0.superview === ancestor }) else { return nil }
@@ -123,13 +123,13 @@ extension CureFinder {
     return moving(branch, by: move, purpose: .moveInside)
   }
 
-  /// Moves a view by as much as it takes for the one that was asked about to lie on the screen: the
-  /// uppermost one that is off it as a whole, or itself.
+  /// Moves a view so that the one in question is on the screen: the topmost one that is completely
+  /// off it, or itself.
   func movingOntoScreen() -> Proposal? {
     let way = WayDown(to: view)
     let screen = scene.application.screen.bounds
     let maps = way.path.map { $0.mapToSuperview }
-    /// From a level's own points to the screen.
+    /// The transform from a level's own points to the screen.
     func toScreen(_ level: Int) -> CGAffineTransform {
       maps[...level].reversed().reduce(.identity) { $0.concatenating($1) }
     }
@@ -164,7 +164,7 @@ extension CureFinder {
     }
   }
 
-  /// Scrolls so far that the view is in sight.
+  /// Scrolls until the view is visible.
   func scrolling(_ ancestor: UIView) -> Proposal? {
     guard let scroll = ancestor as? UIScrollView, scroll !== view else { return nil }
     let bounds = scroll.storedBounds
@@ -184,8 +184,8 @@ extension CureFinder {
     }
   }
 
-  /// By how much a stretch has to move to lie in another; its middle goes to the other's where it
-  /// is too long.
+  /// The distance by which an interval has to move to be inside another; if it is too long, their
+  /// middles are aligned.
   private static func shift(
     _ from: CGFloat, _ to: CGFloat, into lower: CGFloat, _ upper: CGFloat
   ) -> CGFloat {
@@ -195,14 +195,14 @@ extension CureFinder {
 }
 
 extension UIView {
-  /// The nearest scroll view above.
+  /// The nearest scroll view among the ancestors.
   var enclosingScrollView: UIView? {
     sequence(first: self) { $0.superview }.dropFirst().first { $0 is UIScrollView }
   }
 }
 
 extension CGFloat {
-  /// Whether commands take the number.
+  /// Whether commands accept the number.
   fileprivate var isTypable: Bool { isFinite && magnitude <= TypedNumbers.largest }
 }
 
@@ -217,6 +217,6 @@ extension CGSize {
 extension CGAffineTransform {
   fileprivate var isTypable: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isTypable) }
 
-  /// The six entries as they can be typed.
+  /// The six entries in their typed form.
   fileprivate var typed: String { [a, b, c, d, tx, ty].map(\.typed).joined(separator: " ") }
 }

@@ -48,7 +48,7 @@ extension CureFinder {
     }
   }
 
-  /// The proposals that are offered only where nothing else helps.
+  /// The proposals that are offered only if nothing else helps.
   func lastProposals(for finding: WhyFinder.Finding) -> [Proposal] {
     guard let culprit = finding.culprit else { return [] }
     switch finding.cause {
@@ -76,7 +76,7 @@ extension CureFinder {
 
   // MARK: Switches
 
-  /// Sets a Boolean property, by the table that the line will be read with.
+  /// Sets a Boolean property, by the table with which the line will be read.
   private func flag(
     _ path: String, _ value: Bool, of view: UIView, purpose: Cure.Purpose = .mend
   ) -> Proposal {
@@ -118,7 +118,7 @@ extension CureFinder {
     return flag("isUserInteractionEnabled", false, of: cover, purpose: .coverNeedsNoTouches)
   }
 
-  /// The controller in front, whose view covers the other, goes.
+  /// Dismisses the controller in front, whose view covers the other.
   private func dismissing(_ cover: UIView) -> Proposal? {
     let controllers = scene.namedObjects.compactMap { $0.object as? UIViewController }
     let presented = controllers.first {
@@ -141,7 +141,7 @@ extension CureFinder {
     }
   }
 
-  /// Within one level the window that came last is in front (WN-1).
+  /// Within one level the last window is in front (WN-1).
   private func bringingWindowToFront(over front: UIView) -> Proposal? {
     guard let front = front as? UIWindow, let own = view.window,
       front.windowLevel == own.windowLevel
@@ -172,7 +172,7 @@ extension CureFinder {
       apply: nil)
   }
 
-  /// In an app with scenes a window needs one (WN-9); the one that another window has will do.
+  /// In an app with scenes a window needs one (WN-9); that of another window is suitable.
   private func givingScene(to window: UIView) -> Proposal? {
     guard let other = scene.application.windowsFrontToBack.first(where: { $0.windowScene != nil })
     else { return nil }
@@ -187,7 +187,7 @@ extension CureFinder {
       }, apply: nil)
   }
 
-  /// A controller's view that waits below others on a stack, or behind another tab.
+  /// Shows a controller whose view is below others on a stack, or behind another tab.
   private func showingController(of top: UIView) -> Proposal? {
     guard let controller = scene.controller(ofRootView: top) else { return nil }
     if let tabs = controller.parent as? UITabBarController, let name = scene.givenName(of: tabs),
@@ -208,7 +208,7 @@ extension CureFinder {
       lines: { _ in Array(repeating: "pop on \(name)", count: count) }, apply: nil)
   }
 
-  /// A controller's view that a full-screen cover took out of the window (VC-10).
+  /// Dismisses a full-screen cover that removed a controller's view from the window (VC-10).
   private func dismissingCover(of top: UIView) -> Proposal? {
     guard let controller = scene.controller(ofRootView: top),
       let cover = cover(of: controller), let name = scene.givenName(of: cover)
@@ -217,7 +217,7 @@ extension CureFinder {
       purpose: .mend, movesView: true, lines: { _ in ["dismiss \(name)"] }, apply: nil)
   }
 
-  /// What a controller, or one in it, presents full screen.
+  /// The controller that a controller, or a child of it, presents full screen.
   private func cover(of controller: UIViewController) -> UIViewController? {
     if let presented = controller.presentedViewController,
       presented.modalPresentationStyle == .fullScreen
@@ -231,7 +231,8 @@ extension CureFinder {
   }
 
   private func puttingOnScreen(_ top: UIView) -> Proposal? {
-    // Where the root view is away, as behind another root controller, the view that replaces it.
+    // If the root view is not in a window, as after another root controller was set, its
+    // replacement.
     let shown = scene.application.windowsFrontToBack.last { $0.refusal == nil }
     let hosts = [scene.defaultSuperview, shown?.rootViewController?.viewIfLoaded, shown]
     guard !(top is UIWindow),

@@ -4,16 +4,17 @@ import UIKitModel
 
 /// Finds lines that make a view get the touch, and tries them before it offers them.
 ///
-/// A cure is tried on the scene itself and taken back at once; one that does not help is not
-/// offered, and one that helps only together with another is offered with it. Where scripts may
-/// answer, and where lines do what cannot be taken back by hand, they are typed into a copy.
+/// A cure is tried on the scene itself and reverted at once; one that does not help is not offered,
+/// and one that helps only together with another is offered with it. If scripts may answer, or if
+/// the effect of lines cannot be reverted by hand, they are typed into a copy.
 package struct CureFinder {
   /// Types lines into a copy of the scene and asks there, at the point of the question or in the
-  /// middle of the view; nil when the view does not get the touch then, whatever else is fixed.
+  /// middle of the view; returns nil if the view does not get the touch then, whatever else is
+  /// fixed.
   package typealias Typing = (_ lines: [String], _ isMiddle: Bool) -> Typed?
 
-  /// The result of lines that were typed: those that were found to be missing, and where the view
-  /// gets the touch then.
+  /// The result of lines that were typed: further lines that were necessary, and the point at which
+  /// the view gets the touch then.
   package struct Typed {
     let lines: [String]
     let further: [Cure.Further]
@@ -26,8 +27,8 @@ package struct CureFinder {
   private let type: Typing
   private let writtenBefore: Int
 
-  /// `writtenBefore` are the writes of the scene before the cause was looked for: when scripts
-  /// wrote since, the scene is another one, and every line is tried in a copy.
+  /// Creates a finder; `writtenBefore` is the scene's write counter before the search for the
+  /// cause: if scripts wrote since, the scene has changed, and every line is tried in a copy.
   package init(
     _ scene: Scene, _ view: UIView, at point: CGPoint, writtenBefore: Int? = nil,
     type: @escaping Typing
@@ -39,17 +40,16 @@ package struct CureFinder {
     self.type = type
   }
 
-  /// The largest number of causes that may lie one behind another.
+  /// The maximum number of causes that may be hidden by one another.
   private static let deepest = 12
-  /// How many changes are tried for one cure.
+  /// The maximum number of changes that are tried for one cure.
   private static let mostTries = 60
 
   package func cures(for finding: WhyFinder.Finding) -> [Cure] {
     answer(to: finding).cures
   }
 
-  /// The cures, and where there are none the code that lies behind the cause and decides whatever
-  /// is fixed in front of it.
+  /// The cures and, if there are none, the code that decides once the cause is fixed.
   func answer(to finding: WhyFinder.Finding) -> (cures: [Cure], codeBehind: WhyCause?) {
     var codeBehind: WhyCause?
     func cure(_ proposal: Proposal) -> Cure? {
@@ -75,8 +75,8 @@ package struct CureFinder {
     var codeBehind: WhyCause?
   }
 
-  /// A proposal with everything else that it needs; nil when it does not help. Whatever was tried
-  /// is taken back.
+  /// A proposal with everything else that it needs; nil if it does not help. Everything that was
+  /// tried is reverted.
   private func cure(with proposal: Proposal, _ search: inout Search) -> Cure? {
     guard search.tries > 0, search.depth < Self.deepest else { return nil }
     search.tries -= 1
@@ -116,22 +116,22 @@ package struct CureFinder {
     return nil
   }
 
-  /// The effect of scripts on the lines shows only by typing them.
+  /// The cure, if typing it confirms it: only that shows the effect of scripts.
   private func confirmed(_ cure: Cure, _ search: Search) -> Cure? {
     guard scene.engineIfMade != nil || search.speaker.usesSwift else { return cure }
     guard let typed = type(cure.lines, search.isMiddle), typed.lines.isEmpty else { return nil }
     return Cure(cure.purpose, cure.lines, cure.further, at: typed.point)
   }
 
-  /// A change that may help: the lines that make it, and the same done by hand.
+  /// A change that may help: the lines that make it, and the same change to the live scene.
   struct Proposal {
     let purpose: Cure.Purpose
-    /// Whether the view is somewhere else then, so that its middle has to be tried.
+    /// Whether it moves the view, so that its new middle has to be tried.
     var movesView = false
-    /// The lines; nil when there is no way to say it.
+    /// The lines; nil if it cannot be expressed.
     let lines: (inout Speaker) -> [String]?
-    /// Makes the change and returns what undoes it, or nil when it cannot be made; nil where the
-    /// lines have to be typed to be tried.
+    /// Makes the change and returns a function that reverts it, or nil if it cannot be made; nil if
+    /// the lines have to be typed to be tried.
     let apply: (() -> (() -> Void)?)?
   }
 }

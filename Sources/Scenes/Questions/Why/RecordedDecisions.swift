@@ -2,7 +2,7 @@ import Foundation
 import Records
 import UIKitModel
 
-/// Asks single points and reads who decided, with one recorder for all.
+/// Asks single points and reads their decisions, with one recorder for all.
 struct RecordedDecisions {
   private let scene: Scene
   private let way: WayDown
@@ -14,7 +14,7 @@ struct RecordedDecisions {
     self.isInterrupted = isInterrupted
   }
 
-  /// How many points are asked between two checks for an interrupt.
+  /// The number of points that are asked between two checks for an interrupt.
   private static let batch = 256
 
   func read(

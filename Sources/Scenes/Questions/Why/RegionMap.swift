@@ -1,8 +1,8 @@
-/// A rectangle of square points that are told apart by labels.
+/// A rectangle of square points with a label each.
 struct RegionMap {
   let columns: Range<Int>
   let rows: Range<Int>
-  /// Row by row; 0 is for points in no region.
+  /// The labels, row by row; 0 is for points in no region.
   private(set) var labels: [UInt32]
 
   init(columns: Range<Int>, rows: Range<Int>) {
@@ -20,18 +20,18 @@ struct RegionMap {
     (row - rows.lowerBound) * columns.count + column - columns.lowerBound
   }
 
-  /// What is known of one region.
+  /// The facts about one region.
   struct Region {
-    /// How many square points it has.
+    /// The number of its square points.
     var count = 0
-    /// The square point that lies deepest in it, and how deep: 1 is a point on its border.
+    /// The square point that is deepest inside it, and its depth: 1 is a point on its border.
     var column = 0
     var row = 0
     var depth: Int32 = 0
   }
 
-  /// Every region by its label: how large it is, and the place farthest from its border. Of several
-  /// such places the one nearest the middle of all of them is taken.
+  /// Every region by its label: its size, and the point farthest from its border. Of several such
+  /// points the one nearest the middle of all of them is chosen.
   func regions(count: Int) -> [Region] {
     var regions = Array(repeating: Region(), count: count)
     let depths = depths()
@@ -61,7 +61,7 @@ struct RegionMap {
     return regions
   }
 
-  /// The mean of the middles of columns or rows, which lie half a point after their numbers.
+  /// The mean of the middles of columns or rows, which are half a point after their numbers.
   private static func mean(_ sum: Int, _ count: Int) -> Int { (2 * sum + count) / (2 * count) }
 
   @inline(__always)
@@ -80,8 +80,8 @@ struct RegionMap {
   private static let before: [Neighbor] = [(-1, 0), (-1, -1), (0, -1), (1, -1)]
   private static let behind: [Neighbor] = [(1, 0), (1, 1), (0, 1), (-1, 1)]
 
-  /// How many steps it is from each point to the nearest of another label, diagonal ones included:
-  /// one pass down, one up.
+  /// The distance in steps, including diagonal ones, from each point to the nearest of another
+  /// label: one pass down, one up.
   private func depths() -> [Int32] {
     let (width, height) = (columns.count, rows.count)
     var depths = Array(repeating: Int32.max - 1, count: labels.count)

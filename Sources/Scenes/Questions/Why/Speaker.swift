@@ -1,14 +1,14 @@
 import TypedText
 import UIKitModel
 
-/// Speaks of views in lines to type: by their names, and where one has none by giving it one first,
-/// in a line of Swift.
+/// Refers to views in lines to type: by their names, or by giving them one first, in a line of
+/// Swift.
 struct Speaker {
   private let scene: Scene
-  /// A view that has a name, from which the way up is described where no view above has one.
+  /// A named view, from which the path upward is described if no ancestor has a name.
   private let asked: UIView
   private var given: [ObjectIdentifier: String] = [:]
-  /// Whether a name was given, which takes Swift.
+  /// Whether a name was given, which requires Swift.
   var usesSwift: Bool { !given.isEmpty }
 
   init(_ scene: Scene, asked: UIView) {
@@ -16,8 +16,8 @@ struct Speaker {
     self.asked = asked
   }
 
-  /// The name of a view. What has to be typed before it can be used is added to `lines`, by the
-  /// hierarchy as it is now. nil for a view to which no name leads.
+  /// The name of a view. Lines that have to be typed before it can be used are added to `lines`, by
+  /// the present hierarchy. nil for a view that cannot be reached from a name.
   mutating func name(of view: UIView, _ lines: inout [String]) -> String? {
     if let known = known(view) { return known }
     guard let expression = expression(for: view) else { return nil }
@@ -31,7 +31,7 @@ struct Speaker {
     scene.givenName(of: view) ?? given[ObjectIdentifier(view)]
   }
 
-  /// The expression for a view in Swift: down from a name, or up from the one that was asked about.
+  /// The Swift expression for a view: down from a name, or up from the view in question.
   private func expression(for view: UIView) -> String? {
     var path = ""
     var current = view
@@ -53,7 +53,7 @@ struct Speaker {
     return name + levels.map { _ in ".superview!" }.joined()
   }
 
-  /// A free name that says what the view is: `button` for a UIButton.
+  /// An unused name that describes the view: `button` for a UIButton.
   private func freeName(for view: UIView) -> String {
     let className = scene.className(of: view)
     let plain = className.hasPrefix("UI") ? String(className.dropFirst(2)) : className

@@ -2,20 +2,21 @@ import Foundation
 import Records
 import UIKitModel
 
-/// Where a touch at a point goes, and why nothing else that is drawn there gets it.
+/// The view that a touch at a point goes to, and why no other view drawn there gets it.
 package struct TouchQuestion {
   private let copier: any SceneCopying
   private let point: CGPoint
   private let isOutdated: Bool
 
-  /// `isOutdated`: whether the scene has changed since the question about the point.
+  /// Creates a question; `isOutdated`: whether the scene has changed since the question about the
+  /// point.
   package init(_ copier: any SceneCopying, at point: CGPoint, isOutdated: Bool) {
     self.copier = copier
     self.point = point
     self.isOutdated = isOutdated
   }
 
-  /// How many other views are reported.
+  /// The maximum number of other views that are reported.
   private static let most = 8
 
   package func record() throws -> TouchRecord {
@@ -54,7 +55,7 @@ package struct TouchQuestion {
     try WhyFinder(scene, view, at: point).find().cause
   }
 
-  /// The cause for a first touch: what scripts wrote while this one was answered, is not it.
+  /// The cause for a first touch: writes of scripts while this one was answered are not it.
   private func causeInCopy(of view: UIView, _ scene: Scene) throws -> WhyCause {
     let address = ViewAddress(of: view, in: scene)
     return try copier.onCopy { copy in
@@ -63,7 +64,7 @@ package struct TouchQuestion {
     }
   }
 
-  /// Whose code answered with the result; nil where the result answered with itself.
+  /// The code that answered with the result; nil if the result answered with itself.
   private func giver(
     of result: UIView?, _ question: HitTestQuestion
   ) -> (view: UIView, code: CodeOrigin)? {
@@ -76,7 +77,7 @@ package struct TouchQuestion {
 
   // MARK: What is drawn
 
-  /// The views that are drawn at the point besides the result and what holds it, the foremost
+  /// The views that are drawn at the point besides the result and its ancestors, the foremost
   /// first.
   private func others(than result: UIView?, _ scene: Scene) -> [UIView] {
     let holders = Set(
@@ -86,8 +87,8 @@ package struct TouchQuestion {
     }
   }
 
-  /// What a window shows at the point, the foremost first: subviews in front of what holds them,
-  /// and among each other by zPosition and order (GE-14).
+  /// The views that a window shows at the point, the foremost first: subviews in front of their
+  /// superviews, and among each other by zPosition and order (GE-14).
   private func drawn(in window: UIWindow) -> [UIView] {
     var found: [UIView] = []
     var waiting: [(view: UIView, point: CGPoint, isEntered: Bool)] = [

@@ -1,11 +1,11 @@
 import Foundation
 import UIKitModel
 
-/// One axis of views that are not turned.
+/// One axis of views that are not rotated.
 struct UprightAxis {
   private let way: WayDown
 
-  /// More square points than are ever counted; the sum of two is still a number.
+  /// A bound above every count of square points; the sum of two is still finite.
   static let most = 1e15
 
   init(_ way: WayDown) {
@@ -14,11 +14,11 @@ struct UprightAxis {
 
   /// The facts about the columns, or the rows, of a screen.
   struct Stretch {
-    /// For each, the first level that it lies outside of.
+    /// The first level outside which each of them is.
     let levels: [Int]
     /// Those in the view itself, on the screen.
     let own: Range<Int>
-    /// How many are in the view, on the screen or not.
+    /// The number of those in the view, on the screen or not.
     let all: Double
   }
 
@@ -30,7 +30,7 @@ struct UprightAxis {
     stretch(count, edges, { CGPoint(x: 0.5, y: $0) }, { $0.y })
   }
 
-  /// How many square points a stretch of columns and one of rows make.
+  /// The number of square points of an interval of columns and one of rows.
   static func product(_ columns: Double, _ rows: Double) -> Int {
     Int(min(columns * rows, most))
   }
@@ -63,8 +63,8 @@ struct UprightAxis {
     return Stretch(levels: levels, own: own, all: all(edges[last], make, read, own))
   }
 
-  /// How many columns there are in the view on all the plane: the ends are found by the inverse of
-  /// the map and mended by asking.
+  /// The number of columns of the view in the whole plane: the ends are computed by the inverse of
+  /// the map and corrected by asking.
   private func all(
     _ edges: (CGFloat, CGFloat), _ make: (Double) -> CGPoint, _ read: (CGPoint) -> CGFloat,
     _ own: Range<Int>

@@ -1,6 +1,6 @@
 import UIKitModel
 
-/// The place of a view in the hierarchy, by which the same view is found in a copy of the scene.
+/// The position of a view in the hierarchy, by which the same view is found in a copy of the scene.
 package struct ViewAddress {
   private enum Base {
     case name(String)
@@ -11,8 +11,8 @@ package struct ViewAddress {
   /// The indices of subviews, from the base down.
   private let indices: [Int]
 
-  /// The address of a view; nil when neither it nor a view above it has a name or is a window that
-  /// was shown.
+  /// Creates the address of a view; nil if neither it nor an ancestor has a name or is a window
+  /// that was shown.
   package init?(of view: UIView, in scene: Scene) {
     var indices: [Int] = []
     var current = view
@@ -34,7 +34,7 @@ package struct ViewAddress {
     self.indices = indices.reversed()
   }
 
-  /// The view at the address; nil where there is none.
+  /// The view at the address; nil if there is none.
   package func view(in scene: Scene) -> UIView? {
     var view: UIView?
     switch base {

@@ -17,7 +17,7 @@ struct WayDown {
     path.reversed().reduce(.identity) { $0.concatenating($1.mapToSuperview) }
   }
 
-  /// The coordinates of the view at a level for a point of the screen, by the very arithmetic of a
+  /// The coordinates of the view at a level for a point of the screen, by the exact arithmetic of a
   /// hit test.
   func point(_ point: CGPoint, at level: Int) -> CGPoint {
     var result = path[0].ownPoint(ofScreen: point)
@@ -29,38 +29,38 @@ struct WayDown {
     return result
   }
 
-  /// The place where a touch left the way, and the view that decided it.
+  /// The decision by which a touch left the path, and the view that made it.
   struct Decision {
     enum Kind: Hashable {
-      /// A switch of a view on the way (HT-2).
+      /// A switch of a view on the path (HT-2).
       case refused
-      /// The point is outside a view on the way (HT-4).
+      /// The point is outside a view on the path (HT-4).
       case outside
-      /// Code answered `point(inside:)` or `hitTest` of a view on the way.
+      /// Code answered `point(inside:)` or `hitTest` of a view on the path.
       case code(isPointInside: Bool)
       /// Code of a view inside the view answered with one outside it.
       case codeInside
-      /// A view in front of one on the way answered (HT-5).
+      /// A view in front of one on the path answered (HT-5).
       case covered
       /// Another window answered (WN-5).
       case otherWindow
       /// The window is not among those that are asked.
       case windowNotAsked
-      /// The hierarchy was another one while it was asked.
+      /// The hierarchy changed while it was asked.
       case changedMeanwhile
     }
 
     let kind: Kind
-    /// Whose decision it was.
+    /// The view that made the decision.
     let culprit: UIView
-    /// The level of the view that shut the touch out, or was itself passed over.
+    /// The level of the view that excluded the touch, or was itself ignored.
     let level: Int
-    /// The index of the step in which it was decided; nil when no step did.
+    /// The index of the deciding step; nil if no step decided.
     let step: Int?
   }
 
-  /// The decision that shut the touch out in a recorded hit test whose result was neither the view
-  /// nor anything in it.
+  /// The decision that excluded the touch in a recorded hit test whose result was neither the view
+  /// nor a descendant of it.
   func decision(in steps: [HitTestRecorder.Step], result: UIView?) -> Decision {
     var indices: [Int] = []
     for level in path.indices {
@@ -92,7 +92,7 @@ struct WayDown {
     return decisionBehindView(indices, in: steps)
   }
 
-  /// The view was asked and answered, and yet is not the result.
+  /// The decision if the view was asked and answered, but is not the result.
   private func decisionBehindView(
     _ indices: [Int], in steps: [HitTestRecorder.Step]
   ) -> Decision {
@@ -120,7 +120,7 @@ struct WayDown {
       kind: .changedMeanwhile, culprit: view, level: path.count - 1, step: last)
   }
 
-  /// Why the view at a level was not asked although the one above it went on.
+  /// The reason why the view at a level was not asked although the one above it asked its subviews.
   private func notAsked(
     at level: Int, askedBy asker: Int?, in steps: [HitTestRecorder.Step]
   ) -> Decision {
@@ -135,7 +135,7 @@ struct WayDown {
       ?? Decision(kind: .changedMeanwhile, culprit: view, level: level, step: asker)
   }
 
-  /// The view next to the one at a level that answered before it, if it is in front and its answer
+  /// The sibling of the view at a level that answered before it, if it is in front and its answer
   /// is that of the superview.
   private func covering(
     _ level: Int, askedBy asker: Int, in steps: [HitTestRecorder.Step]
@@ -168,13 +168,13 @@ struct WayDown {
 }
 
 extension UIView {
-  /// The view's own coordinates for a point of the screen, where it is a window; what is in no
-  /// window is on no screen.
+  /// The coordinates of a point of the screen in the view, if it is a window; a view in no window
+  /// is on no screen.
   fileprivate func ownPoint(ofScreen point: CGPoint) -> CGPoint {
     (self as? UIWindow)?.convert(point, from: nil as UIWindow?) ?? point
   }
 
-  // The values that hit tests read, also where a script's class answers for the property.
+  // The values that hit tests read, even if a script's class overrides the property.
 
   var storedBounds: CGRect { Door.directly(.getBounds, of: self) { bounds } }
   var storedFrame: CGRect { Door.directly(.getFrame, of: self) { frame } }

@@ -1,24 +1,23 @@
 import Foundation
 import UIKitModel
 
-/// Which square points of the screen lie in which views on a way down, by their bounds alone.
+/// The square points of the screen that are in the views on a path, by their bounds alone.
 ///
-/// A square point is inside a view when its middle is. Where no view on the way is turned, columns
-/// and rows decide apart from each other, and each is looked at once.
+/// A square point is inside a view if its middle is. If no view on the path is rotated, columns and
+/// rows are independent, and each is examined once.
 struct WayGeometry {
   let way: WayDown
-  /// Where on the screen the view at the end of the way may have points.
+  /// The part of the screen in which the view at the end of the path may have points.
   let columns: Range<Int>
   let rows: Range<Int>
-  /// How many square points of the view lie off the screen, and whether that is counted and not
-  /// taken from its area, as for a view that is turned.
+  /// The number of square points of the view off the screen, and whether that is counted and not
+  /// derived from its area, as for a view that is rotated.
   let offScreen: Int
   let isOffScreenCounted: Bool
 
   /// The edges of the bounds at each level.
   private let edges: [Edges]
-  /// By column and by row, the first level whose bounds it lies outside; nil where a view is
-  /// turned.
+  /// By column and by row, the first level whose bounds it is outside; nil if a view is rotated.
   private let levels: (columns: [Int], rows: [Int])?
 
   private struct Edges {
@@ -79,14 +78,13 @@ struct WayGeometry {
     }
   }
 
-  /// Whether a square point is in the view at the end of the way.
+  /// Whether a square point is in the view at the end of the path.
   func isInView(_ column: Int, _ row: Int) -> Bool {
     levels != nil
       || edges[way.path.count - 1].contains(Self.own(way, column, row))
   }
 
-  /// The first level whose bounds a square point is outside; the number of levels when there is
-  /// none.
+  /// The first level whose bounds a square point is outside; the number of levels if there is none.
   func firstLevelOutside(_ column: Int, _ row: Int) -> Int {
     if let levels { return min(levels.columns[column], levels.rows[row]) }
     var point = way.point(Self.middle(column, row), at: 0)
@@ -116,7 +114,7 @@ struct WayGeometry {
     return abs(way.mapToScreen.determinant) * bounds.width * bounds.height
   }
 
-  /// The whole numbers around a stretch that are on the screen.
+  /// The integers around an interval that are on the screen.
   private static func span(_ from: CGFloat, _ to: CGFloat, within count: Int) -> Range<Int> {
     guard from.isFinite, to.isFinite else { return 0..<0 }
     let start = Int(min(max(from - 2, 0), CGFloat(count)))

@@ -2,14 +2,14 @@ import HitMaps
 import Records
 import UIKitModel
 
-/// What the owner of a point says about the way down to a view.
+/// The conclusions from the owner of a point about the path to a view.
 final class WayOwners {
   enum Relation {
     case own
     case subview(UIView)
-    /// Another owner; the decision where the owner alone shows it.
+    /// Another owner; with the decision if the owner alone shows it.
     case elsewhere((WayDown.Decision.Kind, UIView)?)
-    /// One of those that have no index of their own, so that only asking shows which.
+    /// One of those without an index of their own, so that only asking shows which.
     case unnumbered
   }
 
@@ -23,7 +23,7 @@ final class WayOwners {
   private let refusingLevel: Int
   private let isOfOthers: (UInt16) -> Bool
   private let isOfOthersBelow: (UInt16) -> Bool
-  /// Stands for all views that the view at the end of the way holds and that have no index.
+  /// The placeholder for all descendants of the view at the end of the path without an index.
   private var viewBelow: UIView?
 
   init(_ scene: Scene, _ way: WayDown, _ question: HitMapQuestion) {
@@ -61,7 +61,7 @@ final class WayOwners {
     if owner === way.view { return .own }
     if owner.isDescendant(of: way.view) { return .subview(owner) }
     guard isPlain else { return .elsewhere(nil) }
-    // Up from the owner to the first view on the way; what was below it is off the way.
+    // Up from the owner to the first view on the path; `below` is the last one off the path.
     var below: UIView?
     var current: UIView? = owner
     while let view = current, !way.path.contains(where: { $0 === view }) {
@@ -81,15 +81,15 @@ final class WayOwners {
     return .elsewhere((.covered, below))
   }
 
-  /// The decision where nothing in front answered: the first view on the way that refuses, or whose
-  /// bounds the point is outside of. nil where code answers.
+  /// The decision if nothing in front answered: the first view on the path that refuses, or whose
+  /// bounds the point is outside. nil if code answers.
   func plain(_ firstLevelOutside: Int) -> (WayDown.Decision.Kind, UIView)? {
     guard isPlain, min(firstLevelOutside, refusingLevel) < way.path.count else { return nil }
     return refusingLevel <= firstLevelOutside
       ? (.refused, way.path[refusingLevel]) : (.outside, way.path[firstLevelOutside])
   }
 
-  /// How many points the view itself gets that are not its own.
+  /// The number of points outside the view that it gets itself.
   func beyond(_ map: HitMap, _ regions: RegionMap, _ geometry: WayGeometry) -> Int {
     guard let own = viewsByIndex.first(where: { $0.value === way.view })?.key else { return 0 }
     var count = 0

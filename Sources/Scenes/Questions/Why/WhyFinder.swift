@@ -17,15 +17,15 @@ package struct WhyFinder {
   /// A cause, and the view that a cure has to work on.
   package struct Finding {
     package let cause: WhyCause
-    /// The view that decided: the view itself, a view above it, or what covers it.
+    /// The view that decided: the view itself, an ancestor of it, or the view that covers it.
     package let culprit: UIView?
     package let result: UIView?
     package let ownPoint: CGPoint?
-    /// The decision of a hit test; nil where the cause was clear without one.
+    /// The decision of a hit test; nil if the cause was clear without one.
     let decision: WayDown.Decision?
   }
 
-  /// Asks the whole screen at the point and reads what was recorded. Throws what stopped a script.
+  /// Asks the whole screen at the point and reads the record. Throws if a script stopped.
   package func find() throws(Problem) -> Finding {
     guard let window = view.window else {
       let top = view.topmost
@@ -77,8 +77,8 @@ package struct WhyFinder {
       result: question.result, ownPoint: ownPoint, decision: decision)
   }
 
-  /// The first view above the asked one that does not accept the point; what its code would say of
-  /// it is not asked.
+  /// The first ancestor of the view in question that does not accept the point; its code is not
+  /// asked.
   private func closed(on way: WayDown) -> UIView? {
     var own = way.point(point, at: 0)
     for (view, next) in zip(way.path, way.path.dropFirst()) {
@@ -150,7 +150,7 @@ package struct WhyFinder {
     .changedMeanwhile(result: question.result.map(scene.objectName))
   }
 
-  /// Whose code answered a step in place of UIKit's, for `hitTest` or for `point(inside:)`.
+  /// The code that answered a step in place of UIKit's, for `hitTest` or for `point(inside:)`.
   private func origin(
     of step: HitTestRecorder.Step, _ question: HitTestQuestion
   ) -> CodeOrigin? {
@@ -189,7 +189,7 @@ package struct WhyFinder {
 }
 
 extension HitTestQuestion {
-  /// The origin by which the user knows a method; nil where there is none.
+  /// The origin of a method in the user's code; nil if there is none.
   func origin(of method: (any UIKitModel.Method)?) -> CodeOrigin? {
     if let line = (method as? AnswerOverride)?.line { return .line(line) }
     return place(method).map { .script($0) }

@@ -3,9 +3,9 @@ import Records
 import TypedText
 import UIKitModel
 
-/// Why a view gets the touch or not, at a point or all over its area, with what fixes it.
+/// Why a view gets the touch or not, at a point or all over its area, with the cures.
 ///
-/// Asks many times, and so on a copy where scripts may answer: nothing that they write stays.
+/// Asks many times, and so on a copy if scripts may answer: their writes are discarded.
 package struct WhyQuestion {
   private let copier: any SceneCopying
   private let asked: UIView
@@ -32,7 +32,7 @@ package struct WhyQuestion {
 }
 
 extension UIView {
-  /// Whether the scene knows the view by a name or through its windows.
+  /// Whether the view has a name in the scene, or is in one of its windows.
   fileprivate func isIn(_ scene: Scene) -> Bool {
     ViewAddress(of: self, in: scene)?.view(in: scene) === self
   }
@@ -57,7 +57,8 @@ private struct Asked {
     self.copies = copies
   }
 
-  /// Asks in a copy that no question has used yet; here where the view cannot be found there.
+  /// Runs a job on a copy that no question has used yet; on the present scene if the view cannot be
+  /// found there.
   private func onFreshCopy<Result>(_ job: (Asked) throws -> Result) throws -> Result {
     try copier.onCopy { scene in
       guard let view = address?.view(in: scene) else { return try job(self) }
@@ -66,14 +67,14 @@ private struct Asked {
     }
   }
 
-  /// How many copies may still be made for one answer.
+  /// The number of copies that may still be made for one answer.
   final class Copies {
     var left = 40
   }
 
   private static let mostParts = 12
   private static let mostShares = 6
-  /// The longest journal that is read to learn which line took a view away.
+  /// The maximum length of a journal that is searched for the line that removed a view.
   private static let mostEntries = 2_000
 
   func explainArea() throws -> WhyRecord {
@@ -81,7 +82,7 @@ private struct Asked {
     let finder = AreaFinder(scene, view, isInterrupted: copier.isInterrupted)
     let written = scene.writes
     let area = try finder.area()
-    // What scripts wrote while many points were asked does not explain a first touch.
+    // Writes of scripts while many points were asked do not explain a first touch.
     let isUsedUp = scene.writes != written
     func explained(at point: CGPoint, isMiddle: Bool, _ area: WhyArea?) throws -> WhyRecord {
       guard isUsedUp else { return try explain(at: point, isMiddle: isMiddle, area: area) }
@@ -123,7 +124,7 @@ private struct Asked {
     try WhyFinder(scene, view, at: point).find().isReached
   }
 
-  /// A part whose cause is named only if it keeps a first touch away, too.
+  /// A part with its cause only if that excludes a first touch, too.
   private func verified(_ part: WhyArea.Part) throws -> WhyArea.Part {
     let fresh = try onFreshCopy { asked in
       try WhyFinder(asked.scene, asked.view, at: part.point).find().cause
@@ -148,7 +149,7 @@ private struct Asked {
       result: finding.result.map(scene.objectName))
   }
 
-  /// The shares, with views of the same name as they are typed.
+  /// The shares, with views of the same name in their typed form.
   private func toldApart(
     _ shares: [(part: AreaFinder.Part, share: WhyArea.Share)]
   ) -> [WhyArea.Share] {
@@ -176,7 +177,7 @@ private struct Asked {
       }
     }
     let points = places.map(view.pointOnScreen)
-    // Only what can be typed can be tried.
+    // Only points that can be typed can be tried.
     let most = TypedNumbers.largest
     guard
       let point = points.first(where: {
@@ -206,10 +207,10 @@ private struct Asked {
       isFromDump: scene.dumped != nil)
   }
 
-  /// How often lines may be found to be missing after others were typed.
+  /// The maximum number of times that further lines may be necessary after others were typed.
   private static let deepestTyping = 3
 
-  /// Types lines into a copy and asks there; what is missing then is looked for in the copy.
+  /// Types lines into a copy and asks there; further causes are searched for in the copy.
   private func type(
     at point: CGPoint, after before: [String] = [], depth: Int = 0
   ) -> CureFinder.Typing {
@@ -245,7 +246,7 @@ private struct Asked {
 
   // MARK: What the journal and the classes tell
 
-  /// The cause with the line that took the view away, where the journal knows it.
+  /// The cause with the line that removed the view, if the journal contains it.
   private func withLeaving(_ cause: WhyCause) throws -> WhyCause {
     guard case .notInWindow(let topmost, _) = cause, let address,
       copier.entryCount <= Self.mostEntries
@@ -280,7 +281,7 @@ private struct Asked {
     return remarks
   }
 
-  /// The properties that a hit test reads of a view.
+  /// The properties of a view that a hit test reads.
   private static let propertiesThatAreRead = [
     "isHidden", "alpha", "isUserInteractionEnabled", "bounds", "frame", "transform", "subviews",
   ]
@@ -303,7 +304,7 @@ extension WhyFinder.Finding {
     }
   }
 
-  /// Whether it does, but nothing comes of it.
+  /// Whether it does, but without any effect.
   var isDisabled: Bool {
     if case .hitButDisabled = cause { return true }
     return false
@@ -311,7 +312,7 @@ extension WhyFinder.Finding {
 }
 
 extension String {
-  /// The first line, shortened to what a sentence can hold.
+  /// The first line, shortened to fit into a sentence.
   fileprivate var firstLine: String {
     let line = prefix { $0 != "\n" }
     return line.count > 60 ? line.prefix(59) + "…" : String(line)

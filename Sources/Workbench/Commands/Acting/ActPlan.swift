@@ -9,9 +9,10 @@ import UIKitModel
 struct ActPlan {
   /// The length of one frame of the display, in seconds.
   static let frame = 1.0 / 60
-  /// How long a gesture waits after the last finger was lifted, so that two lines are two gestures.
+  /// The pause of a gesture after the last finger was lifted, in seconds, so that two lines are two
+  /// gestures.
   static let pause = 0.5
-  /// The most fingers that are down at once.
+  /// The maximum number of fingers that are down at once.
   static let mostFingers = 10
 
   let act: EventAct
@@ -31,8 +32,8 @@ struct ActPlan {
     inputs.append((delay, input))
   }
 
-  /// Moves fingers in a number of equal moves over a time; `places` gives where each is at a share
-  /// of the way from 0 to 1.
+  /// Moves fingers in equal steps over a time; `places` returns their positions at a fraction of
+  /// the way from 0 to 1.
   mutating func move(
     _ fingers: [Int], over seconds: Double, in moves: Int, _ places: (Double) -> [CGPoint]
   ) {
@@ -43,13 +44,13 @@ struct ActPlan {
     }
   }
 
-  /// How many moves a time takes, one for each frame.
+  /// The number of moves in a time, one per frame.
   static func moves(over seconds: Double) -> Int { max(1, Int((seconds / frame).rounded())) }
 }
 
 extension Session {
-  /// Lets the time between two gestures pass where something moves meanwhile, before the places of
-  /// the next one are read: content that glides on would be elsewhere when the finger comes. Gives
+  /// If content is still moving, lets the time between two gestures pass before the points of the
+  /// next one are read: content that glides on would be elsewhere when the finger comes. Returns
   /// what happened, if anything did: it belongs to the gesture before.
   func letGestureEnd() throws -> [Answer] {
     let application = scene.application
@@ -78,14 +79,14 @@ extension Session {
         queue.add(input, after: index == 0 ? pause + delay : delay)
       }
       queue.handleAll()
-      // What was put off to the turns after it belongs to it, such as a timer that waited until
-      // nobody drags (FP-23).
+      // Work that was deferred to later turns belongs to it, such as a timer that waited until the
+      // drag ended (FP-23).
       scene.finishTurns()
     }
   }
 
-  /// Does what an acting line says, inside another command, and returns what shows it: the trace of
-  /// its events, or the callbacks of the app's life.
+  /// Runs an acting line inside another command, and returns its evidence: the trace of its events,
+  /// or the callbacks of the app's life.
   func evidence(ofActing line: String) throws -> Prediction.Evidence {
     let source = SourceText(line)
     let blanks = line.prefix { $0.isWhitespace }.count
@@ -95,7 +96,7 @@ extension Session {
       command: command, source: source, from: blanks + word.count, payload: "", scene: scene,
       commands: commands)
     var last: Prediction.Evidence?
-    // Effects left over from the gesture before come first.
+    // Remaining effects of the gesture before come first.
     for answer in try command.run(&arguments, self) {
       switch answer {
       case .event(let trace): last = .events(trace)
@@ -107,7 +108,7 @@ extension Session {
     return last
   }
 
-  /// Throws what is wrong with an acting line, found on a copy of the scene.
+  /// Throws the problem of an acting line, found on a copy of the scene.
   func checkActing(_ line: String) throws {
     let modes = modes
     defer { self.modes = modes }
@@ -117,18 +118,18 @@ extension Session {
         budget.begin()
         defer { budget.end() }
         _ = try evidence(ofActing: line)
-        // A question must not depend on what no rule settles.
+        // A question must not depend on behaviour that no rule settles.
         if !scene.recorder.stories.hitsInsideControls.isEmpty {
           throw Problem.notSettled(rule: "CT-29", line: line.trimmingBlanks)
         }
       }
     } catch Problem.actStopped {
-      // What stops is part of the answer.
+      // A stop is part of the answer.
     }
   }
 
-  /// Lets something happen with everything recorded, and reports what did. Throws what stopped a
-  /// script meanwhile, with the trace up to that point.
+  /// Runs a job with everything recorded, and reports the recorded steps. Throws the reason if a
+  /// script was stopped meanwhile, with the trace up to that point.
   func recording(_ act: EventAct, start: Double, _ job: () -> Void) throws -> Answer {
     let result = scene.recorder.recording(act, isTraced: !isReplaying, job)
     let clock = scene.application.clock
@@ -150,7 +151,7 @@ extension Session {
       let view = first.view.flatMap { scene.object(named: $0.text) as? UIView }
       keepHit(at: first.point, view, isEvent: true)
     } else if !result.steps.isEmpty, let touch = scene.recorder.stories.touches.first {
-      // What happens as time passes still belongs to the touch.
+      // Effects of the passing time still belong to the touch.
       keepHit(at: touch.point, nil, isEvent: true)
     }
     if !result.fingers.isEmpty || result.steps.contains(where: \.liftsFinger) {
@@ -163,7 +164,7 @@ extension Session {
 }
 
 extension LifeState {
-  /// Why nothing that is done on the screen reaches an app in this state.
+  /// The reason why input on the screen does not reach an app in this state.
   fileprivate var refusal: LifeRefusal? {
     switch self {
     case .notRunning: .isNotRunning
@@ -174,7 +175,7 @@ extension LifeState {
 }
 
 extension QueuedInput {
-  /// Whether only the app on the screen gets it. A finger that is down may be lifted anywhere.
+  /// Whether only the foreground app receives it. A finger that is down may be lifted in any state.
   fileprivate var isForFront: Bool {
     switch self {
     case .fingers(let changes): changes.contains { if case .down = $0.kind { true } else { false } }

@@ -5,13 +5,13 @@ import TypedText
 import UIKitModel
 
 extension Arguments {
-  /// The longest time that one line lets pass, in seconds.
+  /// The maximum time that one line lets pass, in seconds.
   static let longestTime = 3600.0
-  /// The longest and the shortest time that a movement takes, in seconds.
+  /// The minimum and maximum duration of a movement, in seconds.
   static let movementTimes = 0.01...60.0
-  /// The most moves of one line.
+  /// The maximum number of moves of one line.
   static let mostMoves = 10_000
-  /// The most taps of one line.
+  /// The maximum number of taps of one line.
   static let mostTaps = 100
 
   /// A time in seconds, optionally followed by an `s`.
@@ -30,11 +30,11 @@ extension Arguments {
         token.range)
     }
     _ = take()
-    // There is no time of minus nothing.
+    // Turns -0 into 0.
     return seconds + 0
   }
 
-  /// A whole number in a range.
+  /// An integer in a range.
   package mutating func count(_ what: String, _ range: ClosedRange<Int>) throws -> Int {
     guard let token = next, token.kind == .word || token.kind == .string else {
       throw missing(what)
@@ -77,7 +77,7 @@ extension Reader where Value == PointArgument {
 }
 
 extension PointArgument {
-  /// The place where a finger goes down or moves to.
+  /// The position where a finger goes down or moves to.
   func finger(in scene: Scene) throws -> EventPlace {
     let place = try again(in: scene)
     let point = try place.onScreen(in: scene)
@@ -88,7 +88,7 @@ extension PointArgument {
     return EventPlace(point: point, origin: place.origin(in: scene))
   }
 
-  /// The place between two fingers, and how much room they have there, in points.
+  /// The position between two fingers, and the room that they have there, in points.
   func fingers(in scene: Scene) throws -> (place: EventPlace, view: UIView?, room: CGFloat?) {
     let place = try again(in: scene)
     let finger = try place.finger(in: scene)
@@ -105,7 +105,7 @@ extension Scene {
     return (0...size.width).contains(point.x) && (0...size.height).contains(point.y)
   }
 
-  /// The first fingers that are not down.
+  /// The lowest numbers of fingers that are not down.
   func freeFingers(_ count: Int) throws -> [Int] {
     let down = application.fingersDown
     let free = (1...ActPlan.mostFingers).filter { !down.contains($0) }
@@ -115,7 +115,7 @@ extension Scene {
     return Array(free.prefix(count))
   }
 
-  /// Throws unless fingers stay on the screen.
+  /// Throws if a finger would leave the screen.
   func checkOnScreen(_ points: [CGPoint]) throws {
     guard let outside = points.first(where: { !isOnScreen($0) }) else { return }
     throw Problem.acting(.leavesScreen(outside, screen: application.screen.bounds.size))
@@ -123,7 +123,7 @@ extension Scene {
 }
 
 extension UIView {
-  /// The box around the view's corners, in points of the screen.
+  /// The bounding box of the view's corners, in points of the screen.
   fileprivate var frameOnScreen: CGRect {
     let corners = [
       CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),

@@ -84,14 +84,14 @@ extension Command {
   }
 }
 
-/// A key as it was typed, and the characters that it has.
+/// A key as it was typed, and its characters.
 private struct TypedKey {
   let text: String
   let characters: String
 }
 
 extension Reader where Value == TypedKey {
-  /// A key of a keyboard.
+  /// Reads a key of a keyboard.
   fileprivate static var key: Reader {
     Reader(.placeholder(.key)) { arguments in
       let text = try arguments.word(Placeholder.key.shown).text
@@ -104,7 +104,7 @@ extension Reader where Value == TypedKey {
 }
 
 extension Reader where Value == UIKeyModifierFlags {
-  /// The keys that are down with another one.
+  /// Reads the modifier keys that are down with another one.
   fileprivate static var modifiers: Reader {
     let words = ["command", "shift", "control", "alternate"]
     return Reader(.many(.optional(.alternatives(words.map { .keyword($0) })))) { arguments in
@@ -127,7 +127,7 @@ extension Scene {
 }
 
 extension ActPlan {
-  /// A key goes down or up.
+  /// Creates the input of a key that goes down or up.
   fileprivate init(_ key: UIKey, isDown: Bool) {
     self.init(.key(KeyNames.name(of: key), isDown: isDown))
     isGesture = false
@@ -136,7 +136,7 @@ extension ActPlan {
 }
 
 extension RemoteControl {
-  /// What UIKit calls it.
+  /// UIKit's subtype of the event.
   fileprivate var subtype: UIEvent.EventSubtype {
     switch self {
     case .play: .remoteControlPlay

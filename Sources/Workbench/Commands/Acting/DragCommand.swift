@@ -63,7 +63,7 @@ extension Command {
   }
 }
 
-/// Where a drag ends.
+/// The end of a drag.
 private enum DragEnd {
   case at(PointArgument)
   case by(CGPoint)
@@ -79,7 +79,7 @@ private enum DragEnd {
 }
 
 extension Reader where Value == DragEnd {
-  /// `to POINT`, `by DX DY`; also `up 100`, as one says it.
+  /// Reads `to POINT`, `by DX DY`; also `up 100`, without `by`.
   fileprivate static var dragEnd: Reader {
     .either(.after("to", .point, as: DragEnd.at), .after("by", .way, as: DragEnd.by))
       .also(.reading(Reader<SwipeDirection>.oneOf, .number("N")) { .toward($0, CGFloat($1)) })
@@ -87,7 +87,7 @@ extension Reader where Value == DragEnd {
 }
 
 extension Reader where Value == (Double?, Int?) {
-  /// `[over S] [steps N]`.
+  /// Reads `[over S] [steps N]`.
   fileprivate static var movement: Reader {
     .inAnyOrder(
       .after("over", .seconds(Arguments.movementTimes)),
@@ -95,7 +95,7 @@ extension Reader where Value == (Double?, Int?) {
   }
 }
 
-/// Where a swipe begins, and its direction.
+/// The start of a swipe, and its direction.
 private struct Stroke {
   enum Start {
     case middleOfScreen
@@ -118,7 +118,7 @@ private struct Stroke {
 }
 
 extension Reader where Value == Stroke {
-  /// `left [on VIEW | from POINT]`; also `card left`.
+  /// Reads `left [on VIEW | from POINT]`; also `card left`.
   fileprivate static var stroke: Reader {
     .reading(Reader<SwipeDirection>.oneOf, .optional(.start, or: .middleOfScreen)) {
       Stroke(direction: $0, start: $1)
@@ -129,7 +129,7 @@ extension Reader where Value == Stroke {
 }
 
 extension Reader where Value == Stroke.Start {
-  /// `on VIEW`, `from POINT`, or either alone.
+  /// Reads `on VIEW`, `from POINT`, or either alone.
   fileprivate static var start: Reader {
     .either(.after("on", .middle, as: Value.view), .after("from", .point, as: Value.place))
       .also(.reading(.point, as: Value.place).when(\.isNextPlace))
@@ -146,7 +146,7 @@ extension Arguments {
 }
 
 extension SwipeDirection {
-  /// Where a finger is after that many points.
+  /// The position of a finger after the given number of points.
   fileprivate func end(from start: CGPoint, _ points: CGFloat) -> CGPoint {
     switch self {
     case .left: CGPoint(x: start.x - points, y: start.y)

@@ -92,14 +92,14 @@ extension Command {
   }
 }
 
-/// What a device does to an app.
+/// An event from the device to an app.
 private enum DeviceEvent {
   case input(LifeInput, scene: Int?)
   case open(URL)
 }
 
 extension Reader where Value == DeviceEvent {
-  /// What can happen to an app that runs.
+  /// Reads an event that can happen to a running app.
   fileprivate static var ofDevice: Reader {
     .either(
       LifeInput.allCases.filter { $0 != .launch }.map { input in
@@ -115,14 +115,14 @@ extension Reader where Value == DeviceEvent {
 }
 
 extension Reader where Value == Int {
-  /// `scene N`: one of the app's scenes, by the number of its session.
+  /// Reads `scene N`: one of the app's scenes, by the number of its session.
   fileprivate static var sceneNumber: Reader {
     .after(
       "scene",
       Reader(.placeholder(.number("N"))) { arguments in
         let number = try arguments.wholeNumber("N")
         let numbers = arguments.scene.application.openSessions.map(\.number)
-        // Without any the app says why.
+        // Without any scene the app reports the reason.
         guard numbers.isEmpty || numbers.contains(number) else {
           throw arguments.problem(.expectedOneOf(numbers.map(String.init), got: String(number)))
         }
@@ -132,7 +132,7 @@ extension Reader where Value == Int {
 }
 
 extension Reader where Value == URL {
-  /// An address that says by its scheme which app opens it.
+  /// Reads a URL whose scheme determines the app that opens it.
   fileprivate static var ofApp: Reader {
     Reader(.placeholder(.url)) { arguments in
       let word = try arguments.word(Placeholder.url.shown)
@@ -145,28 +145,28 @@ extension Reader where Value == URL {
 }
 
 extension Reader where Value == String {
-  /// The name of a class.
+  /// Reads the name of a class.
   fileprivate static var className: Reader {
     Reader(.placeholder(.className)) { try $0.word(Placeholder.className.shown).text }
   }
 }
 
 extension Scene {
-  /// Launches the app with delegates of classes (AP-3).
+  /// Launches the app with delegates of the given classes (AP-3).
   func launch(_ classes: [String]) throws -> Answer {
     guard application.canLaunch else { throw Problem.life(.launch, .isRunning) }
     try takeDelegates(classes)
     return try live(.launch)
   }
 
-  /// Launches the app as a call of `UIApplicationMain` says: once.
+  /// Launches the app according to a call of `UIApplicationMain`: once.
   func launch(as calls: [MainCall]) throws -> [Answer] {
     guard let call = calls.first else { return [] }
     guard calls.count == 1 else { throw Problem.life(.launch, .isRunning) }
     return [try launch(classes(of: call))]
   }
 
-  /// Lets something happen to the app.
+  /// Applies an event to the app.
   fileprivate func live(
     _ input: LifeInput, opening url: URL? = nil, scene number: Int? = nil
   ) throws -> Answer {
@@ -213,7 +213,7 @@ extension Scene {
       scenes: scenesNow)
   }
 
-  /// The app's scenes, where it has several.
+  /// The app's scenes, if it has several.
   private var scenesNow: [LifeRecord.Scene] {
     application.severalScenes.map { entry in
       LifeRecord.Scene(number: entry.session.number, state: LifeRecord.Scene.State(entry.state))

@@ -58,7 +58,7 @@ extension Command {
   }
 }
 
-/// What else `log` does.
+/// The words after `log`.
 private enum LogWord: String, CaseIterable {
   case clear, times
 }

@@ -4,9 +4,9 @@ import UIKitModel
 
 extension Command {
   private static let movementTime = 0.3
-  /// How far apart two fingers are at most, in points.
+  /// The maximum distance of two fingers, in points.
   private static let widest: CGFloat = 200
-  /// How near two fingers come at most, in points.
+  /// The minimum distance of two fingers, in points.
   private static let nearest: CGFloat = 4
 
   static let pinch = Command(
@@ -83,7 +83,7 @@ extension Command {
             x: place.point.x + radius * cos(angle), y: place.point.y + radius * sin(angle))
         }
       }
-      // Ten degrees a move at most, or the way round would be lost.
+      // Ten degrees per move at most, or the direction of the rotation would be lost.
       let moves = max(ActPlan.moves(over: movementTime), Int(abs(angle) / (.pi / 18)) + 1)
       var plan = ActPlan(.rotation(place, angle: angle))
       plan.add(zip(fingers, places(0)).map { FingerChange($0, .down($1)) })
@@ -95,7 +95,7 @@ extension Command {
 }
 
 extension Reader where Value == Double {
-  /// `by FACTOR`; also the factor alone.
+  /// Reads `by FACTOR`; also the factor alone.
   fileprivate static var factor: Reader {
     let factor = Reader(.placeholder(.factor)) { arguments in
       let text = arguments.next?.text ?? ""
@@ -108,7 +108,7 @@ extension Reader where Value == Double {
     return .after("by", factor).also(factor)
   }
 
-  /// `by ANGLE`, in radians; also the angle alone.
+  /// Reads `by ANGLE`, in radians; also the angle alone.
   fileprivate static var turn: Reader {
     let angle = Reader(.placeholder(.angle)) { arguments in
       let text = arguments.next?.text ?? ""

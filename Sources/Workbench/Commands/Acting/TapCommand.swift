@@ -3,9 +3,9 @@ import Records
 import UIKitModel
 
 extension Command {
-  /// How long the finger of a tap is down, and how long it is up between two, in seconds.
+  /// The duration of a tap, and of the pause between two, in seconds.
   private static let (tapTime, tapGap) = (0.05, 0.10)
-  /// How far apart fingers are that lie side by side, in points.
+  /// The distance of adjacent fingers, in points.
   private static let fingerGap: CGFloat = 40
 
   static let tap = Command(
@@ -86,7 +86,7 @@ extension Command {
 }
 
 extension Reader where Value == (Int?, Int?) {
-  /// `[times N] [fingers N]`; also `twice`.
+  /// Reads `[times N] [fingers N]`; also `twice`.
   fileprivate static var taps: Reader {
     .inAnyOrder(
       .after("times", .count(1...Arguments.mostTaps)).also(.keyword("twice", as: 2)),
@@ -95,7 +95,7 @@ extension Reader where Value == (Int?, Int?) {
 }
 
 extension Reader where Value == Double {
-  /// `for S`; also the time alone.
+  /// Reads `for S`; also the time alone.
   fileprivate static var holdingTime: Reader {
     let seconds = Reader.seconds(Arguments.movementTimes)
     return .after("for", seconds).also(seconds.when(\.nextIsNumber))

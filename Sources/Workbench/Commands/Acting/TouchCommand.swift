@@ -35,7 +35,7 @@ extension Command {
   }
 }
 
-/// What one finger does at a moment.
+/// The action of one finger at a moment.
 private struct FingerMoment {
   enum Act {
     case down(PointArgument)
@@ -49,7 +49,7 @@ private struct FingerMoment {
 }
 
 extension Reader where Value == [FingerMoment] {
-  /// `N down POINT`, `N move POINT`, `N up`, `N cancel`; also several, joined by `&`.
+  /// Reads `N down POINT`, `N move POINT`, `N up`, `N cancel`; also several, joined by `&`.
   fileprivate static var moments: Reader {
     .reading(.moment, .unshown(.many(.moment.maybeAfter("touch"), after: "&"))) { [$0] + $1 }
   }
@@ -71,7 +71,7 @@ extension Reader where Value == FingerMoment.Act {
 }
 
 extension Scene {
-  /// What fingers do at a moment; throws where one cannot.
+  /// The changes of fingers at a moment; throws if one is impossible.
   fileprivate func changes(_ moments: [FingerMoment]) throws -> [FingerChange] {
     var changes: [FingerChange] = []
     var down = application.fingersDown

@@ -15,7 +15,7 @@ extension Command {
       "add view red 100 100 200 200", "convert 150 150 to red", "convert 10 10 in red to root",
     ]
   ) {
-    // `convert 5 5 from b to root` says the same as `in b`.
+    // `convert 5 5 from b to root` means the same as `in b`.
     Form(.point("in", "from"), .after("to", .view(.view))) { session, point, target in
       _ = try point.onScreen(in: session.scene)
       let (point, view) = point.own

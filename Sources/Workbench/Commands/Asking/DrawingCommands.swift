@@ -70,7 +70,7 @@ extension Command {
 }
 
 extension Reader where Value == UIView? {
-  /// A view, unless one of the words of `render` comes next.
+  /// Reads a view, unless one of the words of `render` comes next.
   fileprivate static var drawnView: Reader {
     let view = Reader<UIView>.view
       .when { !$0.isAtEnd && !$0.isNextFree("scale") && !$0.isNextFree("save") }
@@ -79,12 +79,12 @@ extension Reader where Value == UIView? {
 }
 
 extension Reader where Value == Double? {
-  /// How many pixels a point has, where the line says so.
+  /// Reads the pixels per point, if the line specifies them.
   fileprivate static var pixelsOfPoint: Reader { .optional(.after("scale", .number("N"))) }
 }
 
 extension Session {
-  /// A view as pixels; without a scale as many as fit, at one a point at most.
+  /// A view as pixels; without a scale as many as fit, with one per point at most.
   fileprivate func picture(of view: UIView, scale: Double?) throws -> PictureRecord {
     let largest = max(Double(view.bounds.width), Double(view.bounds.height))
     let scale = scale ?? (largest > Self.shownPixels ? Self.shownPixels / largest : 1)
@@ -94,6 +94,6 @@ extension Session {
     return record
   }
 
-  /// The most pixels of a side of a picture that is only shown.
+  /// The maximum side of a picture that is only shown, in pixels.
   private static let shownPixels = 200.0
 }

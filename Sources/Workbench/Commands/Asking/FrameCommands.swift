@@ -61,7 +61,7 @@ extension Command {
 }
 
 extension Reader where Value == FramesRecord {
-  /// What an app and the render server work on each frame, and what comes of it.
+  /// Reads the work of an app and the render server on each frame, for the simulated frames.
   static var simulatedFrames: Reader {
     let milliseconds = Reader<[Double]>.milliseconds
     let render = Reader<[Double]?>.optional(.after("render", .milliseconds))
@@ -88,12 +88,12 @@ extension Reader where Value == FramesRecord {
 }
 
 extension Reader where Value == [Double] {
-  /// A time for each frame.
+  /// Reads a time for each frame.
   fileprivate static var milliseconds: Reader {
     Reader<[[Double]]>.many(.equalFrames) { $0.nextIsNumber }.map { $0.flatMap { $0 } }
   }
 
-  /// A time for one frame, or for a number of frames one after the other.
+  /// Reads a time for one frame, or for a number of frames one after the other.
   private static var equalFrames: Reader {
     .reading(
       Reader<Double>.number("MS"),

@@ -36,18 +36,18 @@ extension Command {
 }
 
 extension Reader where Value == [PointArgument] {
-  /// One or more points, with commas between.
+  /// Reads one or more points, with commas between.
   fileprivate static var points: Reader { .many(.point) { $0.takeIf(.comma) } }
 }
 
 extension Session {
-  /// Asks for a point as `hit` does, and keeps what happened.
+  /// Hit-tests a point as `hit` does, and stores the trace.
   func hit(_ point: PointArgument) throws -> Answer {
     let screenPoint = try point.onScreen(in: scene)
     return try hit(at: screenPoint, origin: point.origin(in: scene))
   }
 
-  /// Asks for a point of the screen, and keeps what happened.
+  /// Hit-tests a point of the screen, and stores the trace.
   func hit(at screenPoint: CGPoint, origin: HitTestTrace.Origin?) throws -> Answer {
     let question = HitTestQuestion(scene, at: screenPoint)
     if let problem = question.stopped() {

@@ -42,14 +42,14 @@ extension Command {
 }
 
 extension Reader where Value == UIView {
-  /// A view, unless the word `fine` is not the name of one.
+  /// Reads a view; `fine` is one only if a view has that name.
   fileprivate static var viewBesideFine: Reader {
     .view.when { !$0.isAtEnd && !$0.isNextFree("fine") }
   }
 }
 
 extension Session {
-  /// The hit map of the scene, asked on a copy of it; throws where a script stops.
+  /// The hit map of the scene, asked on a copy of it; throws if a script stops.
   func mapRecord(of view: UIView?, isFine: Bool = false) throws -> MapRecord {
     let present = scene
     let name = view.map { present.objectName($0).text } ?? ""

@@ -32,15 +32,15 @@ extension Command {
   }
 }
 
-/// Readers of what is measured.
+/// Readers of the subjects of a measurement.
 extension Reader where Value == MeasureSubject {
-  /// A view by its name, or a point.
+  /// Reads a view by its name, or a point.
   fileprivate static var measured: Reader { .either(.measuredView, .measuredPoint) }
 
-  /// A view, itself and not its middle.
+  /// Reads a view, itself and not its middle.
   static var measuredView: Reader { .reading(.view, as: MeasureSubject.view) }
 
-  /// A point of the screen or of a view.
+  /// Reads a point of the screen or of a view.
   static var measuredPoint: Reader {
     Reader(.placeholder(.point), begins: { $0.nextIsNumber || $0.next?.kind == .open }) {
       let point = try $0.point()
@@ -50,7 +50,7 @@ extension Reader where Value == MeasureSubject {
 }
 
 extension Reader {
-  /// The other of two, after what may separate them.
+  /// Reads the second subject, after an optional separator.
   static func second(_ reader: Reader) -> Reader {
     Reader(reader.usage) { arguments in
       if !arguments.takeIf(.comma) { _ = arguments.takeKeyword("to", "and", "from") }

@@ -51,7 +51,7 @@ extension Command {
 }
 
 extension Session {
-  /// Asks a question, or compares the answer that was given to it.
+  /// Asks a question, or judges the guess that was typed with it.
   fileprivate func predict(
     _ subject: PredictionReading.Subject, _ kind: String, _ place: String
   ) throws -> [Answer] {
@@ -70,7 +70,7 @@ extension Session {
 }
 
 extension Reader where Value == (UIView, PointArgument) {
-  /// `NAME at POINT`, of a view on the screen.
+  /// Reads `NAME at POINT`, of a view on the screen.
   fileprivate static var insidePlace: Reader {
     let view = Reader<UIView>(.placeholder(.name)) { arguments in
       let view = try arguments.view()
@@ -84,8 +84,8 @@ extension Reader where Value == (UIView, PointArgument) {
 }
 
 extension Reader where Value == String {
-  /// A line of acting, with blanks in front: its words are where they are in the line that was
-  /// typed.
+  /// Reads an acting line, padded with blanks so that its words have the same ranges as in the
+  /// typed line.
   fileprivate static var actingLine: Reader {
     Reader(
       .lines([.sequence([.keyword("tap"), .placeholder(.point)]), .placeholder(.actingLine)])
@@ -103,20 +103,20 @@ extension Reader where Value == String {
   }
 }
 
-/// A question of `predict` as it was read, with the live objects that it is about.
+/// A question of `predict`, with the live objects that it is about.
 struct PredictionReading {
   enum Subject {
     case hit(CGPoint)
     case order(CGPoint)
     case inside(UIView, CGPoint)
     case chain(UIResponder)
-    /// A line of acting, without `predict events`.
+    /// An acting line, without `predict events`.
     case events(String)
   }
 
   let question: PredictQuestion
   let subject: Subject
-  /// Where the question is, after the word for its kind.
+  /// The place of the question, after the word for its kind.
   private let place: String
 
   init(_ subject: Subject, _ kind: String, _ place: String, in scene: Scene) {

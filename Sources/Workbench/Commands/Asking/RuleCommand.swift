@@ -48,7 +48,7 @@ extension Command {
       var (found, mistakes) = (search.rules, search.mistakes)
       if found.isEmpty, mistakes.isEmpty {
         let near = Suggestions.near(words, in: Rulebook.topics.flatMap(\.words))
-        // One word that is nowhere is a slip; of several some may be somewhere.
+        // A single unknown word is a typing error; of several some may be known.
         if near.isEmpty, words.contains(" ") { (found, mistakes) = similar(words) }
         if found.isEmpty, mistakes.isEmpty { throw Problem.unknownRule(words, suggestions: near) }
       }
@@ -56,10 +56,10 @@ extension Command {
     }
   }
 
-  /// How many rules and mistakes are listed that words are about: a screen of them.
+  /// The maximum number of rules and mistakes listed for words: a screen of them.
   private static let (mostRules, mostMistakes) = (14, 5)
 
-  /// Rules and mistakes that have some of the words, or speak of the same topics.
+  /// Rules and mistakes that contain some of the words, or have the same topics.
   private static func similar(_ words: String) -> ([Rule], [Mistake]) {
     var rules = MatterSearch<Rule>()
     for rule in Rulebook.sections.flatMap(\.rules) {
@@ -97,14 +97,14 @@ extension Command {
   }
 }
 
-/// What was asked of the rulebook.
+/// The subject of a `rule` line.
 private enum RuleAsked {
   case mistakes
   case one(FoundRule, runs: Bool)
 }
 
 extension Reader where Value == RuleAsked {
-  /// `RULE [run]`.
+  /// Reads `RULE [run]`.
   fileprivate static var byID: Reader {
     let rule = Reader<FoundRule>(.placeholder(.rule), begins: { $0.foundRule != nil }) {
       guard let found = $0.foundRule else { throw $0.missing(Placeholder.rule.shown) }
@@ -114,7 +114,7 @@ extension Reader where Value == RuleAsked {
     return .reading(rule, .flag("run")) { .one($0, runs: $1) }
   }
 
-  /// `mistakes`, and nothing more.
+  /// Reads `mistakes`, and nothing more.
   fileprivate static var mistakes: Reader {
     Reader(.keyword("mistakes"), begins: { $0.isForMistakes }) {
       _ = $0.rest()
@@ -128,12 +128,12 @@ extension Arguments {
 
   fileprivate var isForMistakes: Bool { ["mistakes", "误区"].contains(restAhead.lowercased()) }
 
-  /// Whether a line is about the rulebook, one of its rules or its mistakes, and no words to look
-  /// for.
+  /// Whether a line is about the rulebook, one of its rules or its mistakes, and not words to
+  /// search for.
   fileprivate var isForRulebook: Bool { isAtEnd || foundRule != nil || isForMistakes }
 }
 
-/// The rule or mistake whose id was typed.
+/// The rule or mistake with the typed id.
 private enum FoundRule {
   case rule(Rule)
   case mistake(Mistake)
@@ -167,7 +167,7 @@ private enum FoundRule {
     }
   }
 
-  /// The lines that show it; a mistake without any of its own is shown by its rules'.
+  /// The lines that show it; a mistake without lines of its own is shown by its rules'.
   var lines: [String]? {
     switch self {
     case .rule(let rule): return rule.demonstration.isEmpty ? nil : rule.demonstration

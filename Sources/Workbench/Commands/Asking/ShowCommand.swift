@@ -30,14 +30,14 @@ extension Command {
     ) { session, view, point, extent in
       let answers = try point.map { [try session.hit($0)] } ?? []
       let record = session.showRecord(of: view, extent: extent ?? .fit)
-      // The trace is there for `trace` and `why`; who has the touch is in the picture.
+      // The trace is for `trace` and `why`; the view that has the touch is in the picture.
       return answers.filter(\.isStray) + [.show(record)]
     }
   }
 }
 
 extension Reader where Value == UIView? {
-  /// A view, unless one of the words of `show` comes next.
+  /// Reads a view, unless one of the words of `show` comes next.
   fileprivate static var viewBesideExtent: Reader {
     let words = ["at"] + ShowRecord.Extent.allCases.map(\.rawValue)
     let view = Reader<UIView>.view.when { arguments in
@@ -48,7 +48,7 @@ extension Reader where Value == UIView? {
 }
 
 extension Answer {
-  /// Whether it tells of a hit-test view that is in no window.
+  /// Whether it reports a hit-test view that is in no window.
   fileprivate var isStray: Bool {
     if case .trace(let trace) = self { trace.isResultStray } else { false }
   }

@@ -50,7 +50,7 @@ private enum StepChoice {
 }
 
 extension Reader where Value == StepChoice {
-  /// `N | all | first | last`, also in capitals.
+  /// Reads `N | all | first | last`, also in capitals.
   fileprivate static var step: Reader {
     let words = ["all", "first", "last"]
     let usage = [.placeholder(.number("N"))] + words.map(UsagePattern.Node.keyword)

@@ -36,7 +36,7 @@ extension Command {
 }
 
 extension Reader where Value == [TransformRecord.Step] {
-  /// The steps of a transform, with `then` between them.
+  /// Reads the steps of a transform, with `then` between them.
   fileprivate static var steps: Reader {
     let words: [UsagePattern.Node] = [
       .sequence([.keyword("rotate"), .placeholder(.angle)]),

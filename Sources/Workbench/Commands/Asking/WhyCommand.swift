@@ -89,20 +89,20 @@ extension Command {
   }
 }
 
-/// What of a view is asked for, where it is not all of it.
+/// The aspect of a view in question, unless it is all of it.
 private enum WhyMatter {
   case point(PointArgument)
   case size
 }
 
-/// Whose life is asked about.
+/// The object or class whose lifetime is in question.
 private enum Living {
   case object(AnyObject, name: String)
   case instances(of: String)
 }
 
 extension Reader where Value == Living {
-  /// An object, or a class of the learner's own, and `alive`.
+  /// Reads an object, or a class of the learner's own, and `alive`.
   fileprivate static var living: Reader {
     Reader(
       .sequence([.placeholder(.name), .keyword("alive")]),
@@ -116,7 +116,7 @@ extension Reader where Value == Living {
 }
 
 extension Reader where Value == UIViewController {
-  /// A controller and `view`.
+  /// Reads a controller and `view`.
   fileprivate static var loadedController: Reader {
     Reader(
       .sequence([.placeholder(.controller), .keyword("view")]),
@@ -147,7 +147,7 @@ extension Arguments {
 }
 
 extension Reader where Value == WhyMatter {
-  /// `at POINT`, or `size`.
+  /// Reads `at POINT`, or `size`.
   fileprivate static var matter: Reader {
     .either(
       .after("at", .point) { .point($0) }, Reader<Void>.keyword("size").map { .size }
@@ -156,7 +156,7 @@ extension Reader where Value == WhyMatter {
 }
 
 extension Session {
-  /// Why the last hit or the last event went as it did.
+  /// The explanation of the last hit or the last event.
   fileprivate func whyOfLast() throws -> [Answer] {
     if case .event(let trace)? = modes.lastTrace?.content, let stop = trace.stop,
       let point = trace.fingers.first?.point
@@ -180,7 +180,7 @@ extension Session {
     modes.lastHit.map { $0.isEvent && $0.changes < history.changes } ?? false
   }
 
-  /// Why the last event went as it did; where it missed the view that its line named, why it did.
+  /// The explanation of the last event; if it missed the view that its line named, of why it did.
   private func whyOfEvent() throws -> [Answer] {
     let explainer = EventExplainer(scene)
     if let (view, point) = explainer.missed {
@@ -206,8 +206,8 @@ extension Session {
     return answers
   }
 
-  /// Where a shake, a key or a remote control went, as a whole or about one view; nil where that
-  /// was not the last event: a hit or a touch since then is kept.
+  /// The path of a shake, a key or a remote control event, as a whole or about one view; nil if
+  /// that was not the last event, because a hit or a touch came after it.
   private func whyOfTravel(about view: UIView? = nil) -> EventWhy? {
     guard modes.lastHit == nil else { return nil }
     let explainer = EventExplainer(scene)
@@ -220,7 +220,7 @@ extension Session {
     }
   }
 
-  /// The effect of the last event on a view; nil when it did not concern it.
+  /// The effect of the last event on a view; nil if it did not concern it.
   fileprivate func whyOfEvent(about view: UIView) throws -> EventWhy? {
     let explainer = EventExplainer(scene)
     if let why = whyOfTravel(about: view) { return why }
@@ -232,7 +232,8 @@ extension Session {
         isOutdated: isEventOutdated))
   }
 
-  /// Why a recognizer did what it did in the last event; before any, what it is there for.
+  /// The explanation of a recognizer's behaviour in the last event; before any event, of its
+  /// purpose.
   fileprivate func why(_ recognizer: UIGestureRecognizer) throws -> EventWhy {
     let explainer = EventExplainer(scene)
     let name = explainer.name(recognizer)
@@ -244,7 +245,7 @@ extension Session {
           isOutdated: isEventOutdated))
     }
     let area = try recognizer.view.flatMap { try WhyQuestion(self, $0).record(at: nil).area }
-    // A recognizer that was attached after that event also says what it is there for.
+    // For a recognizer that was attached after that event, its purpose is included.
     return try CureTrial(self).tried(
       EventWhy(
         asked: name, act: finding == nil ? nil : explainer.stories.act,

@@ -65,7 +65,7 @@ extension Command {
     }
   }
 
-  /// The problem with a word where a class should be.
+  /// The problem of a word in place of a class.
   static func unknownClass(_ word: String, in scene: Scene) -> Problem {
     if let reason = UnmadeClass(className: word) { return .classNotMade(word, reason) }
     if scene.engineIfMade?.scriptClass(named: word) != nil || scene.classWords.contains(word) {
@@ -75,7 +75,7 @@ extension Command {
   }
 }
 
-/// A view that was made, before it is in the scene.
+/// A view that was created, before it is in the scene.
 private struct MadeView {
   let view: UIView
   let name: String
@@ -86,13 +86,13 @@ private struct MadeView {
     _ viewClass: ViewClass, _ name: String, _ frame: CGRect, _ place: PlaceArgument
   ) throws {
     view = try viewClass.make(frame)
-    // Other names leave the colour that the class gave itself.
+    // Other names leave the colour that the class's own initializer set.
     if let color = Colors.color(inName: name) { view.backgroundColor = color }
     self.name = name
     self.place = place
   }
 
-  /// Gives it its properties and its name.
+  /// Sets its properties and its name.
   func finish(in scene: Scene) -> Answer {
     for setting in settings { setting.apply(to: view) }
     scene.giveFreeName(name, to: view)
@@ -102,7 +102,7 @@ private struct MadeView {
 }
 
 extension Reader where Value == MadeView {
-  /// A view, and after it its properties, which depend on its class.
+  /// Reads a view, and after it its properties, which depend on its class.
   fileprivate static func made(
     _ viewClass: Reader<ViewClass>, _ name: Reader<String>, _ frame: Reader<CGRect>,
     _ place: Reader<PlaceArgument>
@@ -123,7 +123,7 @@ extension Reader where Value == PlaceArgument {
 }
 
 extension Reader where Value == CGRect {
-  /// `[X Y W H]`: without it the whole screen.
+  /// Reads `[X Y W H]`: without it the whole screen.
   fileprivate static var rectangleOrScreen: Reader {
     let rectangle = Reader<CGRect?>.optional(.rectangle)
     return Reader(rectangle.usage) { arguments in
@@ -133,7 +133,7 @@ extension Reader where Value == CGRect {
 }
 
 extension Reader where Value == ViewClass {
-  /// The class of a view that is to be made.
+  /// Reads the class of a new view.
   fileprivate static var viewClass: Reader {
     Reader(.placeholder(.className)) { arguments in
       let word = try arguments.word(Placeholder.className.shown).text
@@ -144,7 +144,7 @@ extension Reader where Value == ViewClass {
     }
   }
 
-  /// The class of windows.
+  /// Reads the class of windows.
   fileprivate static var windowClass: Reader {
     Reader(
       .keyword("window"),
@@ -155,7 +155,7 @@ extension Reader where Value == ViewClass {
 }
 
 extension Reader where Value == ControllerClass {
-  /// A class of controllers, of which the usage shows one.
+  /// Reads a class of controllers, of which the usage shows one.
   fileprivate static var controllerClass: Reader {
     Reader(.keyword("controller"), begins: { $0.nextControllerClass != nil }) { arguments in
       guard let controllerClass = arguments.nextControllerClass else {
@@ -178,7 +178,7 @@ extension Arguments {
 }
 
 extension Scene {
-  /// Makes a controller, and contains it in another one.
+  /// Creates a controller, and adds it to a container.
   fileprivate func addController(
     _ controllerClass: ControllerClass, _ name: String, in container: UIViewController?
   ) throws -> Answer {

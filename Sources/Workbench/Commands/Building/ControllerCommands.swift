@@ -119,7 +119,7 @@ extension Command {
     }
   }
 
-  /// The controller that nothing is presented on.
+  /// The controller at the top of the presentations.
   private static func front(_ scene: Scene) throws -> UIViewController {
     guard var front = scene.window.rootViewController else {
       throw Problem.notInWindow("controller")
@@ -129,7 +129,7 @@ extension Command {
   }
 }
 
-/// A controller by its name, or the name of one that is to be made.
+/// A controller by its name, or the name of a new one.
 private enum ControllerOrName {
   case existing(UIViewController)
   case new(name: String)
@@ -151,7 +151,7 @@ extension Reader where Value == ControllerOrName {
 }
 
 extension Reader where Value == UINavigationController {
-  /// `[on CONTROLLER]`: without it the only navigation controller.
+  /// Reads `[on CONTROLLER]`: without it the only navigation controller.
   fileprivate static var navigation: Reader {
     let named = Reader<UIViewController>.after("on", .controller)
     return Reader(.optional(named.usage)) { arguments in
@@ -172,7 +172,7 @@ extension Reader where Value == UINavigationController {
 }
 
 extension Scene {
-  /// A controller that is nowhere yet; one that is new gets its name.
+  /// A controller without a parent, window or presentation; a new one gets its name.
   fileprivate func freeController(_ named: ControllerOrName) throws -> UIViewController {
     switch named {
     case .existing(let controller):

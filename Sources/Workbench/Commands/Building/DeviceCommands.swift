@@ -54,7 +54,7 @@ extension Command {
 }
 
 extension Reader where Value == CGSize {
-  /// A size that screens have.
+  /// Reads a possible size of a screen.
   fileprivate static var screenSize: Reader {
     Reader(.placeholders("W", "H")) { arguments in
       let place = arguments.place

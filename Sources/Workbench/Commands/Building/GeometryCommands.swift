@@ -69,7 +69,7 @@ extension Command {
 }
 
 extension Reader where Value == (Framed, PropertySetting?) {
-  /// A view or a layer, and a value for one of its properties.
+  /// Reads a view or a layer, and a value for one of its properties.
   fileprivate static func geometry(_ path: String, _ numbers: UsagePattern.Node) -> Reader {
     Reader<Framed>.framed.then(usage: .optional(numbers)) { framed in
       let setting = Reader<PropertySetting>(numbers) { arguments in
@@ -82,7 +82,7 @@ extension Reader where Value == (Framed, PropertySetting?) {
 }
 
 extension Framed {
-  /// What it calls the property of a view that commands name (LA-6).
+  /// The layer's name of a view property that commands use (LA-6).
   fileprivate func path(_ path: String) -> String {
     if case .layer = self, path == "center" { "position" } else { path }
   }

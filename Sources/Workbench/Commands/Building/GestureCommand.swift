@@ -54,7 +54,7 @@ extension Command {
 
 }
 
-/// A recognizer that was made, before it is in the scene.
+/// A recognizer that was created, before it is in the scene.
 private struct MadeRecognizer {
   let recognizer: UIGestureRecognizer
   let name: String
@@ -70,8 +70,8 @@ private struct MadeRecognizer {
 }
 
 extension Reader where Value == MadeRecognizer {
-  /// A recognizer, and after it its properties, which depend on its class, and those that it waits
-  /// for.
+  /// Reads a recognizer, and after it its properties, which depend on its class, and the
+  /// recognizers that it waits for.
   fileprivate static func made(
     _ gestureClass: Reader<GestureClass>, _ name: Reader<String>, _ view: Reader<UIView>
   ) -> Reader {
@@ -97,7 +97,7 @@ extension Reader where Value == MadeRecognizer {
 }
 
 extension Arguments {
-  /// Reads what a recognizer waits for; throws where that is the recognizer itself.
+  /// Reads the recognizers that one waits for; throws if that includes itself.
   fileprivate mutating func refusing(
     _ name: String, _ read: (inout Arguments) throws -> UIGestureRecognizer
   ) throws -> UIGestureRecognizer {
@@ -107,7 +107,7 @@ extension Arguments {
     return try read(&self)
   }
 
-  /// Whether a line is about a recognizer that exists. One may be called `tap`, and another be made
+  /// Whether a line is about an existing recognizer. One may be named `tap`, and another be created
   /// with `gesture tap NAME`.
   fileprivate var isForExistingRecognizer: Bool {
     guard objectAhead is UIGestureRecognizer, let token = nameAhead else { return false }
@@ -116,7 +116,7 @@ extension Arguments {
 }
 
 extension Reader where Value == GestureClass {
-  /// The kind of a recognizer that is to be made.
+  /// Reads the kind of a new recognizer.
   fileprivate static var gestureClass: Reader {
     Reader(.placeholder(.gestureKind)) { arguments in
       let word = try arguments.word(Placeholder.gestureKind.shown).text
@@ -132,7 +132,7 @@ extension Reader where Value == GestureClass {
 }
 
 extension Reader where Value == String {
-  /// The name of a recognizer that is to be made.
+  /// Reads the name of a new recognizer.
   fileprivate static var nameOfGesture: Reader {
     Reader(newName.usage) { arguments in
       // `gesture tap on card`: the name was left out.
@@ -145,7 +145,7 @@ extension Reader where Value == String {
 }
 
 extension Scene {
-  /// A recognizer as the answer to the command that attached or changed it.
+  /// A recognizer, as the answer to the command that attached or changed it.
   func placed(_ recognizer: UIGestureRecognizer) -> PlacedRecognizer {
     let name = objectName(recognizer)
     var remarks: [Remark] = []

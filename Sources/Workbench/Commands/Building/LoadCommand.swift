@@ -49,8 +49,8 @@ extension Command {
     return [.loaded(loaded)]
   }
 
-  /// The text as an entry of its own, which makes the same scene again: a mark that the reader of
-  /// dumps takes for an empty line replaces lines that would end it.
+  /// The text as an entry that makes the same scene again: lines that would end it are replaced by
+  /// a marker that the reader of dumps takes for an empty line.
   private static func pasted(_ text: String, _ reader: EntryReader) -> String {
     var entry = GrowingEntry("load paste", reader)
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

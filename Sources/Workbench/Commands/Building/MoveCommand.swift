@@ -39,7 +39,7 @@ extension Command {
   }
 }
 
-/// How a view is moved.
+/// The kind of a move.
 private enum Move {
   case to(CGPoint)
   case by(CGPoint)

@@ -4,19 +4,19 @@ import Scenes
 import TypedText
 import UIKitModel
 
-/// The words after the name in an `on` line about a delegate's question or an action.
+/// The words after the name in an `on` line about a delegate's method or an action.
 struct NamedAnswerReading {
   private let answer: NamedAnswer
   private let isAction: Bool
 
-  /// nil when the word is a message of the object's class, or none at all.
+  /// nil if the word is a message of the object's class, or neither.
   init?(_ arguments: inout Arguments, _ object: ModelObject) throws {
     let scene = arguments.scene
     guard let token = arguments.next, token.kind == .word,
       let (message, isAction) = Self.message(token.text, of: object, scene)
     else { return nil }
     self.isAction = isAction
-    // A user who writes an answer means a message: an action returns none.
+    // A line with an answer means a message: an action returns nothing.
     var rest = arguments
     _ = rest.take()
     if isAction, !token.text.contains(":"), rest.next?.text == "return" { return nil }
@@ -59,8 +59,7 @@ struct NamedAnswerReading {
     scene.answers.set(answer, for: object, isAction: isAction)
   }
 
-  /// The message or the action that a word stands for; nil when it is a message of the class, or
-  /// near to one.
+  /// The message or the action for a word; nil if it is a message of the class, or similar to one.
   static func message(
     _ word: String, of object: ModelObject, _ scene: Scene
   ) -> (message: NamedMessage, isAction: Bool)? {
@@ -70,7 +69,7 @@ struct NamedAnswerReading {
     guard object is UIResponder, !OverrideWords.isMessage(word, of: object, scene) else {
       return nil
     }
-    // An event of a control is heard by a target, and by nobody else.
+    // A target, and no other object, receives a control's events.
     if object is UIControl, ControlEvents.event(word) != nil { return nil }
     let parts = word.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count <= 4, let first = parts.first, Identifier.isValid(String(first)),

@@ -61,12 +61,12 @@ extension Command {
   }
 }
 
-/// A connection that a nib is to get.
+/// A connection to add to a nib.
 private struct NibConnection {
   let archive: NibArchive
   let connection: NibArchive.Connection
 
-  /// Makes it, in place of one of the same property.
+  /// Adds it, replacing one of the same property.
   func connect(in scene: Scene) -> Answer {
     if case .outlet(let end, let key, _) = connection {
       archive.connections.removeAll { other in
@@ -80,7 +80,7 @@ private struct NibConnection {
 }
 
 extension Reader where Value == String {
-  /// The name of a nib that is to be made, also with the ending of its file.
+  /// Reads the name of a new nib, also with the extension of its file.
   fileprivate static var nibName: Reader {
     Reader(.placeholder(.nib), begins: { $0.second?.text == "from" }) { arguments in
       let name = Reader<NibArchive>.plain(try arguments.word(Placeholder.nib.shown).text)
@@ -93,7 +93,7 @@ extension Reader where Value == String {
 }
 
 extension Reader where Value == Bool {
-  /// `[without view]`.
+  /// Reads `[without view]`.
   fileprivate static var withoutView: Reader {
     let usage = UsagePattern.Node.sequence([.keyword("without"), .keyword("view")])
     return Reader(.optional(usage)) { arguments in
@@ -105,7 +105,7 @@ extension Reader where Value == Bool {
 }
 
 extension Reader where Value == NibArchive {
-  /// A nib of the bundle, by its name.
+  /// Reads a nib of the bundle, by its name.
   static var nib: Reader {
     Reader(.placeholder(.nib)) { arguments in
       let name = plain(try arguments.word(Placeholder.nib.shown).text)
@@ -115,7 +115,7 @@ extension Reader where Value == NibArchive {
     }
   }
 
-  /// The name without the ending of a file.
+  /// The name without a file's extension.
   fileprivate static func plain(_ name: String) -> String {
     let endings = [".nib", ".xib"]
     return endings.first(where: name.hasSuffix).map { String(name.dropLast($0.count)) } ?? name
@@ -123,7 +123,7 @@ extension Reader where Value == NibArchive {
 }
 
 extension Reader where Value == NibConnection {
-  /// `NIB outlet OUTLET to VIEW`: a property of the owner, or of a view of the nib.
+  /// Reads `NIB outlet OUTLET to VIEW`: a property of the owner, or of a view of the nib.
   fileprivate static var outlet: Reader {
     let usage: [UsagePattern.Node] = [
       .keyword("outlet"), .placeholder(.outlet), .keyword("to"), .placeholder(.nibView),
@@ -140,7 +140,7 @@ extension Reader where Value == NibConnection {
       }
   }
 
-  /// `NIB action CONTROL EVENT SELECTOR`: to a method of the owner.
+  /// Reads `NIB action CONTROL EVENT SELECTOR`: a call to a method of the owner.
   fileprivate static var action: Reader {
     let usage: [UsagePattern.Node] = [
       .keyword("action"), .placeholder(.nibView), .placeholder(.event), .placeholder(.selector),
@@ -164,7 +164,7 @@ extension Reader where Value == NibConnection {
 }
 
 extension Arguments {
-  /// `KEY` of the owner, or `VIEW.KEY` of a view of a nib.
+  /// Reads `KEY` of the owner, or `VIEW.KEY` of a view of a nib.
   fileprivate mutating func outlet(
     of archive: NibArchive
   ) throws -> (NibArchive.End, key: String) {
@@ -177,7 +177,7 @@ extension Arguments {
     return (try end(named: parts[0], in: archive), key)
   }
 
-  /// A view of a nib, or its owner.
+  /// Reads a view of a nib, or its owner.
   fileprivate mutating func end(in archive: NibArchive) throws -> NibArchive.End {
     try end(named: try word(Placeholder.nibView.shown).text, in: archive)
   }

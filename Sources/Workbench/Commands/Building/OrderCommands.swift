@@ -106,7 +106,7 @@ extension Command {
   }
 }
 
-/// What can be removed.
+/// An object that can be removed.
 private enum Removable {
   case view(UIView)
   case recognizer(UIGestureRecognizer)
@@ -120,7 +120,7 @@ private enum Removable {
 }
 
 extension Reader where Value == Removable {
-  /// A view; also a recognizer.
+  /// Reads a view, or a recognizer.
   fileprivate static var removable: Reader {
     .reading(.view, as: Removable.view).also(.reading(.recognizer, as: Removable.recognizer))
   }

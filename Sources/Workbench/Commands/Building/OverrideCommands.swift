@@ -98,10 +98,10 @@ extension Command {
   }
 }
 
-/// An `on` line: the object, and how it answers.
+/// An `on` line: the object, and its answer.
 private struct Overriding {
   enum Answer {
-    /// To what a delegate is asked, or to an action.
+    /// To a delegate's method, or to an action.
     case named(NamedAnswerReading)
     case message(OverrideWords)
   }
@@ -111,7 +111,8 @@ private struct Overriding {
 }
 
 extension Reader where Value == Overriding {
-  /// An object and what depends on it: the message, whether UIKit is asked too, and the answer.
+  /// Reads an object and the words that depend on it: the message, whether UIKit is called too, and
+  /// the answer.
   fileprivate static var overriding: Reader {
     let head = UsagePattern.Node.sequence([
       .placeholder(.message), .optional(.sequence([.keyword("and"), .keyword("super")])),
@@ -132,7 +133,7 @@ extension Reader where Value == Overriding {
 }
 
 extension Scene {
-  /// The lines of `on` that an object has left, of those that it had.
+  /// The answer with the `on` lines that an object still has, of those that it had.
   fileprivate func taken(from before: [String], of object: ModelObject) -> Answer {
     let lines = overrideLines(of: object)
     return .overridden(

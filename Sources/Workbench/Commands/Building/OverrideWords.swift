@@ -5,18 +5,18 @@ import TypedText
 import UIKitBindings
 import UIKitModel
 
-/// The words after the name in an `on` line: the message, whether UIKit is asked too, and the
+/// The words after the name in an `on` line: the message, whether UIKit is called too, and the
 /// answer.
 struct OverrideWords {
   private let line: String
   private let targets: [OverrideTarget]
   private let callsSuper: Bool
-  /// Where the Swift begins, in characters of the line; nil when there is none.
+  /// The start of the Swift, in characters of the line; nil if there is none.
   private let code: Int?
-  /// An answer that is the same for every point, and needs no Swift.
+  /// An answer that is constant, and does not need Swift.
   private let fixed: AnswerOverride.Answer?
 
-  /// Reads them for an object.
+  /// Reads the words for an object.
   init(_ arguments: inout Arguments, _ object: ModelObject) throws {
     let scene = arguments.scene
     let word = try arguments.word(Placeholder.message.shown)
@@ -46,13 +46,13 @@ struct OverrideWords {
     } else {
       guard isAsked else { throw LocatedProblem(.returnsNothing(word.text), keywordPlace) }
       fixed = callsSuper ? nil : try Self.fixedAnswer(arguments, targets, object, scene)
-      // `return` is itself a word of the Swift; `do` is not.
+      // `return` itself belongs to the Swift; `do` does not.
       code = fixed == nil ? keywordPlace.lowerBound : nil
     }
     _ = arguments.rest()
   }
 
-  /// The methods that the line stands for, by the numbers of their messages.
+  /// The methods that the line overrides, by the numbers of their messages.
   func methods(
     for object: ModelObject, in scene: Scene
   ) throws -> [(message: Int, method: AnswerOverride)] {
@@ -70,7 +70,7 @@ struct OverrideWords {
 
   // MARK: Words
 
-  /// The members that a word for a message stands for. Throws, with what is near, when it is not a
+  /// The members that a word for a message refers to. Throws, with similar ones, if it is not a
   /// message of the object's class.
   static func targets(
     _ word: String, of object: ModelObject, _ scene: Scene
@@ -96,8 +96,8 @@ struct OverrideWords {
     return words.contains { !scene.engine.overridable($0, in: object).isEmpty }
   }
 
-  /// The words for messages that completion offers for an object: those that a delegate is asked
-  /// and those that are overridden most, and all others.
+  /// The words for messages that completion offers for an object: the delegate methods and the most
+  /// frequent overrides, and all others.
   static func offered(
     for object: ModelObject, _ scene: Scene
   ) -> (first: [(word: String, note: Bilingual?)], others: [String]) {
@@ -123,10 +123,10 @@ struct OverrideWords {
     "motion": ["motionBegan", "motionEnded", "motionCancelled"],
   ]
 
-  /// Words of ours for names of Swift that do not speak without their labels.
+  /// Our words for Swift names that are unclear without their labels.
   private static let usual = ["pointInside": "point", "pointInside:withEvent:": "point"]
 
-  /// What is overridden most.
+  /// The most frequent overrides.
   private static let common: [(word: String, note: Bilingual)] = [
     (
       "touches",
@@ -152,7 +152,7 @@ struct OverrideWords {
     return true
   }
 
-  /// An answer in one word to a message that is asked at every point.
+  /// A one-word answer to a message that is sent for every point.
   private static func fixedAnswer(
     _ arguments: Arguments, _ targets: [OverrideTarget], _ object: ModelObject, _ scene: Scene
   ) throws -> AnswerOverride.Answer? {
@@ -189,7 +189,7 @@ struct OverrideWords {
 }
 
 extension Arguments {
-  /// Throws for a command that comes next, where Swift is expected.
+  /// Throws if a command comes next, where Swift is expected.
   func refuseCommand() throws {
     guard let token = next else { return }
     let rest = SourceText(String(source.characters[token.range.lowerBound...]))

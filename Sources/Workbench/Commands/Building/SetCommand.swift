@@ -51,13 +51,13 @@ private struct TypedPath {
 }
 
 extension Reader where Value == TypedPath {
-  /// `NAME.PATH`, or the two with a blank between; or `NAME.class`.
+  /// Reads `NAME.PATH`, or the two with a blank between; or `NAME.class`.
   fileprivate static func path(isClass: Bool) -> Reader {
     guard isClass else { return Reader(.placeholder(.path)) { try $0.typedPath() } }
     return Reader(.placeholder(.classPath), begins: { $0.isForClass }) { arguments in
       let path = try arguments.typedPath()
       if path.path != "class" {
-        // A part of a property has no class: what is said of it is said of any property.
+        // A part of a property has no class; the rejection is that of any property.
         _ = try PropertySetting(path: path.path, of: path.object, at: path.range, &arguments)
       }
       return path
@@ -66,7 +66,7 @@ extension Reader where Value == TypedPath {
 }
 
 extension Reader where Value == (PropertySetting, ModelObject) {
-  /// A property and the value that it is to get.
+  /// Reads a property and its new value.
   fileprivate static var setting: Reader {
     Reader<TypedPath>.path(isClass: false).then(usage: .placeholder(.value)) { path in
       Reader(.nothing) { arguments in
@@ -79,7 +79,7 @@ extension Reader where Value == (PropertySetting, ModelObject) {
 }
 
 extension Reader where Value == String {
-  /// The class that an object is to get.
+  /// Reads the new class of an object.
   fileprivate static var className: Reader {
     Reader(.placeholder(.className)) { arguments in
       if arguments.second != nil { _ = arguments.takeKeyword("=", "to") }
@@ -127,7 +127,7 @@ extension Arguments {
 }
 
 extension Scene {
-  /// Gives a property of an object its value.
+  /// Sets a property of an object.
   fileprivate func set(_ setting: PropertySetting, of object: ModelObject) throws -> Answer {
     try checkRootViewController(setting)
     if let tabs = object as? UITabBarController, setting.path == "selectedIndex",
@@ -155,7 +155,7 @@ extension Scene {
         frame: (object as? UIView)?.frame ?? (object as? CALayer)?.frame, remarks: remarks))
   }
 
-  /// The controller or the delegate that a property holds; nil for other properties.
+  /// The controller or the delegate in a property; nil for other properties.
   private func held(at setting: PropertySetting, of object: ModelObject) -> AnyObject? {
     switch setting.property.type {
     case .controller: (object as? UIWindow)?.rootViewController
@@ -164,7 +164,7 @@ extension Scene {
     }
   }
 
-  /// A controller that is contained or presented cannot fill a window as well.
+  /// Throws for a controller that is contained or presented, which cannot fill a window as well.
   private func checkRootViewController(_ setting: PropertySetting) throws {
     guard case .controller(let controller?) = setting.value else { return }
     if controller.parent != nil || controller.presentingViewController != nil {
@@ -181,7 +181,7 @@ extension Scene {
 
 /// Changes of class.
 extension Scene {
-  /// Makes an object one of another class.
+  /// Replaces an object by an instance of another class.
   fileprivate func setClass(of object: ModelObject, to name: String) throws -> Answer {
     if let controller = object as? UIViewController {
       return try setClass(of: controller, to: name)

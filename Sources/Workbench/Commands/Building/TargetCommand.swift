@@ -52,11 +52,11 @@ struct EventArgument {
   let event: UIControl.Event
 }
 
-/// What an action does.
+/// The effect of an action.
 private enum ActionArgument {
-  /// Runs a line of Swift, which begins at a place of the whole line.
+  /// Runs a line of Swift, which begins at an index of the whole line.
   case line(start: Int)
-  /// Calls a method of an object, or of one along the chain; with the place of `send`.
+  /// Calls a method of an object, or of one along the chain; with the range of `send`.
   case send(Range<Int>, selector: String, to: AnyObject?)
 }
 
@@ -71,7 +71,7 @@ extension Reader where Value == UIControl {
 }
 
 extension Reader where Value == EventArgument {
-  /// An event of a control.
+  /// Reads an event of a control.
   static var event: Reader {
     Reader(.placeholder(.event)) { arguments in
       let word = try arguments.word(Placeholder.event.shown).text
@@ -85,7 +85,7 @@ extension Reader where Value == EventArgument {
 }
 
 extension Reader where Value == ActionArgument {
-  /// `do LINE | send SELECTOR [to NAME]`.
+  /// Reads `do LINE | send SELECTOR [to NAME]`.
   fileprivate static func action(needsTarget: Bool) -> Reader {
     .either(
       .after("do", .code),
@@ -105,7 +105,7 @@ extension Reader where Value == ActionArgument {
 }
 
 extension Reader where Value == String {
-  /// A selector, also as Swift's #selector writes it.
+  /// Reads a selector, also as Swift's #selector writes it.
   static var selector: Reader {
     Reader(.placeholder(.selector)) { arguments in
       let text = try arguments.word(Placeholder.selector.shown).text
@@ -120,8 +120,8 @@ extension Reader where Value == String {
 }
 
 extension Reader where Value == AnyObject? {
-  /// `[to NAME]`: the object that gets an action, or nil for the responder chain; also an object in
-  /// a variable. A recognizer needs one, and says so itself.
+  /// Reads `[to NAME]`: the receiver of an action, or nil for the responder chain; also an object
+  /// in a variable. A recognizer needs one, and reports that itself.
   fileprivate static func receiver(isNeeded: Bool) -> Reader {
     let usage = UsagePattern.Node.sequence([.keyword("to"), .placeholder(.name)])
     return Reader(isNeeded ? usage : .optional(usage)) { arguments in
@@ -169,12 +169,12 @@ extension Scene {
       kept = TargetLine(line: shown, code: code, function: function)
       record = .line(code)
     case .send(_, let name, let receiver):
-      // A target that has no such method stops what is under way, which takes Swift.
+      // A target without that method stops the running code, which requires Swift.
       _ = engine
       (target, selector) = (receiver, Selector(stringLiteral: name))
       record = .send(selector: name, to: receiver.map { objectName(ofAny: $0) })
     }
-    // Nothing else keeps the line alive.
+    // Nothing else retains the line.
     let attach = Self.attaching(kept ?? target, selector, event?.event)
     attach(owner)
     targets.add("target" + shown, kept, attach, to: owner)

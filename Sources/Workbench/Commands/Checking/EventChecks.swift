@@ -13,9 +13,9 @@ struct EventChecks {
 
   /// The order in which lines are expected in the log.
   enum Order: String, CaseIterable {
-    /// All of it, in order.
+    /// All lines, in order.
     case `is`
-    /// A run of lines, in order.
+    /// Consecutive lines, in order.
     case contains
     /// In any order.
     case has
@@ -25,12 +25,12 @@ struct EventChecks {
     Self.expectation(.log, order, expected, of: steps.flatMap(\.logLines), tryLine: "log")
   }
 
-  /// What code of the user's heard from the update cycles of a line.
+  /// The callbacks to the user's code in the update cycles of a line.
   static func cycle(_ record: CycleRecord, _ order: Order, _ expected: [String]) -> Expectation {
     expectation(.cycle, order, expected, of: record.callLines, tryLine: "cycle")
   }
 
-  /// What happened when a nib was last loaded.
+  /// The steps of the last loading of a nib.
   static func loading(_ nib: NibRecord, _ order: Order, _ expected: [String]) -> Expectation {
     expectation(
       .nib(nib.name), order, expected, of: nib.loading?.lines ?? [], tryLine: "nib \(nib.name)")
@@ -83,7 +83,7 @@ struct EventChecks {
       holds: Self.same(states, expected), tryLine: "timeline")
   }
 
-  /// Whether lines are the same, also when lines about moves of a finger are written only once.
+  /// Whether lines are equal, even if repeated lines about moves of a finger are written only once.
   private static func same(_ lines: [String], _ expected: [String]) -> Bool {
     lines == expected
       || LogLines.collapsed(lines) == LogLines.collapsed(expected)
@@ -98,7 +98,7 @@ struct EventChecks {
   }
 
   private static func list(_ lines: [String]) -> String {
-    // As they can be typed.
+    // In the form in which they can be typed.
     lines.map { "\"\($0.replacing("\"", with: "\\\""))\"" }.joined(separator: ", ")
   }
 }

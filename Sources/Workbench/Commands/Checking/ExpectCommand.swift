@@ -69,7 +69,7 @@ extension Command {
 }
 
 extension Form {
-  /// A form of `expect`: what comes after the word for its kind, and whether it holds.
+  /// Creates a form of `expect` from the words after its kind, and the check.
   init<each Part>(
     expecting kind: String, _ parts: repeat Reader<each Part>,
     judge: @escaping (Session, repeat each Part) throws -> Expectation
@@ -85,7 +85,7 @@ extension Form {
     }
   }
 
-  /// Throws what failed.
+  /// The answers to a check that passed; throws one that failed.
   static func answers(_ expectation: Expectation) throws -> [Answer] {
     guard expectation.holds else { throw Problem.expectationFailed(expectation) }
     return [.expectation(expectation)]
@@ -93,8 +93,8 @@ extension Form {
 }
 
 extension Arguments {
-  /// Whether a line expects something of a kind, and the word for it is not a variable that Swift
-  /// begins with: there a binary operator follows, or after `log` and `cycle` none of their words.
+  /// Whether a line is a check of a kind, and not Swift that begins with a variable of that name:
+  /// then a binary operator follows, or after `log` and `cycle` none of their words.
   func expects(_ kind: String) -> Bool {
     guard let word = next, word.text == kind else { return false }
     guard let second else { return true }

@@ -18,7 +18,7 @@ extension Form {
 }
 
 extension Reader where Value == [String] {
-  /// `A, B, C`; each a name, an alias, or the class of something without a name.
+  /// Reads `A, B, C`; each a name, an alias, or the class of an object without a name.
   static var names: Reader {
     .many(.name) { arguments in
       arguments.takeKeyword("→", "->") != nil || arguments.takeIf(.comma) || !arguments.isAtEnd

@@ -2,7 +2,7 @@ import EventVocabulary
 import Records
 import UIKitModel
 
-/// What the log says.
+/// Checks of the log.
 extension Form {
   /// `log is TEXT…`, `cycle is TEXT…`, `action SELECTOR sent`, `states RECOGNIZER is STATE…`.
   @FormBuilder static var expectedEvents: [Form] {
@@ -26,7 +26,7 @@ extension Form {
 }
 
 extension Reader where Value == (EventChecks.Order, [String]) {
-  /// `is TEXT…`, `contains TEXT…`, `has TEXT…`.
+  /// Reads `is TEXT…`, `contains TEXT…`, `has TEXT…`.
   static var logLines: Reader {
     .either(
       .after("is", .optional(.texts, or: [])) { (.is, $0) },
@@ -35,7 +35,7 @@ extension Reader where Value == (EventChecks.Order, [String]) {
 }
 
 extension Reader where Value == [String] {
-  /// `"…", "…"`: lines of the log, or other texts.
+  /// Reads `"…", "…"`: lines of the log, or other texts.
   static var texts: Reader {
     Reader(.many(.placeholder(.text))) { arguments in
       var lines: [String] = []
@@ -47,7 +47,7 @@ extension Reader where Value == [String] {
     }
   }
 
-  /// `possible, ended`.
+  /// Reads `possible, ended`.
   fileprivate static var states: Reader {
     .many(.state) { arguments in
       arguments.takeIf(.comma) || arguments.takeKeyword("→", "->") != nil || !arguments.isAtEnd
@@ -56,7 +56,7 @@ extension Reader where Value == [String] {
 }
 
 extension Reader where Value == String {
-  /// A state of a recognizer, also with Swift's dot in front.
+  /// Reads a state of a recognizer, also with Swift's dot in front.
   fileprivate static var state: Reader {
     Reader(.placeholder(.state)) { arguments in
       let text = try arguments.word(Placeholder.state.shown).text
@@ -72,7 +72,7 @@ extension Reader where Value == String {
 }
 
 extension Reader where Value == Void {
-  /// `times`, also `time`.
+  /// Reads `times`, also `time`.
   fileprivate static var times: Reader {
     Reader(.keyword("times")) { _ = try $0.oneOf(["times", "time"]) }
   }

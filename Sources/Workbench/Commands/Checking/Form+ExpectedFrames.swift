@@ -3,7 +3,7 @@ import Records
 import Scenes
 import UIKitModel
 
-/// What frames cost, and when they come.
+/// Checks of the cost and timing of frames.
 extension Form {
   /// `offscreen NAME is TEXT…`, `blended NAME is NAME…`, `pipeline MS… shown N…`.
   @FormBuilder static var expectedFrames: [Form] {
@@ -42,15 +42,15 @@ extension Form {
   }
 }
 
-/// What is expected of simulated frames.
+/// The expected result of simulated frames.
 private enum FrameFact {
-  /// The refreshes at which they show, from 1.
+  /// The refreshes at which they are shown, from 1.
   case shown([Double])
-  /// The milliseconds by which they are late, to a hundredth.
+  /// Their lateness in milliseconds, to a hundredth.
   case late([Double])
-  /// The milliseconds of lateness in a second, to a hundredth (FP-12).
+  /// The hitch time ratio in milliseconds per second, to a hundredth (FP-12).
   case ratio(Double)
-  /// The band of that on the scale of a year (FP-13).
+  /// The band of that ratio on the scale of a year (FP-13).
   case band(HitchScale, HitchScale.Band)
 
   func expectation(of frames: FramesRecord) -> Expectation {
@@ -88,7 +88,7 @@ private enum FrameFact {
 }
 
 extension Reader where Value == FrameFact {
-  /// `shown N…`, `late MS…`, `ratio N`, `band 2020 BAND`.
+  /// Reads `shown N…`, `late MS…`, `ratio N`, `band 2020 BAND`.
   fileprivate static var frameFact: Reader {
     let numbers = Reader<[Double]>.many(.number("N")) { $0.nextIsNumber }
     return .either(
@@ -100,7 +100,7 @@ extension Reader where Value == FrameFact {
 }
 
 extension Reader where Value == HitchScale {
-  /// The year of a scale.
+  /// Reads the year of a scale.
   fileprivate static var year: Reader {
     .either(HitchScale.allCases.map { .keyword("\($0.rawValue)", as: $0) }).onOneLine
   }

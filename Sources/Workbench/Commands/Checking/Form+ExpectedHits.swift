@@ -3,7 +3,7 @@ import Scenes
 import TypedText
 import UIKitModel
 
-/// Who gets a touch, and who is asked.
+/// Checks of hit tests: the view that gets a touch, and the views that are asked.
 extension Form {
   /// `hit POINT is NAME`, `order POINT is NAME…`.
   @FormBuilder static var expectedHits: [Form] {
@@ -77,7 +77,7 @@ extension Form {
 }
 
 extension Reader where Value == Token {
-  /// A view, nil, or a class with `a` in front.
+  /// Reads a view, nil, or a class with `a` in front.
   fileprivate static var hitView: Reader {
     Reader(
       .lines([

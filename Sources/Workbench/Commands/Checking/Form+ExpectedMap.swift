@@ -20,7 +20,7 @@ extension Form {
   }
 }
 
-/// Where an expected map comes from.
+/// The source of an expected map.
 private enum ExpectedMap {
   case file(Token)
   case solution(Range<Int>)
@@ -54,7 +54,7 @@ extension Reader where Value == ExpectedMap {
 }
 
 extension Reader where Value == UIView? {
-  /// A view in front of `is`, or none.
+  /// Reads an optional view before `is`.
   fileprivate static var viewBeforeIs: Reader {
     Reader(.lines([.nothing, .placeholder(.name)])) { arguments in
       arguments.isAtEnd || arguments.isNextFree("is") ? nil : try arguments.view()
@@ -63,7 +63,7 @@ extension Reader where Value == UIView? {
 }
 
 extension Reader where Value == Double {
-  /// A distance from borders, in points.
+  /// Reads a distance from borders, in points.
   fileprivate static var border: Reader {
     Reader(.placeholder(.number("N"))) { arguments in
       let text = arguments.next?.text ?? ""

@@ -3,9 +3,9 @@ import Scenes
 import UIKitModel
 
 extension Form {
-  /// `nibs CONTROLLER is TEXT…`: the nibs that the default of `loadView` looks for, in order
-  /// (VC-3); none where something else makes the view. `nib NIB is TEXT…`: what loading a nib did
-  /// last, in order (VC-21).
+  /// `nibs CONTROLLER is TEXT…`: the nibs that the default of `loadView` searches for, in order
+  /// (VC-3); none if the view is created in another way. `nib NIB is TEXT…`: the steps of a nib's
+  /// last loading, in order (VC-21).
   @FormBuilder static var expectedNibs: [Form] {
     Form(
       expecting: "nibs", .controller, .after("is", .optional(.texts, or: []))

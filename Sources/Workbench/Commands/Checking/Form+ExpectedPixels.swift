@@ -4,7 +4,7 @@ import Scenes
 import TypedText
 import UIKitModel
 
-/// The form of `expect` for what a view shows.
+/// The form of `expect` for the pixels of a view.
 extension Form {
   @FormBuilder static var expectedPixels: [Form] {
     Form(
@@ -14,7 +14,7 @@ extension Form {
       let actual = PixelColor(parts: view.renderedPixel(at: point))
       let name = session.scene.objectName(view).text
       let far = zip(expected.parts, actual.parts).map { abs(Int($0) - Int($1)) }.max() ?? 0
-      // Colours that nobody sees are equal, whatever they are.
+      // Invisible colours are equal.
       let isClear = expected.parts[3] == 0 && actual.parts[3] == 0
       return Expectation(
         subject: .pixel(view: name, point: "\(point.x.typed) \(point.y.typed)"),
@@ -25,7 +25,7 @@ extension Form {
 }
 
 extension Reader where Value == PixelColor {
-  /// A colour.
+  /// Reads a colour.
   fileprivate static var pixelColor: Reader {
     Reader(.placeholder(.color)) { arguments in
       let word = try arguments.word(Placeholder.color.shown)

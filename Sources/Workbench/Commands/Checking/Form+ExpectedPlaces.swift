@@ -3,7 +3,7 @@ import Records
 import Scenes
 import UIKitModel
 
-/// Where views and points are.
+/// Checks of the positions of views and points.
 extension Form {
   /// `frame NAME is X Y W H`, `convert POINT to VIEW is X Y`, `measure NAME NAME is N`.
   @FormBuilder static var expectedPlaces: [Form] {
@@ -49,14 +49,14 @@ extension Form {
 }
 
 extension Reader where Value == Written<MeasureSubject> {
-  /// A view; also a point.
+  /// Reads a view, or a point.
   fileprivate static var subject: Reader {
     .written(.measuredView.also(.measuredPoint))
   }
 }
 
 extension Reader where Value == Double {
-  /// `[within N]`, in points. Without it numbers are equal up to the rounding of arithmetic.
+  /// Reads `[within N]`, in points. Without it numbers are equal up to rounding errors.
   static var tolerance: Reader {
     let tolerance = Reader(.placeholder(.number("N"))) { arguments in
       let text = arguments.next?.text ?? ""

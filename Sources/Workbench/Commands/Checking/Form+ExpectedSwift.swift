@@ -12,7 +12,7 @@ extension Form {
     }
   }
 
-  /// Any Swift that is true or false.
+  /// Any Boolean expression of Swift.
   static var expectedExpression: Form {
     Form(.expression) { session, expression in
       let engine = session.scene.engine
@@ -32,7 +32,7 @@ extension Form {
 }
 
 extension Reader where Value == Written<String> {
-  /// The rest of the line, as Swift.
+  /// Reads the rest of the line as Swift.
   fileprivate static var expression: Reader {
     let rest = Reader<String>(.placeholder(.expression)) { arguments in
       guard let first = arguments.next else {

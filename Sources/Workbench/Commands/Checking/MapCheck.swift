@@ -3,44 +3,44 @@ import HitMaps
 import Records
 import Scenes
 
-/// What a target above keeps with a session: the owner of the solution of the exercise that is open
-/// in it.
+/// An object that a target above stores with a session: the owner of the solution of the exercise
+/// that is open in it.
 package protocol SessionCompanion: AnyObject {
-  /// The hit map of the solution in the first scene, and which of its points are not judged; nil
-  /// where no exercise is open.
+  /// The hit map of the solution in the first scene, and the points of it that are not judged; nil
+  /// if no exercise is open.
   var solutionMap: (map: HitMap, unjudged: [Bool])? { get throws }
-  /// The text of the exercise that is open; nil where none is.
+  /// The text of the open exercise; nil if there is none.
   var task: Bilingual? { get }
   /// The learner's own trace at the first wrong point of the last check of that exercise.
   var failing: HitTestTrace? { get }
 
-  /// What the last check of that exercise found.
+  /// The verdict of the last check of that exercise.
   var verdict: Verdict? { get }
 
-  /// Throws where one of the last `count` changes is not the user's own to take back.
+  /// Throws if one of the last `count` changes is not the user's own to undo.
   func checkUndo(_ count: Int, in session: Session) throws
 
-  /// A line was accepted, and is in the journal.
+  /// Called after a line was accepted and added to the journal.
   func didChange(in session: Session)
 }
 
-/// Holds a hit map against an expected one.
+/// Compares a hit map with an expected one.
 struct MapCheck {
   /// The points that do not count.
   enum Border {
-    /// Those nearer than this to a border of the expected map.
+    /// Those within this distance of a border of the expected map.
     case points(Double)
     case cells([Bool])
   }
 
-  /// The view whose touches count; nil where those of all views do.
+  /// The view whose touches count; nil if those of all views do.
   let view: String?
-  /// Where the expected map comes from; nil for the solution of an exercise.
+  /// The file of the expected map; nil for the solution of an exercise.
   let file: String?
   let map: HitMap
   let border: Border
 
-  /// The farthest that a border can reach, in points.
+  /// The maximum width of a border, in points.
   static let widestBorder = 100
 
   /// The result of the check for a map of the scene.

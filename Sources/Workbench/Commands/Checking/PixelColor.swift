@@ -5,7 +5,7 @@ import UIKitModel
 struct PixelColor: Equatable {
   let parts: [UInt8]
 
-  /// As it is written: `RRGGBB`, with two more digits where it is not opaque; `clear`.
+  /// The colour as it is typed: `RRGGBB`, with two more digits if it is not opaque; `clear`.
   var text: String {
     if parts[3] == 0 { return "clear" }
     let shown = parts[3] == 255 ? parts.prefix(3) : parts[...]

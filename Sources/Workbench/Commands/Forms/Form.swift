@@ -1,19 +1,19 @@
 import Records
 import Scenes
 
-/// One form of a command's arguments: how they are written and read, and what is done with them.
+/// One form of a command's arguments: its usage, its reader, and its implementation.
 ///
-/// A line is read to its end before anything is done, so a line with a mistake anywhere in it does
-/// nothing.
+/// A line is read to its end before anything is executed, so a line with a mistake anywhere in it
+/// has no effect.
 package struct Form {
-  /// How the usage writes it; alternatives may have a line each.
+  /// Its usage; alternatives may have a line each.
   let usage: UsagePattern.Node
-  /// Whether a line is in this form; nil where only reading it can tell.
+  /// Whether a line is in this form; nil if only reading it can decide.
   let begins: ((Arguments) -> Bool)?
-  /// Reads the arguments, and returns what is to be done.
+  /// Reads the arguments, and returns the function to execute.
   let parse: (inout Arguments) throws -> (Session) throws -> [Answer]
 
-  /// `run` gets what the parts have read.
+  /// Creates a form; `run` receives the values of the parts.
   package init<each Part>(
     _ parts: repeat Reader<each Part>,
     run: @escaping (Session, repeat each Part) throws -> [Answer]
@@ -41,7 +41,7 @@ package struct Form {
   package static func buildArray(_ forms: [[Form]]) -> [Form] { forms.flatMap(\.self) }
 }
 
-/// The forms of a command, made when they are first needed.
+/// The forms of a command, created lazily.
 final class FormList {
   private let make: () -> [Form]
   private(set) lazy var forms = make()

@@ -1,24 +1,24 @@
 import TypedText
 
-/// A word of a usage line that stands for something: `POINT`, `NAME`, `N`.
+/// A placeholder of a usage line: `POINT`, `NAME`, `N`.
 nonisolated package enum Placeholder: Hashable, Sendable {
   /// An object by its name.
   case name
-  /// A name that is about to be given.
+  /// A name for a new object.
   case newName
   case view, parent, sibling
   case recognizer
   case control
   case controller
-  /// A place, which may be followed by `in VIEW`.
+  /// A point, which may be followed by `in VIEW`.
   case point
-  /// A number, by the letters that the usage has for it.
+  /// A number, with its letters in the usage.
   case number(String)
   /// A number above 0.
   case factor
   case seconds
   case angle
-  /// A class that views or controllers can have.
+  /// A class of views or controllers.
   case className
   /// A class of the learner's own.
   case ownClass
@@ -33,29 +33,29 @@ nonisolated package enum Placeholder: Hashable, Sendable {
   case nibView
   /// A property of a nib's owner, or of one of its views as `VIEW.KEY`.
   case outlet
-  /// A property with the object that has it.
+  /// A property path that begins with its object.
   case path
   /// `NAME.class`.
   case classPath
-  /// A property of what is being made.
+  /// A property of the object that the line creates.
   case property
   case value
   /// A key of a keyboard.
   case key
   case command
-  /// A whole line of acting.
+  /// A whole acting line.
   case actingLine
   case rule
-  /// A colour by its name, or by hexadecimal digits.
+  /// A colour by its name, or in hexadecimal.
   case color
   case file
-  /// The address of something: `notes://list/7`.
+  /// A URL: `notes://list/7`.
   case url
   case type
   case text
-  /// Any words: a line or an expression of Swift, or something to look for.
+  /// Any words: a line or an expression of Swift, or words to search for.
   case line, expression, word
-  /// Something that a target above knows.
+  /// A placeholder of a target above.
   case guest(String)
 
   /// The word as the usage shows it.
@@ -100,7 +100,7 @@ nonisolated package enum Placeholder: Hashable, Sendable {
     }
   }
 
-  /// Whether it stands for any words up to the end of the line.
+  /// Whether it matches any words up to the end of the line.
   package var takesAnything: Bool {
     switch self {
     case .line, .expression, .word, .actingLine: true
@@ -108,13 +108,13 @@ nonisolated package enum Placeholder: Hashable, Sendable {
     }
   }
 
-  /// What may follow it, without being shown.
+  /// An optional continuation, which the usage does not show.
   var continuation: UsagePattern.Node {
     guard self == .point else { return .nothing }
     return .optional(.sequence([.keyword("in"), .placeholder(.view)]))
   }
 
-  /// How many of the tokens that were typed so far it may stand for.
+  /// The possible numbers of tokens that it matches, of those typed so far.
   func lengths(typed tokens: ArraySlice<Token>) -> [Int] {
     switch self {
     case .value: return Array((1...min(8, tokens.count)).reversed())
@@ -125,7 +125,7 @@ nonisolated package enum Placeholder: Hashable, Sendable {
     }
   }
 
-  /// How many tokens of a whole line it may stand for.
+  /// The possible numbers of tokens that it matches in a complete line.
   func lengths(inLine tokens: ArraySlice<Token>) -> [Int] {
     guard !tokens.isEmpty else { return [] }
     if takesAnything { return Array((1...tokens.count).reversed()) }

@@ -1,8 +1,8 @@
 import Scenes
 
-/// Readers that are made of others.
+/// Readers that combine others.
 extension Reader {
-  /// One part after the other.
+  /// Reads one part after the other.
   package static func reading<each Part>(
     _ parts: repeat Reader<each Part>, as make: @escaping (repeat each Part) throws -> Value
   ) -> Reader {
@@ -15,12 +15,12 @@ extension Reader {
     }
   }
 
-  /// What follows a word.
+  /// Reads `reader` after a word.
   package static func after(_ word: String, _ reader: Reader) -> Reader {
     after(word, reader) { $0 }
   }
 
-  /// What follows a word, for something else.
+  /// Reads `reader` after a word, as another type.
   package static func after<Part>(
     _ word: String, _ reader: Reader<Part>, as make: @escaping (Part) throws -> Value
   ) -> Reader {
@@ -30,7 +30,7 @@ extension Reader {
     }
   }
 
-  /// What may be left out.
+  /// Reads an optional part.
   package static func optional<Part>(_ reader: Reader<Part>) -> Reader where Value == Part? {
     Reader(.optional(reader.usage)) { arguments in
       guard reader.begins?(arguments) ?? !arguments.isAtEnd else { return nil }
@@ -38,21 +38,20 @@ extension Reader {
     }
   }
 
-  /// What may be left out at the end of a line: a word that is there is for it, and for nothing
-  /// else.
+  /// Reads an optional part at the end of a line: if a word is there, it must belong to the part.
   package static func orEnd<Part>(_ reader: Reader<Part>) -> Reader where Value == Part? {
     Reader(.optional(reader.usage)) { $0.isAtEnd ? nil : try reader.read(&$0) }
   }
 
-  /// What may be left out, with a value for that.
+  /// Reads an optional part, with a default value.
   package static func optional(_ reader: Reader, or value: Value) -> Reader {
     Reader<Value?>.optional(reader).map { $0 ?? value }
   }
 
-  /// One of several, each with a usage line of its own.
+  /// Reads one of several, each with a usage line of its own.
   package static func either(_ choices: Reader...) -> Reader { either(choices) }
 
-  /// One of several, each with a usage line of its own.
+  /// Reads one of several, each with a usage line of its own.
   package static func either(_ choices: [Reader]) -> Reader {
     let begins = choices.map(\.begins)
     let usage = UsagePattern.Node.lines(choices.map(\.usage))
@@ -65,7 +64,7 @@ extension Reader {
     }
   }
 
-  /// Two parts that may be left out, in either order.
+  /// Reads two optional parts, in either order.
   package static func inAnyOrder<First, Second>(
     _ first: Reader<First>, _ second: Reader<Second>
   ) -> Reader where Value == (First?, Second?) {
@@ -83,8 +82,8 @@ extension Reader {
     }
   }
 
-  /// Any of several parts, each of which may be left out, in any order; of a part that is there
-  /// twice the last one comes last.
+  /// Reads any of several optional parts, in any order; if a part is repeated, the last one comes
+  /// last.
   package static func anyOf<Part>(_ parts: [Reader<Part>]) -> Reader where Value == [Part] {
     Reader(.sequence(parts.map { .optional($0.usage) })) { arguments in
       var values: [Part] = []
@@ -95,8 +94,8 @@ extension Reader {
     }
   }
 
-  /// One or more with what separates them, which the usage does not show. `goesOn` takes a
-  /// separator, and says whether another one follows.
+  /// Reads one or more parts with separators, which the usage does not show. `goesOn` takes a
+  /// separator, and returns whether another part follows.
   package static func many<Part>(
     _ reader: Reader<Part>, while goesOn: @escaping (inout Arguments) -> Bool
   ) -> Reader where Value == [Part] {
@@ -107,7 +106,7 @@ extension Reader {
     }
   }
 
-  /// Any number, each after a word.
+  /// Reads any number of parts, each after a word.
   package static func many<Part>(
     _ reader: Reader<Part>, after word: String
   ) -> Reader where Value == [Part] {
@@ -118,7 +117,7 @@ extension Reader {
     }
   }
 
-  /// What the usage does not show.
+  /// A reader that the usage does not show.
   package static func unshown(_ reader: Reader) -> Reader {
     Reader(.nothing, begins: reader.begins, read: reader.read)
   }
@@ -131,8 +130,8 @@ extension Reader {
 }
 
 extension Arguments {
-  /// Which of several readers the next words are for: the first that says so, else one that cannot
-  /// tell; throws what is wrong with a word that none begins with.
+  /// The index of the reader for the next words: the first whose `begins` returns true, or else one
+  /// that cannot decide; throws the problem of a word with which none begins.
   func choice(of begins: [((Arguments) -> Bool)?], keywords: [String]) throws -> Int {
     if let sure = begins.firstIndex(where: { $0?(self) ?? false }) { return sure }
     if let open = begins.firstIndex(where: { $0 == nil }) { return open }

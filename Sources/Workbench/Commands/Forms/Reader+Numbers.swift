@@ -3,42 +3,42 @@ import Records
 
 /// Readers of numbers.
 extension Reader where Value == Double {
-  /// A number.
+  /// Reads a number.
   static func number(_ letters: String) -> Reader {
     Reader(.placeholder(.number(letters))) { try $0.number(letters) }
   }
 
-  /// A time in seconds.
+  /// Reads a time in seconds.
   static func seconds(_ range: ClosedRange<Double>) -> Reader {
     Reader(.placeholder(.seconds)) { try $0.seconds(Placeholder.seconds.shown, range) }
   }
 }
 
 extension Reader where Value == Int {
-  /// A whole number of things.
+  /// Reads a count.
   package static func count(_ range: ClosedRange<Int>, letters: String = "N") -> Reader {
     Reader(.placeholder(.number(letters))) { try $0.count(letters, range) }
   }
 
-  /// A whole number.
+  /// Reads an integer.
   static var wholeNumber: Reader {
     Reader(.placeholder(.number("N"))) { try $0.wholeNumber("N") }
   }
 }
 
 extension Reader where Value == CGPoint {
-  /// Where something is to be.
+  /// Reads a position.
   static var position: Reader {
     Reader(.placeholders("X", "Y")) { try $0.point(isPlace: true) }
   }
 
-  /// The numbers of a point.
+  /// Reads the numbers of a point.
   static var numbersOfPoint: Reader { Reader(.placeholders("X", "Y")) { try $0.point() } }
 
-  /// A way from one point to another.
+  /// Reads a vector from one point to another.
   static var way: Reader { way(isPlace: false) }
 
-  /// How far a view is moved.
+  /// Reads the translation of a view.
   static var shift: Reader { way(isPlace: true) }
 
   private static func way(isPlace: Bool) -> Reader {
@@ -50,7 +50,7 @@ extension Reader where Value == CGPoint {
 }
 
 extension Reader where Value == CGRect {
-  /// A rectangle.
+  /// Reads a rectangle.
   static var rectangle: Reader {
     Reader(
       .placeholders("X", "Y", "W", "H"), begins: { $0.nextIsNumber || $0.next?.kind == .open }

@@ -1,15 +1,15 @@
 import Scenes
 
-/// Reads a part of a command's line, and says how the usage writes that part.
+/// Reads a part of a command's line, and defines its usage.
 ///
-/// Both are one description, so what is accepted, what `help` shows and what completion offers
-/// cannot differ. A reader looks at the scene and does nothing to it.
+/// Both are one description, so the lines that are accepted, the text of `help` and the proposals
+/// of completion cannot differ. A reader inspects the scene and does not change it.
 package struct Reader<Value> {
-  /// How the usage writes it.
+  /// Its usage.
   package let usage: UsagePattern.Node
-  /// Whether the words that come next are for this reader; nil where only reading them can tell.
+  /// Whether the next words are for this reader; nil if only reading them can decide.
   let begins: ((Arguments) -> Bool)?
-  /// Takes the words and returns what they say; throws what is wrong with them.
+  /// Takes the words and returns their value; throws their problem.
   let read: (inout Arguments) throws -> Value
 
   package init(
@@ -21,17 +21,17 @@ package struct Reader<Value> {
     self.read = read
   }
 
-  /// The same words for something else.
+  /// A reader of the same words that returns another value.
   package func map<Other>(_ make: @escaping (Value) throws -> Other) -> Reader<Other> {
     Reader<Other>(usage, begins: begins) { try make(read(&$0)) }
   }
 
-  /// The same reader, for lines where `begins` holds.
+  /// The same reader, for lines for which `begins` returns true.
   package func when(_ begins: @escaping (Arguments) -> Bool) -> Reader {
     Reader(usage, begins: begins, read: read)
   }
 
-  /// The reader, and after it one that depends on what was read; `usage` is how that is written.
+  /// This reader followed by one that depends on its value; `usage` is the usage of the second.
   package func then<Next>(
     usage next: UsagePattern.Node, _ make: @escaping (Value) throws -> Reader<Next>
   ) -> Reader<Next> {
@@ -42,7 +42,7 @@ package struct Reader<Value> {
 
   // MARK: Spellings that the usage does not show
 
-  /// Takes another spelling as well, which the usage does not show.
+  /// Accepts another spelling as well, which the usage does not show.
   package func also(_ other: Reader) -> Reader {
     let begins = begins.flatMap { own in
       other.begins.map { others in { (arguments: Arguments) in own(arguments) || others(arguments) }
@@ -54,7 +54,7 @@ package struct Reader<Value> {
     }
   }
 
-  /// Takes one of some words in front, which says nothing and is not shown.
+  /// Accepts one of some words before it, which is ignored and not shown.
   package func maybeAfter(_ words: String...) -> Reader {
     Reader(usage, begins: begins) { arguments in
       _ = arguments.takeKeyword(words)
@@ -62,7 +62,7 @@ package struct Reader<Value> {
     }
   }
 
-  /// Takes one of some words after it, which says nothing and is not shown.
+  /// Accepts one of some words after it, which is ignored and not shown.
   package func maybeBefore(_ words: String...) -> Reader {
     Reader(usage, begins: begins) { arguments in
       let value = try read(&arguments)
@@ -73,7 +73,7 @@ package struct Reader<Value> {
 
   // MARK: Where it was written
 
-  /// What was read, with its text and its place.
+  /// Reads a value with its text and its range.
   package static func written<Part>(_ reader: Reader<Part>) -> Reader
   where Value == Written<Part> {
     Reader(reader.usage, begins: reader.begins) { arguments in
@@ -87,11 +87,11 @@ package struct Reader<Value> {
   }
 }
 
-/// Something that was read, and where.
+/// A value that was read, with its text and its range.
 package struct Written<Value> {
   package let value: Value
   /// The text as it was typed.
   package let text: String
-  /// Its place, in characters of the line.
+  /// The range, in characters of the line.
   package let range: Range<Int>
 }

@@ -46,7 +46,7 @@ extension Command {
     }
   }
 
-  /// A class to begin with; its superclass is guessed by the name.
+  /// The initial text of a class; its superclass is guessed from the name.
   static func starter(_ name: String) -> String {
     let superclass =
       ["Button", "Label", "ImageView", "ScrollView", "Control", "Window", "TextField", "Switch"]
@@ -63,11 +63,11 @@ extension Command {
 }
 
 extension Reader where Value == String {
-  /// The name of a class of the learner's own, which may be a new one.
+  /// Reads the name of a class of the learner's own, which may be new.
   fileprivate static var className: Reader {
     Reader(.placeholder(.ownClass)) { arguments in
       let typed = try arguments.word(Placeholder.ownClass.shown).text
-      // A view is asked for its class.
+      // The name of a view refers to its class.
       let object = arguments.scene.object(named: typed)
       let name = object.map { arguments.scene.className(of: $0) } ?? typed
       guard Identifier.isValid(name), !name.isEmpty else {
@@ -82,7 +82,7 @@ extension Reader where Value == String {
 }
 
 extension SwiftEngine {
-  /// The text that declared a class, with what it is declared in; nil when no script did.
+  /// The text that declared a class, with the other declarations in it; nil if no script did.
   func text(ofClass name: String) -> String? {
     guard let nominal = scriptClass(named: name), case .script(let file, let range) = nominal.origin
     else { return nil }

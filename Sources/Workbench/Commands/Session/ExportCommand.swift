@@ -64,13 +64,13 @@ extension Command {
   }
 }
 
-/// A file whose ending chooses its format.
+/// A file whose extension determines its format.
 private struct ExportedFile {
   let format: ExportFormat
   let path: String
 }
 
-/// What comes after the file.
+/// The words after the file.
 struct ExportOptions {
   var look = ExportLook()
   var replaces = false
@@ -96,7 +96,7 @@ extension Reader where Value == ExportedFile {
 }
 
 extension Reader where Value == ExportOptions {
-  /// The options of a format, in any order.
+  /// Reads the options of a format, in any order.
   fileprivate static func exportOptions(_ format: ExportFormat) -> Reader {
     let force = Reader<ExportOptions.Part>.keyword("force", as: .force)
     let look: [Reader<ExportOptions.Part>] = [
@@ -118,7 +118,7 @@ extension Reader where Value == ExportOptions {
 }
 
 extension Reader where Value == String {
-  /// A file; one that is called as an option is written in quotation marks.
+  /// Reads a file; the name of one that equals an option has to be quoted.
   fileprivate static var fileBesideWords: Reader {
     .file.when { arguments in
       !arguments.isAtEnd
@@ -151,7 +151,7 @@ extension Session {
     return lost.isEmpty ? [saved] : [saved, .remark(.notMadeAgain(lost))]
   }
 
-  /// A picture of each step of the last trace, in a folder that is made for them.
+  /// Exports a picture of each step of the last trace, into a folder that is created for them.
   fileprivate func exportSteps(to folder: String, _ options: ExportOptions) throws -> [Answer] {
     try checkNotSourced("export")
     guard let exporting else { throw Problem.writesNoFiles }
@@ -172,10 +172,10 @@ extension Session {
     return [.exported(path: folder, files: files.count)]
   }
 
-  /// The most pictures that `export steps` writes.
+  /// The maximum number of pictures that `export steps` writes.
   private static let mostPictures = 500
 
-  /// Throws where the name of a file promises another format.
+  /// Throws if the name of a file has the extension of another format.
   private func checkEnding(of path: String, _ format: ExportFormat) throws {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let endings = Set(ExportFormat.allCases.flatMap(\.endings))
@@ -185,7 +185,7 @@ extension Session {
     throw Problem.export(.wrongEnding(path, word: format.word, endings: format.endings))
   }
 
-  /// Throws what a format misses.
+  /// Throws if data for a format is missing.
   private func checkExport(_ format: ExportFormat, _ subject: ExportSubject) throws {
     switch format {
     case .page, .sceneSVG, .sceneJSON, .sceneSwift, .exploded, .frame, .brief: break

@@ -58,7 +58,7 @@ extension Command {
     }
   }
 
-  /// The words that a new user needs first, in the order in which they come in handy.
+  /// The words that a new user needs first, in the order in which they become useful.
   private static let firstWords = [
     "lesson", "exercise", "add", "set", "on", "tree", "hit", "why", "map", "chain", "tap", "drag",
     "rule", "undo", "quit",
@@ -82,7 +82,7 @@ private enum OtherPage {
 }
 
 extension Reader where Value == Command {
-  /// A command by its word, its synonyms, or at the prompt by a beginning of it.
+  /// Reads a command by its word, its synonyms, or at the prompt by a prefix of it.
   fileprivate static var command: Reader {
     Reader(.placeholder(.command)) { arguments in
       guard let command = arguments.nextCommand else {
@@ -95,7 +95,7 @@ extension Reader where Value == Command {
 }
 
 extension Reader where Value == [CommandGroup] {
-  /// All groups, or one by its word or its title in either language.
+  /// Reads all groups, or one by its word or its title in either language.
   fileprivate static var groups: Reader {
     let words = ["all"] + CommandGroup.allCases.map(\.word)
     return Reader(
@@ -125,8 +125,8 @@ extension Reader where Value == OtherPage {
 }
 
 extension Arguments {
-  /// The command that the next word stands for. A beginning of a few letters may be any word:
-  /// `help me` does not mean `help measure`.
+  /// The command for the next word. A prefix of a few letters may be any word: `help me` does not
+  /// mean `help measure`.
   fileprivate var nextCommand: Command? {
     guard let text = next?.text else { return nil }
     let word = text.hasPrefix(":") ? String(text.dropFirst()) : text

@@ -46,15 +46,15 @@ extension Command {
 /// A limit as the command writes it.
 private struct LimitRow {
   let word: String
-  /// What the usage calls the amount.
+  /// The placeholder of the amount in the usage.
   let letters: String
   let path: WritableKeyPath<Limits, Int>
-  /// The amount that 1 stands for in the command.
+  /// The amount that 1 means in the command.
   let unit: Int
-  /// The values that may be asked for, in that unit.
+  /// The permitted values, in that unit.
   let range: ClosedRange<Int>
 
-  /// The stacks of the machine hold no more than the largest depth.
+  /// The limits; the maximum depth is bounded by the size of the machine's stacks.
   static var all: [LimitRow] {
     [
       LimitRow(word: "steps", letters: "N", path: \.steps, unit: 1, range: 1...1_000_000_000_000),
@@ -67,7 +67,7 @@ private struct LimitRow {
 }
 
 extension Reader where Value == Int {
-  /// The value of a limit.
+  /// Reads the value of a limit.
   fileprivate static func limit(_ row: LimitRow) -> Reader {
     Reader(.placeholder(.number(row.letters))) { arguments in
       let text = try arguments.word(row.letters).text

@@ -56,7 +56,7 @@ extension Command {
 }
 
 extension Reader where Value == Int {
-  /// How many changes.
+  /// Reads a number of changes.
   fileprivate static var changes: Reader {
     Reader(.placeholder(.number("N"))) { arguments in
       let count = try arguments.wholeNumber("N")
@@ -69,7 +69,7 @@ extension Reader where Value == Int {
 }
 
 extension Session {
-  /// Throws in a sourced file, which is one change: nothing in it may undo what came before it.
+  /// Throws in a sourced file, which is one change: a line in it must not undo earlier ones.
   func checkNotSourced(_ word: String) throws {
     guard sourcing.isEmpty else { throw Problem.notAllowedInSource(word) }
   }
