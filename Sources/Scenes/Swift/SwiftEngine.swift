@@ -1,8 +1,11 @@
 import Foundation
-import Interpreter
+import Machine
 import Records
+import ScriptLibrary
 import SourceTree
+import SwiftChecker
 import SwiftFrontEnd
+import TypedProgram
 import UIKitBindings
 import UIKitModel
 
@@ -15,7 +18,8 @@ package final class SwiftEngine {
     let library = Library()
     StandardLibrary.install(in: library)
     StandardLibrary.attachPrelude(to: library, with: [PixelPointers.part, UndoRegistration.part]) {
-      SwiftFrontEnd.parse($0, name: $1)
+      Checker.load(
+        prelude: SwiftFrontEnd.parse($0, name: SourceFile.libraryName), into: $1)
     }
     UIKitTable.install(in: library)
     return library
@@ -209,7 +213,7 @@ package final class SwiftEngine {
     return shown
   }
 
-  private func show(_ value: Interpreter.ShownValue) {
+  private func show(_ value: ShownValue) {
     guard !value.isVoid else { return }
     shown.append(
       NamedValue(name: "$R\(resultCount)", type: value.type, value: value.value))

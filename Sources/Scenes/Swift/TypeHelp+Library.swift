@@ -1,5 +1,5 @@
-import Interpreter
 import Records
+import TypedProgram
 
 extension TypeHelp {
   /// The help that the model's table has for a type, or of one member as `UIView.alpha`; nil when
@@ -40,7 +40,7 @@ extension TypeHelp {
 }
 
 extension TypeHelp.Member {
-  fileprivate init?(_ member: Interpreter.Member) {
+  fileprivate init?(_ member: TypedProgram.Member) {
     switch member {
     case .property(let property):
       let word = property.isSettable && !property.isConstant ? "var" : "let"

@@ -1,6 +1,6 @@
-import Interpreter
 import Scenes
 import SourceTree
+import TypedProgram
 
 /// Overrides written out: the table knows every signature.
 extension SwiftCompleter {

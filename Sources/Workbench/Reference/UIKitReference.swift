@@ -1,4 +1,4 @@
-import Interpreter
+import TypedProgram
 import UIKitBindings
 
 /// What scripts can use of UIKit, Core Graphics and Quartz Core.

@@ -1,4 +1,4 @@
-import Interpreter
+import Machine
 
 /// How much scripts may use in a session.
 ///

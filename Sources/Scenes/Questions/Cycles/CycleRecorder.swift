@@ -1,7 +1,7 @@
 import EventVocabulary
 import Foundation
-import Interpreter
 import Records
+import TypedProgram
 import UIKitModel
 
 /// Keeps what the update cycles of a line did, and why, until another line makes one necessary.
