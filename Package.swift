@@ -180,17 +180,35 @@ let package = Package(
     // What Swift's own modules do not show of the process.
     .target(name: "CProcess"),
 
-    // Tree in, typed program, bytecode, run. Knows nothing of UIKit, nor of Swift's syntax.
+    // Types, declarations and typed code, in which nothing is implicit: what a checker makes and the
+    // machine runs. Knows nothing of either.
     .target(
-      name: "Interpreter", dependencies: ["CProcess", "Records", "SourceTree"],
-      // Swift for scripts, which the interpreter itself reads.
+      name: "TypedProgram", dependencies: ["Records", "SourceTree"],
+      swiftSettings: strict + optimised + onMain + unchecked + checked),
+
+    // Tree in, typed program out, by Swift's rules. Knows nothing of how it runs.
+    .target(
+      name: "SwiftChecker", dependencies: ["Records", "SourceTree", "TypedProgram"],
+      swiftSettings: strict + optimised + onMain + unchecked),
+
+    // Typed program in, instructions, run. Knows no checker, no table and no syntax.
+    .target(
+      name: "Machine", dependencies: ["CProcess", "Records", "SourceTree", "TypedProgram"],
+      swiftSettings: strict + optimised + onMain + unchecked + checked),
+
+    // The table of host code that scripts call, and the standard library's rows. Knows no UIKit.
+    .target(
+      name: "ScriptLibrary", dependencies: ["Machine", "Records", "SourceTree", "TypedProgram"],
+      // Swift for scripts, which a checker reads.
       resources: [.embedInCode("StandardLibrary/Prelude")],
       swiftSettings: strict + optimised + onMain + unchecked + checked),
 
     // The one table that shows the model to the interpreter, to completion and to help.
     .target(
       name: "UIKitBindings",
-      dependencies: ["EventVocabulary", "Interpreter", "Records", "UIKitModel"],
+      dependencies: [
+        "EventVocabulary", "Machine", "Records", "ScriptLibrary", "TypedProgram", "UIKitModel",
+      ],
       swiftSettings: mainActor + optimised + onMain + unchecked + checked),
 
     // A line as it was typed: its tokens, names and numbers, and what may have been meant.
@@ -205,8 +223,8 @@ let package = Package(
     .target(
       name: "Scenes",
       dependencies: [
-        "Dumps", "EventVocabulary", "HitMaps", "Interpreter", "Records", "SourceTree",
-        "TypedText", "UIKitBindings", "UIKitModel",
+        "Dumps", "EventVocabulary", "HitMaps", "Machine", "Records", "ScriptLibrary", "SourceTree",
+        "SwiftChecker", "TypedProgram", "TypedText", "UIKitBindings", "UIKitModel",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       swiftSettings: mainActor + optimised + onMain),
@@ -215,8 +233,8 @@ let package = Package(
     .target(
       name: "Workbench",
       dependencies: [
-        "Dumps", "EventVocabulary", "Files", "HitMaps", "Interpreter", "Rasterizer", "Records",
-        "Rulebook", "Scenes", "SourceTree", "TypedText", "UIKitBindings", "UIKitModel",
+        "Dumps", "EventVocabulary", "Files", "HitMaps", "Machine", "Rasterizer", "Records", "Rulebook",
+        "Scenes", "SourceTree", "TypedProgram", "TypedText", "UIKitBindings", "UIKitModel",
       ],
       swiftSettings: mainActor + optimised + onMain),
 
@@ -338,21 +356,24 @@ let package = Package(
     .executableTarget(
       name: "touchstone-fuzz",
       dependencies: [
-        "CProcess", "Dumps", "Interpreter", "Records", "Rendering", "Scenes", "SeededRandom",
-        "SourceTree", "SwiftFrontEnd", "TypedText", "UIKitBindings", "UIKitModel", "Workbench",
+        "CProcess", "Dumps", "Machine", "Records", "Rendering", "Scenes", "ScriptLibrary",
+        "SeededRandom", "SourceTree", "SwiftFrontEnd", "TypedProgram", "TypedText", "UIKitBindings",
+        "UIKitModel", "Workbench",
       ],
       path: "Tests/Fuzzing", exclude: ["Corpus"], swiftSettings: mainActor),
 
     .testTarget(
       name: "InterpreterTests",
       dependencies: [
-        "Interpreter", "Records", "Rendering", "SeededRandom", "SourceTree", "SwiftFrontEnd",
+        "Machine", "Records", "Rendering", "ScriptLibrary", "SeededRandom", "SourceTree",
+        "SwiftChecker", "SwiftFrontEnd", "TypedProgram",
       ],
       swiftSettings: mainActor),
     .testTarget(
       name: "UIKitBindingsTests",
       dependencies: [
-        "Interpreter", "Records", "SourceTree", "SwiftFrontEnd", "UIKitBindings", "UIKitModel",
+        "Machine", "Records", "ScriptLibrary", "SourceTree", "SwiftChecker", "SwiftFrontEnd",
+        "TypedProgram", "UIKitBindings", "UIKitModel",
       ],
       swiftSettings: mainActor),
     .testTarget(

@@ -1,4 +1,4 @@
-import Interpreter
+import TypedProgram
 
 /// The page that lists what scripts can use, made from the table.
 package enum APIPage {

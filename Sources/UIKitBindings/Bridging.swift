@@ -1,5 +1,7 @@
 import Foundation
-import Interpreter
+import Machine
+import ScriptLibrary
+import TypedProgram
 import UIKitModel
 
 // How the model's types cross the registers. All classes but paths follow from NSObject.

@@ -1,4 +1,4 @@
-import Interpreter
+import Machine
 import UIKitModel
 
 // The work of a call of the model beyond the views that it names, as steps of the script that calls

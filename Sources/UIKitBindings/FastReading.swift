@@ -1,5 +1,7 @@
 import Foundation
-import Interpreter
+import Machine
+import ScriptLibrary
+import TypedProgram
 import UIKitModel
 
 /// Functions of a rectangle in registers, for scripts' own turns.

@@ -1,5 +1,6 @@
 import Foundation
-import Interpreter
+import ScriptLibrary
+import TypedProgram
 import UIKitModel
 
 // Shorter ways to write the rows that the model needs most.

@@ -1,4 +1,5 @@
-import Interpreter
+import ScriptLibrary
+import TypedProgram
 import UIKitModel
 
 /// The one table that shows the model to the checker, to completion and to `help`: a line for each

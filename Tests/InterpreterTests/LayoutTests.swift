@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Interpreter
+@testable import TypedProgram
 
 @Suite struct LayoutTests {
   @Test func anOptionalOfAReferenceNeedsNoFlag() {

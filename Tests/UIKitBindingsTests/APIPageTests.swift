@@ -1,6 +1,7 @@
 import Foundation
-import Interpreter
+import Machine
 import Testing
+import TypedProgram
 import UIKitBindings
 import UIKitModel
 

@@ -1,6 +1,6 @@
 import Foundation
-import Interpreter
 import Testing
+import TypedProgram
 import UIKitBindings
 import UIKitModel
 

@@ -1,6 +1,6 @@
 import Foundation
-import Interpreter
 import Testing
+import TypedProgram
 import UIKitBindings
 import UIKitModel
 
@@ -39,7 +39,7 @@ import UIKitModel
     }
   }
 
-  private func properties(of row: ModelClass) -> [Interpreter.Property] {
+  private func properties(of row: ModelClass) -> [TypedProgram.Property] {
     for case .type(.nominal(let nominal, _)) in Self.library.members[row.name] ?? [] {
       return nominal.members.values.flatMap { $0 }.compactMap {
         if case .property(let property) = $0, !property.isStatic { property } else { nil }

@@ -38,7 +38,7 @@ import Testing
   private func withCheckout(_ body: (Folder) throws -> Void) throws {
     try withFolder { folder in
       try folder.write("Package.swift", "")
-      for module in ["Records", "Interpreter", "Workbench"] {
+      for module in ["Records", "Machine", "Workbench"] {
         try folder.write("Sources/\(module)/a.swift", "")
       }
       let script = try String(contentsOfFile: Self.script, encoding: .utf8)
@@ -62,7 +62,7 @@ import Testing
   @Test("A module whose source is newer is compiled again, and so is what comes after it")
   func changedSources() throws {
     try withCheckout { folder in
-      _ = try build(in: folder, "Records Interpreter Workbench")
+      _ = try build(in: folder, "Records Machine Workbench")
       let unchanged = try build(in: folder, "").messages
       try FileManager.default.setAttributes(
         [.modificationDate: Date(timeIntervalSinceNow: 60)],

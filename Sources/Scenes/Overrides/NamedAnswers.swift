@@ -1,6 +1,6 @@
 import Foundation
-import Interpreter
 import Records
+import TypedProgram
 import UIKitModel
 
 /// A message that `on` can answer though its class has no such method: a delegate method of a

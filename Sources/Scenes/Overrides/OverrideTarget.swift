@@ -1,9 +1,9 @@
-import Interpreter
+import TypedProgram
 
 /// The member that an `on` line, or an override in Swift, overrides.
 package enum OverrideTarget {
   case function(Function)
-  case property(Interpreter.Property)
+  case property(TypedProgram.Property)
 
   package var name: String {
     switch self {

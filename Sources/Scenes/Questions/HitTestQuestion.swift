@@ -1,7 +1,8 @@
 import EventVocabulary
 import Foundation
-import Interpreter
+import Machine
 import Records
+import TypedProgram
 import UIKitBindings
 import UIKitModel
 

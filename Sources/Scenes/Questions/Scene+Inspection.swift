@@ -1,6 +1,6 @@
 import EventVocabulary
-import Interpreter
 import Records
+import TypedProgram
 import UIKitBindings
 import UIKitModel
 

@@ -1,5 +1,5 @@
-import Interpreter
 import Records
+import TypedProgram
 import UIKitModel
 
 extension Scene {

@@ -1,4 +1,4 @@
-import Interpreter
+import Machine
 import Records
 import UIKitModel
 

@@ -1,4 +1,4 @@
-import Interpreter
+import TypedProgram
 import UIKitBindings
 import UIKitModel
 

@@ -1,6 +1,6 @@
 import Foundation
-import Interpreter
 import Records
+import TypedProgram
 import UIKitModel
 
 extension Scene {

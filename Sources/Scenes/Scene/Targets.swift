@@ -1,6 +1,7 @@
 import Foundation
-import Interpreter
+import Machine
 import Records
+import TypedProgram
 import UIKitBindings
 import UIKitModel
 

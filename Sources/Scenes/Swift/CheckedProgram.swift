@@ -1,6 +1,6 @@
-import Interpreter
 import Records
 import SourceTree
+import TypedProgram
 
 /// Files of Swift that were checked, for one scene after the other.
 ///

@@ -1,6 +1,6 @@
-import Interpreter
 import Records
 import SourceTree
+import TypedProgram
 import UIKitModel
 
 extension SwiftEngine {

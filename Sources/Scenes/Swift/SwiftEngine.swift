@@ -1,7 +1,10 @@
 import Foundation
-import Interpreter
+import Machine
 import Records
+import ScriptLibrary
 import SourceTree
+import SwiftChecker
+import TypedProgram
 import UIKitBindings
 import UIKitModel
 
@@ -14,7 +17,8 @@ package final class SwiftEngine {
     let library = Library()
     StandardLibrary.install(in: library)
     StandardLibrary.attachPrelude(to: library, with: [PixelPointers.part, UndoRegistration.part]) {
-      frontEnd.parse($0, name: $1, linesBefore: 0)
+      Checker.load(
+        prelude: frontEnd.parse($0, name: SourceFile.libraryName, linesBefore: 0), into: $1)
     }
     UIKitTable.install(in: library)
     return library
@@ -207,7 +211,7 @@ package final class SwiftEngine {
     return shown
   }
 
-  private func show(_ value: Interpreter.ShownValue) {
+  private func show(_ value: ShownValue) {
     guard !value.isVoid else { return }
     shown.append(
       NamedValue(name: "$R\(resultCount)", type: value.type, value: value.value))

@@ -1,5 +1,5 @@
-import Interpreter
 import Records
+import TypedProgram
 
 extension TypeHelp {
   /// The help of the model's table for a type, or for one member such as `UIView.alpha`; nil if
@@ -40,7 +40,7 @@ extension TypeHelp {
 }
 
 extension TypeHelp.Member {
-  fileprivate init?(_ member: Interpreter.Member) {
+  fileprivate init?(_ member: TypedProgram.Member) {
     switch member {
     case .property(let property):
       let word = property.isSettable && !property.isConstant ? "var" : "let"

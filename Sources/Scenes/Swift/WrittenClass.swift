@@ -1,6 +1,6 @@
-import Interpreter
 import Records
 import SourceTree
+import TypedProgram
 
 /// The class made from a line such as `on red hitTest return nil` or `target ok touchUpInside do
 /// …`: the source of a subclass of the object's class, with one member, whose body is the typed

@@ -1,6 +1,7 @@
 import Foundation
-import Interpreter
 import Records
+import ScriptLibrary
+import TypedProgram
 import UIKitModel
 
 /// A class of the model, with everything that scripts and commands know of it as a class.

@@ -1,4 +1,5 @@
-import Interpreter
+import Machine
+import TypedProgram
 
 /// Why a name that apps use stands for nothing here.
 package enum Unavailable: String, CaseIterable {

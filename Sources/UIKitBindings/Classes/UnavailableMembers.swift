@@ -1,4 +1,4 @@
-import Interpreter
+import TypedProgram
 
 /// Members of UIKit that apps use on views, controls, controllers, layers and recognizers and that
 /// the workbench does not have, by class: so that a name which is right on a device is never called

@@ -1,5 +1,5 @@
 import Foundation
-import Interpreter
+import ScriptLibrary
 import UIKitModel
 
 /// Delegates of containers, sizes that change, and children that take each other's place.

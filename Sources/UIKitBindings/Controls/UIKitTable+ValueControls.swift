@@ -1,5 +1,6 @@
 import Foundation
-import Interpreter
+import Machine
+import ScriptLibrary
 import UIKitModel
 
 /// Controls with a value. Setting one in code sends no action (CT-24).

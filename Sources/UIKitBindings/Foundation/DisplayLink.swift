@@ -1,5 +1,5 @@
 import Foundation
-import Interpreter
+import ScriptLibrary
 import UIKitModel
 
 /// Core Animation's `CAFrameRateRange`: the rates that somebody wants, in frames a second.

@@ -1,5 +1,5 @@
 import Foundation
-import Interpreter
+import ScriptLibrary
 import UIKitModel
 
 /// Foundation's `Bundle`: that of the app alone, in which there are nibs and no other files.

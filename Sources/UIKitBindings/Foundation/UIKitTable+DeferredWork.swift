@@ -1,5 +1,6 @@
 import Foundation
-import Interpreter
+import ScriptLibrary
+import TypedProgram
 import UIKitModel
 
 /// Work that runs later, on the clock of the device: at the end of a turn, or when a line moved

@@ -1,5 +1,7 @@
 import Foundation
-import Interpreter
+import Machine
+import ScriptLibrary
+import TypedProgram
 import UIKitModel
 
 /// The part of Foundation that the model's classes use.

@@ -1,6 +1,7 @@
 import Foundation
-import Interpreter
 import Records
+import ScriptLibrary
+import TypedProgram
 import UIKitModel
 
 /// The vector of arguments that a program was started with. There are none to look at.

@@ -1,6 +1,8 @@
 import Foundation
-import Interpreter
+import Machine
 import Records
+import ScriptLibrary
+import TypedProgram
 import UIKitModel
 
 /// Foundation's `NSArray`: objects in order, which raises where Swift's array traps (EX-3, EX-6).

@@ -1,6 +1,7 @@
 import Foundation
-import Interpreter
 import Records
+import ScriptLibrary
+import TypedProgram
 import UIKitModel
 
 /// The name of an exception: Foundation's `NSExceptionName`.

@@ -1,6 +1,7 @@
 import EventVocabulary
 import Foundation
-import Interpreter
+import ScriptLibrary
+import TypedProgram
 import UIKitModel
 
 /// A dictionary of a script, which the host only carries.

@@ -1,5 +1,5 @@
 import Foundation
-import Interpreter
+import ScriptLibrary
 import UIKitModel
 
 /// The main thread: Foundation's `Thread`, the only one here.

@@ -1,4 +1,5 @@
-import Interpreter
+import Machine
+import ScriptLibrary
 import UIKitModel
 
 /// Pointers to bytes, as code that reads pixels uses them: arrays under other names. Nothing

@@ -1,6 +1,8 @@
 import Foundation
-import Interpreter
+import Machine
 import Records
+import ScriptLibrary
+import TypedProgram
 import UIKitModel
 
 nonisolated extension NSAttributedString.Key: BridgedName {}

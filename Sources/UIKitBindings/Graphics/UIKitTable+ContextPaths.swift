@@ -1,5 +1,6 @@
 import Foundation
-import Interpreter
+import Machine
+import ScriptLibrary
 import UIKitModel
 
 /// More of the path of a context, and questions about it.

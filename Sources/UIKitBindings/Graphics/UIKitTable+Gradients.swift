@@ -1,5 +1,6 @@
 import Foundation
-import Interpreter
+import Machine
+import ScriptLibrary
 import UIKitModel
 
 nonisolated extension CGGradientDrawingOptions: BridgedOptionSet {}

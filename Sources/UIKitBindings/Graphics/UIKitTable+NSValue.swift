@@ -1,5 +1,6 @@
 import Foundation
-import Interpreter
+import ScriptLibrary
+import TypedProgram
 import UIKitModel
 
 /// Geometry and numbers in objects, as older code keeps them with `objc_setAssociatedObject`.

@@ -1,5 +1,6 @@
 import Foundation
-import Interpreter
+import ScriptLibrary
+import TypedProgram
 import UIKitModel
 
 /// Pictures, and how they are made without files. None changes a touch, until code reads a pixel

@@ -1,4 +1,5 @@
-import Interpreter
+import Machine
+import TypedProgram
 import UIKitModel
 
 /// A script's class function that answers what the model asks of the class of an object, such as

@@ -1,5 +1,7 @@
 import Foundation
-import Interpreter
+import Machine
+import ScriptLibrary
+import TypedProgram
 import UIKitModel
 
 /// Values of messages between the model, which has them as `Any`, and registers.

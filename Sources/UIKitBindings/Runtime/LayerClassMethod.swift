@@ -1,5 +1,6 @@
 import Foundation
-import Interpreter
+import Machine
+import TypedProgram
 import UIKitModel
 
 /// A script's `layerClass`, which decides what layer a view gets.

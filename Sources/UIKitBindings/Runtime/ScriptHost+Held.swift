@@ -1,5 +1,5 @@
 import Foundation
-import Interpreter
+import Machine
 import UIKitModel
 
 /// What keeps objects alive though no variable and no view does.

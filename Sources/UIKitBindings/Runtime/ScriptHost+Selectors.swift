@@ -1,6 +1,7 @@
 import Foundation
-import Interpreter
+import Machine
 import Records
+import TypedProgram
 import UIKitModel
 
 // Selectors: the part of Objective-C's runtime that deals with names of methods.

@@ -1,13 +1,17 @@
 import Foundation
-import Interpreter
+import Machine
 import Records
+import TypedProgram
 import UIKitModel
+
+// Foundation has a `Host` as well.
+import protocol Machine.Host
 
 /// The model as the machine sees it: objects with their script classes, messages, and names.
 ///
 /// One host belongs to one scene. Overrides in extensions of the model's own classes are in force
 /// while their scene is the active one.
-package final class ScriptHost: Interpreter.Host {
+package final class ScriptHost: Host {
   unowned var machine: Machine!
   let library: Library
   private var tables: [ObjectIdentifier: MethodTable] = [:]

@@ -1,5 +1,6 @@
 import Foundation
-import Interpreter
+import Machine
+import TypedProgram
 import UIKitModel
 
 /// A script's function that answers a message in place of the model's own method.

@@ -1,5 +1,7 @@
 import Foundation
-import Interpreter
+import Machine
+import ScriptLibrary
+import TypedProgram
 import UIKitModel
 
 nonisolated extension UISceneSession.Role: BridgedName {}

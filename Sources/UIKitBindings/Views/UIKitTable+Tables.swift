@@ -1,5 +1,6 @@
 import Foundation
-import Interpreter
+import ScriptLibrary
+import TypedProgram
 import UIKitModel
 
 /// A path to a row: the section and the row, in two number registers.

@@ -1,5 +1,5 @@
 import Foundation
-import Interpreter
+import ScriptLibrary
 import UIKitModel
 
 /// Windows and the screen.

@@ -1,5 +1,5 @@
-import Interpreter
 import Scenes
+import TypedProgram
 
 /// The members that can follow a dot.
 extension SwiftCompleter {

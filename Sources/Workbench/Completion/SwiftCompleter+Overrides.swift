@@ -1,6 +1,6 @@
-import Interpreter
 import Scenes
 import SourceTree
+import TypedProgram
 
 /// Complete overrides: the table contains every signature.
 extension SwiftCompleter {

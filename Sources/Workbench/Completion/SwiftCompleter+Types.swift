@@ -1,7 +1,7 @@
 import Foundation
-import Interpreter
 import Scenes
 import SourceTree
+import TypedProgram
 import TypedText
 import UIKitModel
 

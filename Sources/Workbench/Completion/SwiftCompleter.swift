@@ -1,8 +1,8 @@
 import Foundation
-import Interpreter
 import Records
 import Scenes
 import SourceTree
+import TypedProgram
 import UIKitModel
 
 /// Completes Swift from the tables of the type checker: members after a dot, names, and the

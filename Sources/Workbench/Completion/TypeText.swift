@@ -1,5 +1,5 @@
-import Interpreter
 import Scenes
+import TypedProgram
 import TypedText
 
 /// Reads a type from the beginning of a text: `Set<UITouch>`, `[UIView]?`, `CGPoint`.

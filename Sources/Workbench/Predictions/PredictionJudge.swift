@@ -1,5 +1,5 @@
 import Foundation
-import Interpreter
+import Machine
 import Records
 import Scenes
 import UIKitModel

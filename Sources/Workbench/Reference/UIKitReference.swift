@@ -1,4 +1,4 @@
-import Interpreter
+import TypedProgram
 import UIKitBindings
 
 /// The part of UIKit, Core Graphics and Quartz Core that scripts can use.

@@ -1,4 +1,4 @@
-import Interpreter
+import Machine
 
 /// The limits of scripts in a session.
 ///

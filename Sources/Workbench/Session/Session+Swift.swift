@@ -1,7 +1,8 @@
 import Foundation
-import Interpreter
+import Machine
 import Records
 import Scenes
+import TypedProgram
 import UIKitModel
 
 extension Session {

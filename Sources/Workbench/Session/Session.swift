@@ -1,7 +1,7 @@
 import Foundation
-import Interpreter
 import Records
 import Scenes
+import TypedProgram
 import TypedText
 import UIKitModel
 

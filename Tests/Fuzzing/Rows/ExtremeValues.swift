@@ -1,4 +1,4 @@
-import Interpreter
+import TypedProgram
 
 /// Expressions of Swift for each type: an ordinary one first, then what nobody would write.
 ///

@@ -1,4 +1,4 @@
-import Interpreter
+import TypedProgram
 
 /// A class for each protocol of the model, with everything that the protocol asks for, also what
 /// may be left out. What it answers depends on the number in `pick`.

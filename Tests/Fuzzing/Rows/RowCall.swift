@@ -1,4 +1,4 @@
-import Interpreter
+import TypedProgram
 
 /// A row with the types that stand for its parameters, as functions of Swift that call it with
 /// values that are chosen by number.

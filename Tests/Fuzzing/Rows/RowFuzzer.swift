@@ -1,5 +1,5 @@
-import Interpreter
 import SeededRandom
+import TypedProgram
 
 /// Every row of the table with values that nobody would write. The first round calls each row with
 /// each value of each parameter alone, and with some pairs; later ones call two rows of one object,

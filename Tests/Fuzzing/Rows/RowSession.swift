@@ -1,6 +1,6 @@
-import Interpreter
 import Records
 import Scenes
+import TypedProgram
 import UIKitModel
 import Workbench
 

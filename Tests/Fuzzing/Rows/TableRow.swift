@@ -1,4 +1,5 @@
-import Interpreter
+import ScriptLibrary
+import TypedProgram
 import UIKitBindings
 
 /// One row of the interpreter's table: what runs the host's code.

@@ -2,7 +2,8 @@ import SourceTree
 import SwiftFrontEnd
 import Testing
 
-@testable import Interpreter
+@testable import SwiftChecker
+@testable import TypedProgram
 
 /// Which of several functions of a name a call means.
 struct CallResolutionTests {

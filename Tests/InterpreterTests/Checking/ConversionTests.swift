@@ -2,7 +2,8 @@ import Records
 import SourceTree
 import Testing
 
-@testable import Interpreter
+@testable import SwiftChecker
+@testable import TypedProgram
 
 /// Which values become what their place wants, where nobody writes it.
 struct ConversionTests {

@@ -1,7 +1,8 @@
 import Records
 import Testing
 
-@testable import Interpreter
+@testable import SwiftChecker
+@testable import TypedProgram
 
 /// Which inherited function a function overrides, and why one does not.
 struct OverrideMatchingTests {

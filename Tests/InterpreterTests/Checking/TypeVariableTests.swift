@@ -1,6 +1,7 @@
 import Testing
 
-@testable import Interpreter
+@testable import SwiftChecker
+@testable import TypedProgram
 
 /// What is decided of types that are not known yet.
 struct TypeVariableTests {

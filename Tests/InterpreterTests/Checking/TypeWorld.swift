@@ -1,7 +1,9 @@
 import Records
 import SourceTree
 
-@testable import Interpreter
+@testable import ScriptLibrary
+@testable import SwiftChecker
+@testable import TypedProgram
 
 /// The types of the standard library and a few classes, and what decides about them: all that the
 /// parts of the checker need that have no text.

@@ -1,9 +1,11 @@
 import Foundation
-import Interpreter
 import Records
 import Rendering
+import ScriptLibrary
 import SourceTree
+import SwiftChecker
 import SwiftFrontEnd
+import TypedProgram
 
 /// A class of a host's, as small as a view can be, and one derived from it.
 class Tile: NSObject {}
@@ -23,7 +25,10 @@ struct DeclarationFixture {
 
   init() {
     StandardLibrary.install(in: library)
-    StandardLibrary.attachPrelude(to: library) { SwiftFrontEnd.parse($0, name: $1) }
+    StandardLibrary.attachPrelude(to: library) {
+      Checker.load(
+        prelude: SwiftFrontEnd.parse($0, name: SourceFile.libraryName), into: $1)
+    }
     Self.declareHost(Table(library))
   }
 

@@ -1,9 +1,11 @@
 import Foundation
-import Interpreter
 import Records
 import Rendering
+import ScriptLibrary
 import SourceTree
+import SwiftChecker
 import SwiftFrontEnd
+import TypedProgram
 
 // A small host with UIKit's names, so that expressions are checked as overrides write them.
 
@@ -24,7 +26,10 @@ enum Checked {
   static func library() -> Library {
     let library = Library()
     StandardLibrary.install(in: library)
-    StandardLibrary.attachPrelude(to: library) { SwiftFrontEnd.parse($0, name: $1) }
+    StandardLibrary.attachPrelude(to: library) {
+      Checker.load(
+        prelude: SwiftFrontEnd.parse($0, name: SourceFile.libraryName), into: $1)
+    }
     let table = Table(library)
     addGeometry(table)
     table.class(UIResponder.self) { type in

@@ -1,5 +1,5 @@
-import Interpreter
 import Testing
+import TypedProgram
 
 /// Which type an expression has by itself, as the compiler finds it.
 @Suite struct InferenceTests {

@@ -1,9 +1,9 @@
-import Interpreter
 import Records
 import Rendering
 import SourceTree
 import SwiftFrontEnd
 import Testing
+import TypedProgram
 
 /// What learners get wrong, and what they are told.
 @Suite struct MistakeTests {

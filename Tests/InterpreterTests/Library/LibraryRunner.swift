@@ -1,7 +1,10 @@
-import Interpreter
+import Machine
 import Records
+import ScriptLibrary
 import SourceTree
+import SwiftChecker
 import SwiftFrontEnd
+import TypedProgram
 
 /// Runs scripts with the standard library alone, and keeps what they print.
 final class LibraryRunner: Host {
@@ -10,7 +13,10 @@ final class LibraryRunner: Host {
 
   init() {
     StandardLibrary.install(in: library)
-    StandardLibrary.attachPrelude(to: library) { SwiftFrontEnd.parse($0, name: $1) }
+    StandardLibrary.attachPrelude(to: library) {
+      Checker.load(
+        prelude: SwiftFrontEnd.parse($0, name: SourceFile.libraryName), into: $1)
+    }
   }
 
   /// What a script prints; the first fault's facts where it does not check or stops.

@@ -1,7 +1,10 @@
-import Interpreter
+import Machine
 import Records
+import ScriptLibrary
 import SourceTree
+import SwiftChecker
 import SwiftFrontEnd
+import TypedProgram
 
 /// Runs scripts that need no objects of a host, and keeps everything that they tell.
 final class MachineRunner: Host, LineRecorder {
@@ -16,7 +19,10 @@ final class MachineRunner: Host, LineRecorder {
 
   init() {
     StandardLibrary.install(in: library)
-    StandardLibrary.attachPrelude(to: library) { SwiftFrontEnd.parse($0, name: $1) }
+    StandardLibrary.attachPrelude(to: library) {
+      Checker.load(
+        prelude: SwiftFrontEnd.parse($0, name: SourceFile.libraryName), into: $1)
+    }
     machine.module = module
     machine.onShow = { [unowned self] in shown.append($0) }
   }

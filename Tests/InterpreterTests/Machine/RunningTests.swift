@@ -1,6 +1,6 @@
-import Interpreter
 import Records
 import Testing
+import TypedProgram
 
 @Suite("Programs that run") struct RunningTests {
   @Test("What ran at the prompt is let go of; closures that it made run on, and keep it")

@@ -1,6 +1,6 @@
-import Interpreter
 import Records
 import Testing
+import TypedProgram
 
 @Suite("Programs that stop") struct StopTests {
   @Test(

@@ -1,6 +1,6 @@
-import Interpreter
 import Records
 import Testing
+import TypedProgram
 
 @Suite("Traced lines") struct TracingTests {
   @Test("Lines tell values, decisions and answers, the called function's first")

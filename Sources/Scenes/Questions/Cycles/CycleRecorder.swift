@@ -1,7 +1,7 @@
 import EventVocabulary
 import Foundation
-import Interpreter
 import Records
+import TypedProgram
 import UIKitModel
 
 /// Records the steps of a line's update cycles, and their reasons, until another line causes one.

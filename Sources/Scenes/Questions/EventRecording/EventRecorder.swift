@@ -1,6 +1,6 @@
 import EventVocabulary
 import Foundation
-import Interpreter
+import Machine
 import Records
 import UIKitModel
 

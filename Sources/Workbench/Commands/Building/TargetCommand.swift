@@ -1,5 +1,4 @@
 import Foundation
-import Interpreter
 import Records
 import Scenes
 import TypedText

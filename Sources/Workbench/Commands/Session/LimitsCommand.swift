@@ -1,5 +1,6 @@
-import Interpreter
+import Machine
 import Records
+import TypedProgram
 import TypedText
 
 extension Command {

@@ -1,0 +1,21 @@
+import TypedProgram
+
+extension Function {
+  /// The steps of a copy: its code is checked once more, which takes as long.
+  private static let stepsOfCopy = 5_000
+
+  /// Makes, or finds, the copy for concrete types, and takes the steps of that off the question; nil
+  /// for functions that are not generic.
+  var specialize: ((Substitution) -> Function)? {
+    guard let copy = checked.specialize else { return nil }
+    return { [self] substitution in
+      if file != nil { Allowance.spend(Self.stepsOfCopy) }
+      return copy(substitution)
+    }
+  }
+
+  /// The function for concrete types; itself when it is not generic.
+  func specialized(_ substitution: Substitution) -> Function {
+    substitution.isEmpty ? self : specialize?(substitution) ?? self
+  }
+}

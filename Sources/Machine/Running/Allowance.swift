@@ -1,0 +1,130 @@
+import CProcess
+import Records
+import TypedProgram
+
+/// The memory and the steps that the running question may still take.
+///
+/// Kept beside the machines and not in one of them: the heap that is measured is the process's, and
+/// the rows of the library that make much at once know no machine. Machines run on the main actor
+/// alone, and so does everything that they call.
+package enum Allowance {
+  nonisolated(unsafe) private static var limit = Int.max
+  /// The memory in use when the question began; -1 while nobody has looked, because most questions
+  /// end before anybody does.
+  nonisolated(unsafe) private static var start = -1
+  nonisolated(unsafe) private static var state: UnsafeMutablePointer<MachineState>?
+  /// The machine of `state`, which ends its question before it goes.
+  #if CHECKED
+    nonisolated(unsafe) private static unowned var machine: Machine?
+  #else
+    nonisolated(unsafe) private static unowned(unsafe) var machine: Machine?
+  #endif
+
+  /// Less than this is found soon enough by the machine, which looks up every few thousand steps.
+  private static let small = 64 << 10
+
+  static func begin(
+    _ limit: Int, _ state: UnsafeMutablePointer<MachineState>, _ machine: Machine
+  ) {
+    self.limit = limit
+    self.state = state
+    self.machine = machine
+    start = -1
+  }
+
+  static func end(_ state: UnsafeMutablePointer<MachineState>) {
+    guard self.state == state else { return }
+    self.state = nil
+    machine = nil
+    limit = .max
+  }
+
+  // MARK: Steps
+
+  /// To be called by what works through many elements in one step of the machine: takes that many
+  /// steps more. False when the question has to stop; what runs ends early then, with any result,
+  /// for nobody gets it.
+  @discardableResult @inline(__always)
+  package static func spend(_ steps: Int) -> Bool {
+    guard let state else { return true }
+    state.pointee.budget &-= steps
+    return state.pointee.budget >= 0 || isAllowed(state)
+  }
+
+  /// The same for solving constraints; the problem of a question that stops names the layout.
+  package static func spend(onLayout steps: Int) -> Bool {
+    isInLayout = true
+    defer { isInLayout = false }
+    return spend(steps)
+  }
+
+  /// Whether what takes steps now is a layout.
+  nonisolated(unsafe) private(set) static var isInLayout = false
+
+  /// Whether a question is asked that takes steps.
+  package static var isCounting: Bool { state != nil }
+
+  /// The same for work on the bytes of a text; that on a short one is part of the step.
+  @discardableResult @inline(__always)
+  package static func spend(bytes: Int) -> Bool {
+    bytes < freeBytes || spend(bytes / bytesPerStep)
+  }
+
+  /// The same for bytes that are copied as they are.
+  @discardableResult @inline(__always)
+  package static func spend(copied bytes: Int) -> Bool {
+    bytes < freeBytes || spend(bytes / bytesCopiedPerStep)
+  }
+
+  /// Whether the question has to stop: loops of the library end then.
+  package static var isSpent: Bool { state?.pointee.isStopped ?? false }
+
+  /// A text of fewer bytes costs nothing.
+  private static let freeBytes = 256
+  /// A character is read in about the time of two steps.
+  private static let bytesPerStep = 2
+  private static let bytesCopiedPerStep = 32
+
+  @inline(never)
+  private static func isAllowed(_ state: UnsafeMutablePointer<MachineState>) -> Bool {
+    if state.pointee.isStopped { return false }
+    // What the batch was short of comes off the rest.
+    state.pointee.remainingSteps += state.pointee.budget
+    state.pointee.budget = 0
+    return MainActor.assumeIsolated { machine?.mayGoOn() ?? true }
+  }
+
+  // MARK: Memory
+
+  /// To be called before something of about that many bytes is made at once. Throws when that would
+  /// be more than the question may use.
+  package static func reserve(_ bytes: Int) throws(RunStop) {
+    guard bytes >= small || bytes == 0 else { return }
+    let used = Int(cprocess_heap_in_use())
+    if start < 0 { start = used }
+    guard bytes <= limit, used - start <= limit - bytes else {
+      throw RunStop(.memory(limit: limit))
+    }
+    // What is taken is filled, too.
+    spend(copied: bytes)
+  }
+
+  /// The same for that many elements of that many bytes each.
+  package static func reserve(_ count: Int, of bytes: Int) throws(RunStop) {
+    let (product, isTooMuch) = count.multipliedReportingOverflow(by: bytes)
+    try reserve(isTooMuch ? .max : product)
+  }
+
+  /// To be called where something of that many bytes was made and nothing can be thrown: the
+  /// machine looks up at its next step.
+  static func note(_ bytes: Int) {
+    guard bytes >= small, let state, state.pointee.budget > 0 else { return }
+    state.pointee.remainingSteps += state.pointee.budget
+    state.pointee.budget = 0
+  }
+}
+
+extension ArrayStorage {
+  /// About how many bytes one element takes.
+  package var elementBytes: Int { holdsObjects ? 8 : 8 * (element.numbers + element.references) }
+}

@@ -1,0 +1,78 @@
+import Records
+import TypedProgram
+
+// One question about many points, answered in one run of its code.
+//
+// An override of a hit test that only computes does the same for point after point. A batch runs
+// its instructions once for all points, its *lanes*: a register of numbers is one number that all
+// lanes share, or a vector with one for each. Where lanes decide differently they part, and go on
+// as two groups. A lane that would do anything else than compute is *left*: its question is asked
+// by itself, from its beginning, for nothing was done yet.
+
+/// What a batch found out, lane by lane.
+package struct BatchAnswers {
+  /// The steps that the question took by itself would be counted with; -1 where it was left.
+  package var steps: [Int32]
+  /// The answer to `point(inside:with:)`, 0 or 1; the answer to `hitTest(_:with:)`, a place among
+  /// `objects`.
+  package var outcomes: [UInt16]
+  /// The objects that were answered, nil among them.
+  package var objects: [AnyObject?] = []
+
+  init(count: Int) {
+    steps = Array(repeating: -1, count: count)
+    outcomes = Array(repeating: 0, count: count)
+  }
+
+  /// What the host has found out.
+  package init(steps: [Int32], outcomes: [UInt16], objects: [AnyObject?]) {
+    self.steps = steps
+    self.outcomes = outcomes
+    self.objects = objects
+  }
+
+  /// Whether any lane has an answer.
+  package var isAnswered: Bool { steps.contains { $0 >= 0 } }
+
+  /// Takes the answers of a group that has come to its end; `place` is that of the object which all
+  /// its lanes answer, nil where they answer with numbers.
+  mutating func note(_ group: BatchGroup, place: UInt16?) {
+    let result = group.n.pointee
+    let cost = Int32(group.steps)
+    for (lane, question) in group.lanes.enumerated() {
+      steps[Int(question)] = cost
+      let number = result.lanes.map { $0[lane] } ?? result.value
+      outcomes[Int(question)] = place ?? (number != 0 ? 1 : 0)
+    }
+  }
+
+  /// The place of an answered object; nil where there are too many of them.
+  mutating func place(of object: AnyObject?) -> UInt16? {
+    if let place = objects.firstIndex(where: { $0 === object }) { return UInt16(place) }
+    guard objects.count < Int(UInt16.max) else { return nil }
+    objects.append(object)
+    return UInt16(objects.count - 1)
+  }
+}
+
+extension Machine {
+  /// The most lanes of a batch: as many as leave their vectors in the processor's cache.
+  nonisolated package static let mostLanes = 1_024
+
+  /// Asks an override of `point(inside:with:)`, or of `hitTest(_:with:)`, at many points. No code
+  /// of anybody's runs that could be noticed: what cannot be answered so is left.
+  ///
+  /// Only inside a question; a machine that is stopped or whose lines are recorded leaves all.
+  package func answerTogether(
+    _ function: Function, isHitTest: Bool, receiver: AnyObject, x: [Double], y: [Double],
+    event: AnyObject?
+  ) -> BatchAnswers {
+    var answers = BatchAnswers(count: x.count)
+    guard state.pointee.mode == 0, !state.pointee.isStopped, state.pointee.questionDepth > 0,
+      x.count <= Self.mostLanes, !x.isEmpty
+    else { return answers }
+    let run = BatchRun(self, isHitTest: isHitTest)
+    run.run(entry(of: function), receiver, x, y, event, &answers)
+    return answers
+  }
+}

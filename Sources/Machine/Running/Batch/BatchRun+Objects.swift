@@ -1,0 +1,109 @@
+import Records
+import TypedProgram
+
+// What lanes read of objects, which they share.
+
+extension BatchRun {
+  func fields(_ group: BatchGroup, _ i: Instruction) -> Turn {
+    guard let object = Self.object(group.r[Int(i.b)]), let fields = machine.fields(of: object)
+    else { return .leaves }
+    group.r[Int(i.a)] = Self.word(fields)
+    return .goesOn
+  }
+
+  private func cell(_ group: BatchGroup, _ i: Instruction) -> CellMemory {
+    CellMemory(downcast(Self.object(group.r[Int(i.b)]).certain(), to: Cell.self))
+  }
+
+  func loadNumbers(_ group: BatchGroup, _ i: Instruction) {
+    let source = cell(group, i).numbers + Int(i.c)
+    for index in 0..<Int(i.k) { group.set(group.n + Int(i.a) + index, source[index]) }
+  }
+
+  func loadReferences(_ group: BatchGroup, _ i: Instruction) {
+    let source = cell(group, i).references + Int(i.c)
+    for index in 0..<Int(i.k) {
+      group.r[Int(i.a) + index] = Machine.word(source + index)
+    }
+  }
+
+  /// A reference that has to be there; where it is not, that is for the machine to say.
+  func loadRequired(_ group: BatchGroup, _ i: Instruction) -> Turn {
+    let word = Machine.word(cell(group, i).references + Int(i.c))
+    guard word != 0 else { return .leaves }
+    group.r[Int(i.a)] = word
+    group.next += 1
+    return .goesOn
+  }
+
+  /// What a weak reference leads to, which is held as long as the batch runs.
+  func loadWeak(_ group: BatchGroup, _ i: Instruction) -> Turn {
+    let object = Self.object(group.r[Int(i.b)]).flatMap { downcast($0, to: WeakBox.self).object }
+    // One that must not be gone is for the machine to say.
+    if object == nil, i.k == 1 { return .leaves }
+    if let object { keep(object) }
+    group.r[Int(i.a)] = object.map(Self.word) ?? 0
+    return .goesOn
+  }
+
+  /// A variable of the top level that has its value already.
+  func globalCell(_ group: BatchGroup, _ i: Instruction) -> Turn {
+    let variable = group.code.pointee.code.takeUnretainedValue().globals[Int(i.c)]
+    guard let storage = variable.storage, variable.isInitialized || variable.initializer == nil
+    else { return .leaves }
+    group.r[Int(i.a)] = Self.word(storage)
+    return .goesOn
+  }
+
+  func arrayCount(_ group: BatchGroup, _ i: Instruction) -> Turn {
+    guard let array = Self.object(group.r[Int(i.b)]) else { return .leaves }
+    group.set(group.n + Int(i.a), UInt64(downcast(array, to: ArrayStorage.self).count))
+    return .goesOn
+  }
+
+  func objectElement(_ group: BatchGroup, _ i: Instruction) -> Turn {
+    let place = group.n[Int(i.c)]
+    guard let array = Self.object(group.r[Int(i.b)]), place.lanes == nil else { return .leaves }
+    let storage = downcast(array, to: ArrayStorage.self)
+    guard place.value < UInt64(storage.count) else { return .leaves }
+    group.r[Int(i.a)] = Self.word(storage.objects[Int(place.value)])
+    return .goesOn
+  }
+
+  /// A number of an array that all lanes share.
+  func numberElement(_ group: BatchGroup, _ i: Instruction) -> Turn {
+    let place = group.n[Int(i.c)]
+    guard let array = Self.object(group.r[Int(i.b)]), place.lanes == nil else { return .leaves }
+    let storage = downcast(array, to: ArrayStorage.self)
+    guard place.value < UInt64(storage.count) else { return .leaves }
+    group.set(group.n + Int(i.a), storage.numbers[Int(place.value)])
+    return .goesOn
+  }
+
+  /// `==` of two objects of the host's classes, which no code of a script's answers; the steps are
+  /// those of `Machine.isEqual`.
+  func equal(_ group: BatchGroup, _ i: Instruction) -> Turn {
+    let extra = group.next.pointee
+    group.next += 1
+    var type = group.code.pointee.code.takeUnretainedValue().types[Int(extra.c)]
+    let left = Self.object(group.r[Int(i.c)])
+    let right = Self.object(group.r[Int(extra.b)])
+    group.steps += 1
+    if case .optional(let wrapped) = type {
+      type = wrapped
+      if left != nil, right != nil { group.steps += 1 }
+    }
+    guard case .nominal(let nominal, _) = type, nominal.kind == .class, !nominal.isScript else {
+      return .leaves
+    }
+    group.set(group.n + Int(i.a), machine.isEqual(left, right) ? 1 : 0)
+    return .goesOn
+  }
+
+  /// Whether an object, or what a value of an open type has in it, is of a type.
+  func isType(_ group: BatchGroup, _ i: Instruction) {
+    let type = group.code.pointee.code.takeUnretainedValue().types[Int(i.c)]
+    let isOfType = machine.isValue(Self.object(group.r[Int(i.b)]), of: type)
+    group.set(group.n + Int(i.a), isOfType ? 1 : 0)
+  }
+}

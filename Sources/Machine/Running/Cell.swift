@@ -1,0 +1,90 @@
+import TypedProgram
+
+/// Memory for values that outlive a frame: an object's stored properties, a captured variable.
+///
+/// Such memory can be part of a cycle, so the machine that made it keeps a list of all that live,
+/// and can make them let go of everything.
+package class Cell {
+  package let numbers: UnsafeMutablePointer<UInt64>
+  package let references: UnsafeMutablePointer<AnyObject?>
+  package let layout: Layout
+  /// The list of the machine that made this; nil for memory that no machine looks after.
+  var registry: CellRegistry?
+  unowned(unsafe) var previous: Cell?
+  unowned(unsafe) var next: Cell?
+
+  init(layout: Layout) {
+    self.layout = layout
+    numbers = .allocate(capacity: max(layout.numbers, 1))
+    numbers.initialize(repeating: 0, count: layout.numbers)
+    references = .allocate(capacity: max(layout.references, 1))
+    references.initialize(repeating: nil, count: layout.references)
+  }
+
+  package var registers: Registers { Registers(numbers, references) }
+
+  /// Releases everything, so that a dropped scene leaves no cycles behind.
+  package func clear() {
+    for index in 0..<layout.references { references[index] = nil }
+  }
+
+  deinit {
+    registry?.remove(self)
+    LettingGo.deinitialize(references, count: layout.references)
+    references.deallocate()
+    numbers.deallocate()
+  }
+}
+
+/// The stored properties that script classes gave one object.
+///
+/// Belongs to the object: an instance of a plain script class is a `ScriptObject`, an instance of a
+/// script class that derives from the host's keeps it where the host says.
+package class Fields: Cell, VariableMemory {
+  /// The object's own class, the lowest script class.
+  package let type: Nominal
+  /// The associated objects, by key.
+  package var associations: [UnsafeRawPointer: AnyObject] = [:]
+  /// The methods that the object dispatches on; nil where there is no object.
+  var methods: UnsafeMutablePointer<Entry>?
+
+  package init(type: Nominal, layout: Layout) {
+    self.type = type
+    super.init(layout: layout)
+  }
+
+  package override func clear() {
+    super.clear()
+    associations = [:]
+  }
+
+  deinit {
+    guard !associations.isEmpty else { return }
+    let held = Array(associations.values)
+    associations = [:]
+    LettingGo.release(held)
+  }
+}
+
+/// An instance of a script class that derives from none of the host's: its own stored properties.
+package final class ScriptObject: Fields {
+  /// Whether script code runs when the object goes.
+  var hasDeinitializer = false
+
+  deinit {
+    guard hasDeinitializer, let registry, !registry.isClearing else { return }
+    registry.deinitialize(self)
+  }
+}
+
+/// A variable that a closure captured and that is written.
+final class Box: Cell {}
+
+/// A weak or unowned reference, as one register holds it.
+final class WeakBox {
+  weak var object: AnyObject?
+
+  init(_ object: AnyObject) {
+    self.object = object
+  }
+}

@@ -1,0 +1,76 @@
+import SourceTree
+import TypedProgram
+
+// The code of functions, which is compiled when it first runs.
+
+extension Machine {
+  func body(of entry: Entry, _ mode: Int) -> UnsafeMutablePointer<CodeHeader>? {
+    let body = entry[mode] ?? compile(entry, mode)
+    return body?.assumingMemoryBound(to: CodeHeader.self)
+  }
+
+  /// Compiles a body the first time that it runs; nil, with a problem, when that cannot be.
+  @inline(never)
+  func compile(_ entry: Entry, _ mode: Int) -> UnsafeMutableRawPointer? {
+    let function = FunctionCode.of(entry)
+    if case .function(let source) = function.source {
+      switch source.implementation {
+      case .host, .intrinsic:
+        // A function of the host in a script's place, such as an override that only it has.
+        return compileWrapper(source, function, mode)
+      default: break
+      }
+    }
+    var isTraced = mode == 1
+    if case .function(let source) = function.source, source.isOfLibrary { isTraced = false }
+    // What is too large with its loops twice may fit with each of them once.
+    for hasUntoldLoops in isTraced ? [true, false] : [false] {
+      let compiler = FunctionCompiler(
+        session: session, isTraced: isTraced, hasUntoldLoops: hasUntoldLoops)
+      guard let code = compiler.compile(function.source) else {
+        problem = .notRunnable(function.source.name)
+        return nil
+      }
+      if compiler.isTooLarge { continue }
+      function.install(code, mode: mode)
+      return entry[mode]
+    }
+    problem = .codeTooLarge
+    return nil
+  }
+
+  private func compileWrapper(
+    _ function: Function, _ code: FunctionCode, _ mode: Int
+  ) -> UnsafeMutableRawPointer? {
+    let receiver = function.isStatic ? nil : function.owner.map { Type.nominal($0, []) }
+    let compiler = FunctionCompiler(session: session, isTraced: false)
+    guard let body = compiler.compile(.wrapper(function, receiver: receiver)) else { return nil }
+    code.install(body, mode: mode)
+    return code.entry[mode]
+  }
+
+  func handler(in code: UnsafeMutablePointer<CodeHeader>, at place: Int) -> Code.Handler? {
+    code.pointee.code.takeUnretainedValue().handlers.first { $0.start <= place && place < $0.end }
+  }
+
+  func name(in code: UnsafeMutablePointer<CodeHeader>, _ index: Int) -> String {
+    (code.pointee.objects[index] as? StringObject)?.value ?? ""
+  }
+}
+
+extension FunctionCode.Source {
+  /// The name of the code.
+  var name: String {
+    switch self {
+    case .function(let function), .thunk(let function, _), .inherited(_, let function),
+      .wrapper(let function, _):
+      function.fullName
+    case .closure(let source): source.name
+    }
+  }
+}
+
+extension Function {
+  /// Whether the code is the product's own, whose lines no trace shows.
+  var isOfLibrary: Bool { (file ?? checked.body?.context.file)?.isOfLibrary ?? false }
+}

@@ -1,0 +1,117 @@
+import TypedProgram
+
+// How objects of scripts come and go.
+
+extension Machine {
+  func newObject(_ type: Type, fieldsOnly: Bool) -> AnyObject? {
+    guard case .nominal(let nominal, _) = type else { return nil }
+    let layout = ClassLayout.layout(type)
+    let fields: Fields
+    if fieldsOnly {
+      fields = Fields(type: nominal, layout: layout)
+    } else {
+      let object = ScriptObject(type: nominal, layout: layout)
+      object.hasDeinitializer = hasDeinitializer(nominal)
+      fields = object
+    }
+    fields.methods = methods(of: nominal)
+    registry.add(fields)
+    return fields
+  }
+
+  func newBox(_ layout: Layout) -> AnyObject {
+    let box = Box(layout: layout)
+    registry.add(box)
+    return box
+  }
+
+  /// The methods that instances of a class dispatch on, as plain memory.
+  private func methods(of nominal: Nominal) -> UnsafeMutablePointer<Entry>? {
+    let key = ObjectIdentifier(nominal)
+    if let known = methodTables[key], known.isCurrent(nominal.dispatch) { return known.entries }
+    let table = MethodMemory(nominal.dispatch.map { session.code(of: $0) })
+    if let old = methodTables[key] { retiredTables.append(old) }
+    methodTables[key] = table
+    return table.entries
+  }
+
+  private func hasDeinitializer(_ nominal: Nominal) -> Bool {
+    nominal.lineage.contains { $0.deinitializer != nil }
+  }
+
+  /// Lets objects go without their `deinit`, as a process that ends does.
+  package func withoutDeinitializers(_ body: () -> Void) {
+    registry.withoutDeinitializers(body)
+  }
+
+  /// Runs the `deinit`s of an object's script classes, the lowest class's first.
+  package func deinitialize(_ fields: Fields) {
+    deinitialize(fields, of: fields)
+  }
+
+  /// The same for an object that is going and keeps `fields`.
+  package func deinitialize(_ fields: Fields, of object: AnyObject) {
+    guard !state.pointee.isStopped, !registry.isClearing else { return }
+    let object = Unmanaged.passUnretained(object)
+    let before = retainCount(object)
+    LettingGo.interrupted { runDeinitializers(fields, of: object) }
+    guard retainCount(object) > before else { return }
+    // A reference to the object that is left would dangle in a moment, which ends the process.
+    registry.clearAll()
+    problem = .keptInDeinit(fields.type.name)
+    noteFailure(state.pointee.framesTop)
+  }
+
+  /// How many references to an object there are.
+  @inline(never)
+  private func retainCount(_ object: Unmanaged<AnyObject>) -> UInt {
+    _getRetainCount(object.takeUnretainedValue())
+  }
+
+  @inline(never)
+  private func runDeinitializers(_ fields: Fields, of object: Unmanaged<AnyObject>) {
+    for function in fields.type.scriptLineage.compactMap(\.deinitializer) {
+      guard isDeepEnough() else {
+        _ = refuse()
+        return
+      }
+      let (n, r) = (state.pointee.numbersTop, state.pointee.referencesTop)
+      r.pointee = object.takeUnretainedValue()
+      _ = execute(entry(of: function), n, r)
+      r.pointee = nil
+    }
+  }
+}
+
+extension Nominal {
+  /// The script's `deinit`.
+  var deinitializer: Function? {
+    guard isScript else { return nil }
+    for case .function(let function) in members["deinit"] ?? [] { return function }
+    return nil
+  }
+}
+
+/// Entries of methods in plain memory, and what keeps them alive.
+final class MethodMemory {
+  let entries: UnsafeMutablePointer<Entry>
+  private let codes: [FunctionCode]
+
+  init(_ codes: [FunctionCode]) {
+    self.codes = codes
+    entries = .allocate(capacity: max(codes.count, 1))
+    for (index, code) in codes.enumerated() { (entries + index).initialize(to: code.entry) }
+  }
+
+  /// Whether these are still the methods' codes: a class that is derived later can make them again.
+  func isCurrent(_ functions: [Function]) -> Bool {
+    guard functions.count == codes.count else { return false }
+    for (index, function) in functions.enumerated()
+    where function.compiled.address != UnsafeMutableRawPointer(codes[index].entry) {
+      return false
+    }
+    return true
+  }
+
+  deinit { entries.deallocate() }
+}

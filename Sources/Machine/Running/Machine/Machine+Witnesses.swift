@@ -1,0 +1,214 @@
+import Records
+import TypedProgram
+
+// Calls to requirements of protocols, and casts.
+
+extension Machine {
+  /// Where a call to a protocol's requirement goes.
+  enum WitnessCall {
+    case enter(Entry)
+    case done
+    case failed
+  }
+
+  /// The function that meets a protocol's requirement for the value in a register.
+  func witness(
+    _ site: UnsafePointer<CallSite>, _ n: UnsafeMutablePointer<UInt64>,
+    _ r: UnsafeMutablePointer<AnyObject?>
+  ) -> WitnessCall {
+    guard let requirement = site.pointee.function?.takeUnretainedValue() else { return .failed }
+    guard let value = r.pointee else {
+      problem = .unwrappedNil
+      return .failed
+    }
+    guard let function = function(answering: requirement, of: value) else {
+      problem = .fatalError(
+        "\(self.type(ofExistential: value)).\(requirement.fullName)")
+      return .failed
+    }
+    if let box = value as? AnyBox, function.owner?.kind != .protocol || function.isOfConcreteSelf {
+      return enter(box, function, requirement, site, n, r)
+    }
+    if let message = function.message, let script = host.script(for: message, of: value) {
+      return .enter(entry(of: script))
+    }
+    if let index = function.dispatchIndex, let fields = fields(of: value),
+      index < fields.type.dispatch.count
+    {
+      return .enter(entry(of: fields.type.dispatch[index]))
+    }
+    guard case .host(let host) = function.implementation else {
+      return .enter(entry(of: function))
+    }
+    return runHost(host, site, n, r)
+  }
+
+  /// The function by which a value answers: of a protocol's requirement the witness of its type, of
+  /// a method of an extension what the class of the object overrides it with.
+  private func function(answering requirement: Function, of value: AnyObject) -> Function? {
+    guard requirement.isOfExtension else {
+      return answer(to: requirement, for: type(ofExistential: value))
+    }
+    var type = fields(of: value)?.type
+    while let next = type {
+      if let function = next.extensionOverrides[ObjectIdentifier(requirement)] { return function }
+      type = next.superclassNominal
+    }
+    return requirement
+  }
+
+  /// The object itself when its type has the method of a site, which may be missing; else nil.
+  func implementing(_ site: UnsafePointer<CallSite>, _ object: AnyObject?) -> AnyObject? {
+    guard let object, let requirement = site.pointee.function?.takeUnretainedValue() else {
+      return nil
+    }
+    let type = self.type(ofExistential: object)
+    return answer(to: requirement, for: type) == nil ? nil : object
+  }
+
+  private func runHost(
+    _ host: HostFunction, _ site: UnsafePointer<CallSite>, _ n: UnsafeMutablePointer<UInt64>,
+    _ r: UnsafeMutablePointer<AnyObject?>
+  ) -> WitnessCall {
+    var own = site.pointee
+    own.body = host.body
+    return withExtendedLifetime(host) {
+      callHost(&own, n, r) ? .done : .failed
+    }
+  }
+
+  /// A structure in a box: its registers take the box's place in front of the arguments.
+  private func enter(
+    _ box: AnyBox, _ function: Function, _ requirement: Function,
+    _ site: UnsafePointer<CallSite>, _ n: UnsafeMutablePointer<UInt64>,
+    _ r: UnsafeMutablePointer<AnyObject?>
+  ) -> WitnessCall {
+    let layout = Layout(box.numbers.count, box.references.count)
+    let numbers = site.pointee.argumentNumbers
+    let references = site.pointee.arguments - 1
+    if requirement.isMutating {
+      return enterMutating(box, function, layout, site, n, r)
+    }
+    for index in stride(from: numbers - 1, through: 0, by: -1) {
+      n[index + layout.numbers] = n[index]
+    }
+    if layout.references == 0 {
+      r[0] = nil
+      for index in 0..<references { Self.take(r + index + 1, to: r + index) }
+    } else if layout.references > 1 {
+      for index in stride(from: references, through: 1, by: -1) {
+        Self.take(r + index, to: r + index + layout.references - 1)
+      }
+    }
+    for (index, number) in box.numbers.enumerated() { n[index] = number }
+    for (index, object) in box.references.enumerated() { r[index] = object }
+    guard case .host(let host) = function.implementation else {
+      return .enter(entry(of: function))
+    }
+    return runHost(host, site, n, r)
+  }
+
+  /// The same for a method that changes the structure: runs aside, and a new box comes back.
+  private func enterMutating(
+    _ box: AnyBox, _ function: Function, _ layout: Layout, _ site: UnsafePointer<CallSite>,
+    _ n: UnsafeMutablePointer<UInt64>, _ r: UnsafeMutablePointer<AnyObject?>
+  ) -> WitnessCall {
+    guard isDeepEnough() else { return .failed }
+    let (topNumbers, topReferences) = (state.pointee.numbersTop, state.pointee.referencesTop)
+    for (index, number) in box.numbers.enumerated() { topNumbers[index] = number }
+    for (index, object) in box.references.enumerated() { topReferences[index] = object }
+    for index in 0..<site.pointee.argumentNumbers { topNumbers[layout.numbers + index] = n[index] }
+    for index in 1..<max(1, site.pointee.arguments) {
+      Self.take(r + index, to: topReferences + layout.references + index - 1)
+    }
+    guard execute(entry(of: function), topNumbers, topReferences) else { return .failed }
+    r[0] = AnyBox(
+      type: box.type, numbers: (0..<layout.numbers).map { topNumbers[$0] },
+      references: (0..<layout.references).map { topReferences[$0] })
+    Self.empty(topReferences, layout.references)
+    let results = body(of: entry(of: function), state.pointee.mode)?.pointee
+    for index in layout.numbers..<max(layout.numbers, results?.resultNumbers ?? 0) {
+      n[index - layout.numbers] = topNumbers[index]
+    }
+    for index in layout.references..<max(layout.references, results?.resultReferences ?? 0) {
+      Self.take(topReferences + index, to: r + 1 + index - layout.references)
+    }
+    return .done
+  }
+
+  /// The dynamic type of a value in one reference.
+  func type(ofExistential value: AnyObject) -> Type {
+    if let box = value as? AnyBox { return box.type }
+    if let fields = value as? Fields { return .nominal(fields.type, []) }
+    return .nominal(host.type(of: value), [])
+  }
+
+  /// The member of a type that answers a requirement: what the checker wrote down, or the member
+  /// of that name.
+  func answer(to requirement: Function, for type: Type) -> Function? {
+    let key = WitnessKey(type: type, function: ObjectIdentifier(requirement))
+    if let known = witnesses[key] { return known }
+    guard var function = findAnswer(to: requirement, for: type) else { return nil }
+    if let specialize = function.specialize {
+      function = specialize(substitution(for: type, in: function))
+    }
+    witnesses[key] = function
+    return function
+  }
+
+  private func substitution(for type: Type, in function: Function) -> Substitution {
+    var substitution = Substitution()
+    if case .nominal(let nominal, let arguments) = type {
+      substitution = Substitution(nominal.genericParameters, arguments)
+    }
+    if let parameter = function.owner?.selfParameter { substitution.types[parameter] = type }
+    return substitution
+  }
+
+  private func findAnswer(to requirement: Function, for type: Type) -> Function? {
+    guard let (nominal, _) = library.declaration(of: type) else { return nil }
+    for next in nominal.lineage {
+      if let known = module?.witnesses[Module.Witness(next, requirement)] { return known }
+    }
+    for next in nominal.lineage {
+      let members = next.members[requirement.name] ?? []
+      let more = module?.extensionMembers[ObjectIdentifier(next)]?[requirement.name] ?? []
+      if let found = member(like: requirement, in: members + more) { return found }
+    }
+    return requirement.owner.flatMap { owner in
+      member(
+        like: requirement,
+        in: (owner.members[requirement.name] ?? [])
+          + (module?.extensionMembers[ObjectIdentifier(owner)]?[requirement.name] ?? []))
+    }
+  }
+
+  private func member(like requirement: Function, in members: [Member]) -> Function? {
+    for member in members {
+      switch member {
+      case .function(let function):
+        if case .required = function.implementation { continue }
+        if function.fullName == requirement.fullName { return function }
+      case .property(let property):
+        let isSetter = requirement.result.isVoid && requirement.parameters.count == 1
+        if let accessors = property.accessors {
+          return isSetter ? accessors.setter : accessors.getter
+        }
+        if case .computed(let getter, let setter) = property.storage {
+          if case .required = getter.implementation { continue }
+          return isSetter ? setter : getter
+        }
+      default: continue
+      }
+    }
+    return nil
+  }
+}
+
+extension Function {
+  /// Whether `self` is a known type in this copy of a protocol extension's member.
+  var isOfConcreteSelf: Bool {
+    guard let parameter = owner?.selfParameter else { return false }
+    return checked.substitution.types[parameter] != nil
+  }
+}

@@ -1,0 +1,166 @@
+import Records
+import SourceTree
+import TypedProgram
+
+/// Runs compiled scripts on stacks of its own, within limits, for one session.
+///
+/// The machine belongs to the main actor. Host functions that it calls may call it again; such
+/// nested calls run above the frames that wait.
+@MainActor
+package final class Machine {
+  package let library: Library
+  package let host: any Host
+  package var limits = Limits() {
+    didSet {
+      state.pointee.stepLimit = limits.steps
+      state.pointee.isClean = false
+    }
+  }
+  /// Hears of every line that runs; while there is one, traced code runs.
+  package var recorder: (any LineRecorder)? {
+    didSet { state.pointee.mode = recorder == nil ? 0 : 1 }
+  }
+  /// Asked now and then whether the code that runs is to stop.
+  package var isInterrupted: () -> Bool = { false }
+  /// Where scripts draw random numbers from.
+  package let chance = Chance()
+  /// Told at once when the code that runs is stopped, before anything unwinds.
+  package var onStop: (() -> Void)?
+  /// Told the value of an expression that stands alone at the prompt.
+  package var onShow: ((ShownValue) -> Void)?
+
+  /// The declarations of scripts, with the functions that meet protocols' requirements.
+  package var module: Module?
+  /// The state that hot code reads and writes.
+  nonisolated(unsafe) let state: UnsafeMutablePointer<MachineState>
+  /// The names of functions and lines that were recorded while a traced question runs.
+  var pendingLines: [PendingLine] = []
+  /// Everything that lives and may be part of a cycle.
+  nonisolated(unsafe) let registry: CellRegistry
+  /// Members that answer requirements of protocols, by dynamic type.
+  var witnesses: [WitnessKey: Function] = [:]
+  let session: CompilerSession
+  /// Where objects keep what tells who answers their messages.
+  let answerPlace: AnswerPlace?
+  /// The methods of classes as plain memory, and those that objects may still refer to.
+  var methodTables: [ObjectIdentifier: MethodMemory] = [:]
+  var retiredTables: [MethodMemory] = []
+  /// Functions that make instances for the host; their code refers to them.
+  var makers: [Function] = []
+  /// Variables whose initializers run.
+  var initializing: Set<ObjectIdentifier> = []
+  /// Why the code that runs is about to stop.
+  var problem: RunProblem?
+  /// How deep texts of values are nested in one another.
+  var textDepth = 0
+  /// Texts are made for the reader, not for the program that runs.
+  var isShowing = false
+  /// How much of the text that is being made anybody reads.
+  var textRoom = TextRoom()
+  /// The error that a function threw and nobody caught yet.
+  var thrown: AnyObject?
+  /// Why the question that runs was stopped.
+  package internal(set) var failure: RunFailure?
+  /// Bytes printed for the question in hand, and for all that were asked inside of one.
+  var written = 0
+  var writtenInAll = 0
+
+  /// A machine for the types of `library`; `host` has the objects and must not own the machine,
+  /// but for methods of objects that may outlive both.
+  package init(library: Library, host: any Host) {
+    self.library = library
+    self.host = host
+    session = CompilerSession(library: library)
+    answerPlace = host.answerPlace
+    state = .allocate(capacity: 1)
+    state.initialize(to: MachineState())
+    registry = CellRegistry()
+    registry.machine = self
+  }
+
+  deinit {
+    registry.machine = nil
+    registry.clearAll()
+    state.pointee.free()
+    state.deallocate()
+  }
+
+  /// Whether a question was stopped and has not ended yet; every call answers zeros until then.
+  package var isStopped: Bool { state.pointee.isStopped }
+
+  /// A word that a signal handler sets to anything but 0 to stop the code that runs.
+  package var interrupt: UnsafeMutablePointer<Int> { state.pointee.interrupt }
+}
+
+/// How much a script may use.
+package struct Limits {
+  /// Calls and turns of loops for one question.
+  package var steps = 50_000_000
+  /// Script functions that wait for one another.
+  package var callDepth = 10_000
+  /// Bytes of strings, arrays and objects that live at once, roughly.
+  package var memory = 256 << 20
+  /// Bytes printed for one question.
+  package var output = 1 << 20
+  /// Steps for all points of a hit map together, and views that are asked without any script.
+  package var map = 100_000_000
+
+  package init() {}
+}
+
+/// Why running ended early, and where.
+package struct RunFailure: Error {
+  package let problem: RunProblem
+  /// The place of the statement that was stopped; nil when no script's code ran.
+  package let file: SourceFile?
+  package let range: SourceRange
+  /// The functions that were active, the innermost first, at most 20. Only the first one is there
+  /// for itself; of the others each place is told once.
+  package let calls: [Call]
+
+  /// A function that was active.
+  package struct Call {
+    package let function: String
+    package let file: SourceFile?
+    package let line: Int
+    /// How often it was active at this line.
+    package internal(set) var times = 1
+
+    package init(function: String, file: SourceFile?, line: Int) {
+      self.function = function
+      self.file = file
+      self.line = line
+    }
+  }
+
+  package init(problem: RunProblem, file: SourceFile?, range: SourceRange, calls: [Call]) {
+    self.problem = problem
+    self.file = file
+    self.range = range
+    self.calls = calls
+  }
+
+  /// The failing line, from 1; nil when no script's code ran.
+  package var line: Int? { file?.line(of: range.start) }
+
+  /// The same as a diagnostic of the learner's text.
+  package var diagnostic: CodeDiagnostic { CodeDiagnostic(.stop(problem), range) }
+}
+
+/// An expression's value as the prompt shows it.
+package struct ShownValue {
+  /// The expression as it was typed.
+  package let text: String
+  package let type: String
+  package let value: Excerpt
+  /// Whether the expression's type is Void, so that there is nothing to show.
+  package let isVoid: Bool
+}
+
+/// Hears of each line of a script that ran.
+@MainActor
+package protocol LineRecorder: AnyObject {
+  func record(_ line: ScriptLine)
+  /// Whether no further line is kept: the machine then stops telling, and runs plain code again.
+  var isFull: Bool { get }
+}

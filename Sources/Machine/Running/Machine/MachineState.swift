@@ -1,0 +1,98 @@
+import Foundation
+import TypedProgram
+
+/// What the machine's loop reads and writes, in plain memory: no counting of references and no
+/// checks of exclusive access.
+struct MachineState {
+  /// The stacks: fixed in place, so that registers handed to the host never move. The system gives
+  /// memory only to the part that is used.
+  let numbers: UnsafeMutablePointer<UInt64>
+  let references: UnsafeMutablePointer<AnyObject?>
+  let frames: UnsafeMutablePointer<Frame>
+  let numbersEnd: UnsafeMutablePointer<UInt64>
+  let referencesEnd: UnsafeMutablePointer<AnyObject?>
+
+  /// Where a nested call's registers and frames begin.
+  var numbersTop: UnsafeMutablePointer<UInt64>
+  var referencesTop: UnsafeMutablePointer<AnyObject?>
+  var framesTop: UnsafeMutablePointer<Frame>
+  var framesEnd: UnsafeMutablePointer<Frame>
+
+  /// Steps until the machine looks up: at the limit, at Ctrl-C and at memory.
+  var budget = 0
+  /// Steps that the question may still take beyond `budget`.
+  var remainingSteps = 0
+  /// The steps that one question may take.
+  var stepLimit = Limits().steps
+  /// 0 plain, 1 traced: which of a function's two bodies runs.
+  var mode = 0
+  var isStopped = false
+  /// How often something that outlives a call was written.
+  var writes = 0
+  var questionDepth = 0
+  let interrupt: UnsafeMutablePointer<Int>
+  /// The lowest address that the host's stack may reach before a nested call is refused, and the
+  /// thread that this is true of.
+  var stackLimit: UInt = 0
+  var thread: UInt = 0
+  /// Whether the question began by itself, with a call outside of one.
+  var isImplicit = false
+  /// Which messages of the host any script answers, a byte each, by number.
+  let answered: UnsafeMutablePointer<Bool>
+  /// Whether nothing is left of the last question: no failure, no output, no lines to flush, and
+  /// limits as they were.
+  var isClean = false
+
+  static let numberCapacity = 4 << 20
+  static let referenceCapacity = 2 << 20
+  static let frameCapacity = 200_000
+  /// Steps between two looks at the limits.
+  static let batch = 4_096
+
+  init() {
+    numbers = Self.zeroed(Self.numberCapacity)
+    references = Self.zeroed(Self.referenceCapacity)
+    frames = Self.zeroed(Self.frameCapacity)
+    numbersEnd = numbers + Self.numberCapacity - 70_000
+    referencesEnd = references + Self.referenceCapacity - 70_000
+    numbersTop = numbers
+    referencesTop = references
+    framesTop = frames
+    framesEnd = frames + 10_000
+    interrupt = .allocate(capacity: 1)
+    interrupt.initialize(to: 0)
+    answered = .allocate(capacity: Library.messageCapacity)
+    answered.initialize(repeating: false, count: Library.messageCapacity)
+  }
+
+  /// Asked of the system and not of `calloc`, which, once one of these was freed, takes them from
+  /// its heap and fills them with zeros, page for page.
+  private static func zeroed<Element>(_ count: Int) -> UnsafeMutablePointer<Element> {
+    let memory = mmap(
+      nil, count * MemoryLayout<Element>.stride, PROT_READ | PROT_WRITE,
+      MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0)
+    precondition(memory != MAP_FAILED, "no memory for the stacks of a machine")
+    return memory.certain().bindMemory(to: Element.self, capacity: count)
+  }
+
+  private static func release<Element>(_ memory: UnsafeMutablePointer<Element>, _ count: Int) {
+    munmap(memory, count * MemoryLayout<Element>.stride)
+  }
+
+  func free() {
+    Self.release(numbers, Self.numberCapacity)
+    Self.release(references, Self.referenceCapacity)
+    Self.release(frames, Self.frameCapacity)
+    interrupt.deallocate()
+    answered.deallocate()
+  }
+}
+
+/// A function that waits for another one to return.
+struct Frame {
+  var code: UnsafeMutablePointer<CodeHeader>
+  /// The instruction to continue with.
+  var next: UnsafePointer<Instruction>
+  var numbers: UnsafeMutablePointer<UInt64>
+  var references: UnsafeMutablePointer<AnyObject?>
+}

@@ -1,0 +1,34 @@
+import TypedProgram
+
+/// How much of a text that is being made anybody reads: parts of a value that come later are not
+/// put into words.
+struct TextRoom {
+  /// The bytes that are still read; nil where a program makes the text for itself.
+  private(set) var left: Int?
+  /// Bytes that are known to be left out.
+  private(set) var leftOut = 0
+  /// Whether there are parts that were not looked at.
+  private(set) var isShort = false
+
+  /// Stands in the text where something is missing: a code point that is not a character.
+  static let end = "\u{10FFFF}"
+
+  init(_ bytes: Int? = nil) {
+    left = bytes
+  }
+
+  /// Uses room for that many bytes; false when there was none left.
+  mutating func take(_ bytes: Int) -> Bool {
+    guard let left else { return true }
+    guard left > 0 else {
+      isShort = true
+      return false
+    }
+    self.left = left - bytes
+    return true
+  }
+
+  mutating func leaveOut(_ bytes: Int) {
+    leftOut += bytes
+  }
+}

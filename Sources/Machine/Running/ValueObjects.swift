@@ -1,0 +1,43 @@
+import TypedProgram
+
+/// A text as a reference register holds it.
+@usableFromInline
+package final class StringObject {
+  @usableFromInline
+  package let value: String
+
+  @inlinable
+  package init(_ value: String) {
+    self.value = value
+  }
+}
+
+/// A value of any type in one reference, with its type beside it. Objects stand for themselves and
+/// need no box.
+package final class AnyBox {
+  package let type: Type
+  package let numbers: [UInt64]
+  package private(set) var references: [AnyObject?]
+
+  package init(type: Type, numbers: [UInt64], references: [AnyObject?]) {
+    self.type = type
+    self.numbers = numbers
+    self.references = references
+  }
+
+  deinit {
+    guard !references.isEmpty else { return }
+    let held = references
+    references = []
+    LettingGo.release(held)
+  }
+}
+
+/// A type as a value.
+package final class MetatypeObject {
+  package let type: Type
+
+  package init(_ type: Type) {
+    self.type = type
+  }
+}

@@ -1,0 +1,119 @@
+import Machine
+import TypedProgram
+
+/// The part of the standard library that is written in Swift: what takes closures, or compares
+/// elements by their own `==` and `<`. It runs as any script does. Its texts are the files of the
+/// folder `Prelude`, which are not compiled here: the build puts their bytes into the program.
+///
+/// A session parses a part when one of its names is first looked up, and pays for no other.
+package enum Prelude {
+  /// Declarations that are loaded together, with the names that they declare.
+  package struct Part: Sendable {
+    /// The names by which the part is found; after `Type.` one that only this type is asked for.
+    package let names: [String]
+    private let bytes: [UInt8]
+
+    /// A part that is written as a text.
+    package init(names: [String], text: String) {
+      self.init(names, Array(text.utf8))
+    }
+
+    fileprivate init(_ names: [String], _ bytes: [UInt8]) {
+      self.names = names
+      self.bytes = bytes
+    }
+
+    /// The declarations.
+    package var text: String { String(decoding: bytes, as: UTF8.self) }
+  }
+
+  /// All parts; a name may be declared by several.
+  package static var parts: [Part] { sequences + collections + types + functions }
+
+  private static var sequences: [Part] {
+    [
+      Part(["map", "compactMap", "flatMap"], PackageResources.Mapping_swift),
+      Part(["filter"], PackageResources.Filtering_swift),
+      Part(["reduce"], PackageResources.Folding_swift),
+      Part(["forEach", "enumerated", "reversed"], PackageResources.Visiting_swift),
+      Part(["contains", "allSatisfy"], PackageResources.Searching_swift),
+      Part(["count"], PackageResources.Counting_swift),
+      Part(["first", "last"], PackageResources.Ends_swift),
+      Part(["prefix", "drop", "split"], PackageResources.Runs_swift),
+      Part(["firstIndex", "lastIndex", "index"], PackageResources.Places_swift),
+      Part(["min", "max", "starts", "elementsEqual"], PackageResources.Comparing_swift),
+      Part(["sorted", "sort"], PackageResources.Sorting_swift),
+      Part(["removeAll"], PackageResources.Changing_swift),
+      Part(["map", "flatMap", "unsafelyUnwrapped"], PackageResources.Optionals_swift),
+    ]
+  }
+
+  private static var collections: [Part] {
+    [
+      Part(["Dictionary.init"], PackageResources.DictionaryInitializers_swift),
+      Part(
+        ["mapValues", "compactMapValues", "filter", "merge", "merging"],
+        PackageResources.Dictionaries_swift),
+      Part(["filter"], PackageResources.Sets_swift),
+      Part(["filter"], PackageResources.Texts_swift),
+      Part(["swap", "zip", "repeatElement"], PackageResources.Globals_swift),
+      Part(["makeIterator", "AnyIterator", "IndexingIterator"], PackageResources.Iterating_swift),
+      Part(["AnySequence"], PackageResources.AnySequences_swift),
+      Part(
+        ["sequence", "UnfoldSequence", "UnfoldFirstSequence"], PackageResources.Unfolding_swift),
+      Part(["joined"], PackageResources.Joining_swift),
+      Part(
+        ["replaceSubrange", "partition", "lexicographicallyPrecedes"],
+        PackageResources.Replacing_swift),
+    ]
+  }
+
+  private static var types: [Part] {
+    [
+      Part(optionSetMembers.map { "OptionSet." + $0 }, PackageResources.OptionSets_swift),
+      Part(
+        [
+          "range", "split", "compare", "ComparisonResult", "caseInsensitiveCompare",
+          "localizedCompare", "localizedCaseInsensitiveCompare",
+        ], PackageResources.TextSearches_swift),
+      Part(["Array.init"], PackageResources.ArrayInitializers_swift),
+      Part(["Set.init"], PackageResources.SetInitializers_swift),
+      Part(
+        ["dropFirst", "dropLast", "prefix", "suffix", "Array.subscript"],
+        PackageResources.Slicing_swift),
+      Part(["ArraySlice"], PackageResources.Slices_swift),
+      Part(
+        ["PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough"],
+        PackageResources.PartialRanges_swift),
+      Part(["Result"], PackageResources.Results_swift),
+      Part(
+        ["KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "KeyPathPlace"],
+        PackageResources.KeyPaths_swift),
+    ]
+  }
+
+  private static var functions: [Part] {
+    [
+      Part(["shuffled", "shuffle", "randomElement"], PackageResources.Random_swift),
+      Part(
+        [
+          Library.hashedPlace, "startIndex", "endIndex", "indices", "index", "distance",
+          "firstIndex", "remove", "dropFirst", "dropLast", "prefix", "suffix", "Set.subscript",
+          "Dictionary.subscript",
+        ], PackageResources.HashedPlaces_swift),
+      Part(["index"], PackageResources.OldPlaces_swift),
+      Part(["ObjectIdentifier"], PackageResources.Identities_swift),
+      Part(
+        [
+          "localizedDescription", "errorDescription", "failureReason", "recoverySuggestion",
+          "helpAnchor",
+        ], PackageResources.ErrorTexts_swift),
+    ]
+  }
+
+  private static let optionSetMembers = [
+    "init", "isEmpty", "contains", "isSuperset", "isSubset", "isDisjoint", "union",
+    "intersection", "subtracting", "symmetricDifference", "formUnion", "formIntersection",
+    "formSymmetricDifference", "subtract", "insert", "remove",
+  ]
+}

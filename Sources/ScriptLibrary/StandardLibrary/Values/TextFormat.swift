@@ -1,0 +1,98 @@
+import Foundation
+import Machine
+import TypedProgram
+
+/// `String(format:)`: the conversions that C and Foundation share, and `%@`.
+struct TextFormat {
+  private let format: String
+
+  init(_ format: String) {
+    self.format = format
+  }
+
+  /// The text with the values in place of the conversions; one for which no value is left stays as
+  /// it was written. Throws where widths and precisions ask for more than there is memory for.
+  func text(with values: [AnyObject]) throws(RunStop) -> String {
+    var result = ""
+    var rest = values[...]
+    var place = format.startIndex
+    while place < format.endIndex {
+      guard format[place] == "%" else {
+        result.append(format[place])
+        place = format.index(after: place)
+        continue
+      }
+      let start = place
+      place = format.index(after: place)
+      while place < format.endIndex, "+-0123456789. #lhqzt".contains(format[place]) {
+        place = format.index(after: place)
+      }
+      guard place < format.endIndex else { return result + format[start...] }
+      let conversion = format[place]
+      let flags = format[format.index(after: start)..<place].filter { !"lhqzt".contains($0) }
+      place = format.index(after: place)
+      for size in flags.split(whereSeparator: { !$0.isNumber }) {
+        // As characters of Foundation's, and then of ours.
+        try Allowance.reserve(Int(size) ?? .max, of: 4)
+      }
+      if conversion == "%" {
+        result.append("%")
+      } else if let value = rest.popFirst() {
+        result += Self.converted(value, flags, conversion)
+      } else {
+        result += format[start..<place]
+      }
+    }
+    return result
+  }
+
+  private static func converted(
+    _ value: AnyObject, _ flags: String, _ conversion: Character
+  ) -> String {
+    let number = Number(value)
+    switch conversion {
+    case "d", "i": return String(format: "%\(flags)lld", number.integer)
+    case "u", "x", "X", "o":
+      return String(
+        format: "%\(flags)ll\(conversion)", UInt64(truncatingIfNeeded: number.integer))
+    case "f", "F", "e", "E", "g", "G", "a", "A":
+      return String(format: "%\(flags)\(conversion)", number.double)
+    case "c":
+      return UnicodeScalar(UInt32(truncatingIfNeeded: number.integer)).map { String($0) } ?? ""
+    default: return number.text
+    }
+  }
+
+  /// A boxed value as a number and as a text.
+  private struct Number {
+    var integer: Int64 = 0
+    var double = 0.0
+    var text = ""
+
+    init(_ object: AnyObject) {
+      if let string = object as? StringObject {
+        text = string.value
+        return
+      }
+      guard let box = object as? AnyBox else { return }
+      let scratch = box.unpacked()
+      defer { withExtendedLifetime(scratch) {} }
+      let value = scratch.registers
+      switch box.type {
+      case .integer(let kind):
+        integer = Int64(bitPattern: value.numbers.pointee)
+        double = kind.isSigned ? Double(integer) : Double(value.numbers.pointee)
+        text = kind.isSigned ? "\(integer)" : "\(value.numbers.pointee)"
+      case .floating:
+        double = .read(value)
+        integer = Int64(exactly: double.rounded(.towardZero)) ?? 0
+        text = "\(double)"
+      case .bool:
+        integer = Bool.read(value) ? 1 : 0
+        text = Bool.read(value) ? "true" : "false"
+      case .string, .character: text = value.text
+      default: break
+      }
+    }
+  }
+}

@@ -1,0 +1,211 @@
+import Machine
+import TypedProgram
+
+/// How a kind of member is declared: called with a name, what more there is to say, and the code.
+///
+/// `type.method`, `type.initializer` and their like are values of this type, so that each kind has
+/// the same overloads for 0 to 6 parameters beside the receiver.
+@usableFromInline
+package struct Rows {
+  let add: (String, RowOptions, HostCode) -> Function
+
+  init(_ add: @escaping (String, RowOptions, HostCode) -> Function) {
+    self.add = add
+  }
+}
+
+/// The options of a row, beside its name and its code.
+struct RowOptions {
+  var isDesignated = false
+  var defaults: [String: RowDefault] = [:]
+  var summary = ""
+}
+
+/// The value of an argument that is left out.
+@usableFromInline
+package enum RowDefault {
+  /// nil, false, 0, an empty option set: all registers zero.
+  case zero
+  case integer(Int)
+  case number(Double)
+  case boolean(Bool)
+  case string(String)
+
+  var value: ParameterInfo.DefaultValue {
+    switch self {
+    case .zero: .zero
+    case .integer(let value): .integer(Int64(value))
+    case .number(let value): .number(value)
+    case .boolean(let value): .boolean(value)
+    case .string(let value): .string(value)
+    }
+  }
+}
+
+extension Rows {
+  @usableFromInline
+  func declare(
+    _ name: String, _ isDesignated: Bool, _ defaults: [String: RowDefault], _ summary: String,
+    _ code: HostCode
+  ) -> Function {
+    add(
+      name, RowOptions(isDesignated: isDesignated, defaults: defaults, summary: summary), code)
+  }
+}
+
+extension Rows {
+  @inlinable @discardableResult
+  package func callAsFunction(
+    _ name: String, designated: Bool = false,
+    defaults: [String: RowDefault] = [:], _ summary: String = "",
+    _ code: @escaping @MainActor () throws(RunStop) -> Void
+  ) -> Function {
+    declare(name, designated, defaults, summary, HostCode(code))
+  }
+
+  @inlinable @discardableResult
+  package func callAsFunction<Result: Bridged>(
+    _ name: String, designated: Bool = false,
+    defaults: [String: RowDefault] = [:], _ summary: String = "",
+    _ code: @escaping @MainActor () throws(RunStop) -> Result
+  ) -> Function {
+    declare(name, designated, defaults, summary, HostCode(code))
+  }
+
+  @inlinable @discardableResult
+  package func callAsFunction<A: Bridged>(
+    _ name: String, designated: Bool = false,
+    defaults: [String: RowDefault] = [:], _ summary: String = "",
+    _ code: @escaping @MainActor (A) throws(RunStop) -> Void
+  ) -> Function {
+    declare(name, designated, defaults, summary, HostCode(code))
+  }
+
+  @inlinable @discardableResult
+  package func callAsFunction<A: Bridged, Result: Bridged>(
+    _ name: String, designated: Bool = false,
+    defaults: [String: RowDefault] = [:], _ summary: String = "",
+    _ code: @escaping @MainActor (A) throws(RunStop) -> Result
+  ) -> Function {
+    declare(name, designated, defaults, summary, HostCode(code))
+  }
+
+  @inlinable @discardableResult
+  package func callAsFunction<A: Bridged, B: Bridged>(
+    _ name: String, designated: Bool = false,
+    defaults: [String: RowDefault] = [:], _ summary: String = "",
+    _ code: @escaping @MainActor (A, B) throws(RunStop) -> Void
+  ) -> Function {
+    declare(name, designated, defaults, summary, HostCode(code))
+  }
+
+  @inlinable @discardableResult
+  package func callAsFunction<A: Bridged, B: Bridged, Result: Bridged>(
+    _ name: String, designated: Bool = false,
+    defaults: [String: RowDefault] = [:], _ summary: String = "",
+    _ code: @escaping @MainActor (A, B) throws(RunStop) -> Result
+  ) -> Function {
+    declare(name, designated, defaults, summary, HostCode(code))
+  }
+
+  @inlinable @discardableResult
+  package func callAsFunction<A: Bridged, B: Bridged, C: Bridged>(
+    _ name: String, designated: Bool = false,
+    defaults: [String: RowDefault] = [:], _ summary: String = "",
+    _ code: @escaping @MainActor (A, B, C) throws(RunStop) -> Void
+  ) -> Function {
+    declare(name, designated, defaults, summary, HostCode(code))
+  }
+
+  @inlinable @discardableResult
+  package func callAsFunction<A: Bridged, B: Bridged, C: Bridged, Result: Bridged>(
+    _ name: String, designated: Bool = false,
+    defaults: [String: RowDefault] = [:], _ summary: String = "",
+    _ code: @escaping @MainActor (A, B, C) throws(RunStop) -> Result
+  ) -> Function {
+    declare(name, designated, defaults, summary, HostCode(code))
+  }
+
+  @inlinable @discardableResult
+  package func callAsFunction<A: Bridged, B: Bridged, C: Bridged, D: Bridged>(
+    _ name: String, designated: Bool = false,
+    defaults: [String: RowDefault] = [:], _ summary: String = "",
+    _ code: @escaping @MainActor (A, B, C, D) throws(RunStop) -> Void
+  ) -> Function {
+    declare(name, designated, defaults, summary, HostCode(code))
+  }
+
+  @inlinable @discardableResult
+  package func callAsFunction<A: Bridged, B: Bridged, C: Bridged, D: Bridged, Result: Bridged>(
+    _ name: String, designated: Bool = false,
+    defaults: [String: RowDefault] = [:], _ summary: String = "",
+    _ code: @escaping @MainActor (A, B, C, D) throws(RunStop) -> Result
+  ) -> Function {
+    declare(name, designated, defaults, summary, HostCode(code))
+  }
+
+  @inlinable @discardableResult
+  package func callAsFunction<A: Bridged, B: Bridged, C: Bridged, D: Bridged, E: Bridged>(
+    _ name: String, designated: Bool = false,
+    defaults: [String: RowDefault] = [:], _ summary: String = "",
+    _ code: @escaping @MainActor (A, B, C, D, E) throws(RunStop) -> Void
+  ) -> Function {
+    declare(name, designated, defaults, summary, HostCode(code))
+  }
+
+  @inlinable @discardableResult
+  package func callAsFunction<
+    A: Bridged, B: Bridged, C: Bridged, D: Bridged, E: Bridged, Result: Bridged
+  >(
+    _ name: String, designated: Bool = false,
+    defaults: [String: RowDefault] = [:], _ summary: String = "",
+    _ code: @escaping @MainActor (A, B, C, D, E) throws(RunStop) -> Result
+  ) -> Function {
+    declare(name, designated, defaults, summary, HostCode(code))
+  }
+
+  @inlinable @discardableResult
+  package func callAsFunction<
+    A: Bridged, B: Bridged, C: Bridged, D: Bridged, E: Bridged, F: Bridged
+  >(
+    _ name: String, designated: Bool = false,
+    defaults: [String: RowDefault] = [:], _ summary: String = "",
+    _ code: @escaping @MainActor (A, B, C, D, E, F) throws(RunStop) -> Void
+  ) -> Function {
+    declare(name, designated, defaults, summary, HostCode(code))
+  }
+
+  @inlinable @discardableResult
+  package func callAsFunction<
+    A: Bridged, B: Bridged, C: Bridged, D: Bridged, E: Bridged, F: Bridged, Result: Bridged
+  >(
+    _ name: String, designated: Bool = false,
+    defaults: [String: RowDefault] = [:], _ summary: String = "",
+    _ code: @escaping @MainActor (A, B, C, D, E, F) throws(RunStop) -> Result
+  ) -> Function {
+    declare(name, designated, defaults, summary, HostCode(code))
+  }
+
+  @inlinable @discardableResult
+  package func callAsFunction<
+    A: Bridged, B: Bridged, C: Bridged, D: Bridged, E: Bridged, F: Bridged, G: Bridged
+  >(
+    _ name: String, designated: Bool = false,
+    defaults: [String: RowDefault] = [:], _ summary: String = "",
+    _ code: @escaping @MainActor (A, B, C, D, E, F, G) throws(RunStop) -> Void
+  ) -> Function {
+    declare(name, designated, defaults, summary, HostCode(code))
+  }
+
+  @inlinable @discardableResult
+  package func callAsFunction<
+    A: Bridged, B: Bridged, C: Bridged, D: Bridged, E: Bridged, F: Bridged, G: Bridged,
+    Result: Bridged
+  >(
+    _ name: String, designated: Bool = false,
+    defaults: [String: RowDefault] = [:], _ summary: String = "",
+    _ code: @escaping @MainActor (A, B, C, D, E, F, G) throws(RunStop) -> Result
+  ) -> Function {
+    declare(name, designated, defaults, summary, HostCode(code))
+  }
+}

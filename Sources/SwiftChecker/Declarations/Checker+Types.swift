@@ -1,0 +1,332 @@
+import Records
+import SourceTree
+import TypedProgram
+
+/// A type that a unit declares, or an extension, with what is written of it.
+struct TypeSite {
+  let nominal: Nominal
+  let declaration: Declaration
+  let members: [Declaration]
+  let inherited: [TypeExpression]
+  let scope: Scope
+  /// nil for the type's own declaration.
+  let extending: ExtensionDeclaration?
+  let requirements: [TypeRequirement]
+}
+
+extension Checker {
+  /// Declares types, then what they are derived from, then their members; other declarations of the
+  /// top level with them. The code of all is checked later, by `checkBodies`.
+  func declareTypes(_ declarations: [Declaration], in scope: Scope) {
+    var sites: [TypeSite] = []
+    for declaration in declarations { collect(declaration, outer: nil, in: scope, into: &sites) }
+    declareAliases(sites, declarations, in: scope)
+    for declaration in declarations {
+      collectExtension(declaration, in: scope, into: &sites)
+    }
+    for site in sites { constrain(site) }
+    for site in sites { inherit(site) }
+    for site in sites { refuseCircle(site) }
+    let ordered = superclassesFirst(sites)
+    for site in ordered { declareCases(site) }
+    for declaration in declarations { declareFunction(declaration, in: scope) }
+    for site in ordered { declareMembers(site) }
+    for site in ordered { declareImplied(site) }
+    work.sites += ordered
+  }
+
+  /// What waits for all types to be known: overrides, initializers, conformances.
+  func finishTypes() {
+    let sites = work.sites
+    work.sites = []
+    for site in sites { checkRecursion(site) }
+    for site in sites { completeMemberwise(site) }
+    for site in sites { checkOverrides(site) }
+    for site in sites { checkInitializers(site) }
+    checkConformances()
+  }
+
+  // MARK: - Collecting
+
+  private func collect(
+    _ declaration: Declaration, outer: Nominal?, in scope: Scope, into sites: inout [TypeSite]
+  ) {
+    guard case .type(let tree) = declaration.kind else { return }
+    let nominal = Nominal(
+      name: tree.name.text, kind: tree.kind.nominalKind, origin: .script(file, tree.name.range))
+    nominal.outer = outer
+    nominal.declaration = tree
+    nominal.isFinal = declaration.has(.final)
+    nominal.isObjectiveC = declaration.attribute("objc") != nil
+    nominal.exposesMembers = declaration.attribute("objcMembers") != nil
+    nominal.genericParameters = tree.genericParameters.map {
+      GenericParameterType(name: $0.name.text)
+    }
+    nominal.isIndirect =
+      tree.kind == .enumeration
+      && (declaration.has(.indirect) || tree.members.contains { $0.has(.indirect) })
+    let type = relations.declaredType(of: nominal)
+    if let outer {
+      declare(.type(.nominal(nominal, [])), named: nominal.name, in: outer, at: tree.name.range)
+    } else if isGlobal(scope) {
+      declareGlobally(.type(.nominal(nominal, [])), named: nominal.name, at: tree.name.range)
+    } else {
+      declareLocally(nominal, type, in: scope, at: tree.name.range)
+    }
+    module.types.append(nominal)
+    work.types.append(nominal)
+    let inner = typeScope(of: nominal, in: scope)
+    sites.append(
+      TypeSite(
+        nominal: nominal, declaration: declaration, members: tree.members,
+        inherited: tree.inherited, scope: inner, extending: nil, requirements: []))
+    for member in tree.members { collect(member, outer: nominal, in: inner, into: &sites) }
+  }
+
+  private func declareLocally(
+    _ nominal: Nominal, _ type: Type, in scope: Scope, at range: SourceRange
+  ) {
+    if scope.entries[nominal.name] != nil { report(.redeclaration(nominal.name), range) }
+    scope.add(.type(.nominal(nominal, [])), named: nominal.name)
+  }
+
+  /// Whether what a scope declares belongs to the module.
+  func isGlobal(_ scope: Scope) -> Bool {
+    scope.context.owner == nil && scope.context.function == nil && scope.context.parent == nil
+  }
+
+  /// A scope with declarations only.
+  func declarationScope(of owner: Nominal?) -> Scope {
+    Scope(
+      parent: nil,
+      context: FunctionContext(
+        function: nil, parent: nil, file: file, result: nil, isThrowing: false,
+        selfType: owner.map { selfType(of: $0) }, owner: owner, substitution: Substitution()))
+  }
+
+  /// The scope between a type's braces.
+  func typeScope(of nominal: Nominal, in outer: Scope?) -> Scope {
+    let scope = declarationScope(of: nominal)
+    var local: [String: Type] = [:]
+    var around = outer
+    while let current = around {
+      for (name, entry) in current.entries {
+        if case .type(let type) = entry, local[name] == nil { local[name] = type }
+      }
+      around = current.parent
+    }
+    work.localTypes[ObjectIdentifier(nominal)] = local
+    for (name, type) in local { scope.add(.type(type), named: name) }
+    addGenericParameters(of: nominal, to: scope, Substitution())
+    return scope
+  }
+
+  /// What `self` is inside a type: a protocol's is whatever conforms.
+  func selfType(of nominal: Nominal) -> Type {
+    if let parameter = nominal.selfParameter { return .parameter(parameter) }
+    return relations.declaredType(of: nominal)
+  }
+
+  /// Names for the generic parameters of a type and the types around it.
+  func addGenericParameters(of nominal: Nominal, to scope: Scope, _ substitution: Substitution) {
+    if let outer = nominal.outer { addGenericParameters(of: outer, to: scope, substitution) }
+    for parameter in nominal.genericParameters + nominal.associatedTypes {
+      scope.add(
+        .type(substitution.types[parameter] ?? .parameter(parameter)), named: parameter.name)
+    }
+  }
+
+  // MARK: - Aliases and extensions
+
+  /// Aliases may name each other in any order, so those that do not resolve yet wait.
+  private func declareAliases(_ sites: [TypeSite], _ declarations: [Declaration], in scope: Scope) {
+    var waiting: [(name: Name, type: TypeExpression, owner: Nominal?, scope: Scope)] = []
+    for declaration in declarations {
+      if case .alias(let name, let type) = declaration.kind {
+        waiting.append((name, type, nil, scope))
+      }
+    }
+    for site in sites {
+      for member in site.members {
+        switch member.kind {
+        case .alias(let name, let type):
+          waiting.append((name, type, site.nominal, site.scope))
+        case .associatedType(let name, _): declareAssociatedType(name, member, site)
+        default: break
+        }
+      }
+    }
+    // A name may stand for one further down: what is left is gone through from the other end.
+    var isStuck = false
+    while !waiting.isEmpty {
+      var left: [(name: Name, type: TypeExpression, owner: Nominal?, scope: Scope)] = []
+      for alias in waiting {
+        if !isStuck, trial({ resolve(alias.type, in: alias.scope) }).errors > 0 {
+          left.append(alias)
+          continue
+        }
+        let type = resolve(alias.type, in: alias.scope)
+        if let owner = alias.owner {
+          declare(.type(type), named: alias.name.text, in: owner, at: alias.name.range)
+        } else if isGlobal(alias.scope) {
+          declareGlobally(.type(type), named: alias.name.text, at: alias.name.range)
+        } else {
+          alias.scope.add(.type(type), named: alias.name.text)
+        }
+      }
+      isStuck = left.count == waiting.count
+      waiting =
+        isStuck ? waiting.sorted { $0.name.range.start < $1.name.range.start } : left.reversed()
+    }
+  }
+
+  private func declareAssociatedType(_ name: Name, _ member: Declaration, _ site: TypeSite) {
+    guard site.nominal.kind == .protocol else {
+      report(.notAllowedHere(.associatedType), member.range)
+      return
+    }
+    let parameter = GenericParameterType(name: name.text)
+    site.nominal.associatedTypes.append(parameter)
+    declare(.type(.parameter(parameter)), named: name.text, in: site.nominal, at: name.range)
+    site.scope.add(.type(.parameter(parameter)), named: name.text)
+  }
+
+  private func collectExtension(
+    _ declaration: Declaration, in scope: Scope, into sites: inout [TypeSite]
+  ) {
+    guard case .extending(let tree) = declaration.kind else { return }
+    guard isGlobal(scope) else {
+      report(.notAllowedHere(.extending), declaration.range)
+      return
+    }
+    guard let nominal = extendedNominal(tree.extended, in: scope) else { return }
+    keep(nominal)
+    let inner = typeScope(of: nominal, in: nil)
+    let requirements = resolve(tree.requirements, in: inner)
+    for member in tree.members {
+      collect(member, outer: nominal, in: inner, into: &sites)
+      if case .alias(let name, let type) = member.kind {
+        declare(.type(resolve(type, in: inner)), named: name.text, in: nominal, at: name.range)
+      }
+    }
+    sites.append(
+      TypeSite(
+        nominal: nominal, declaration: declaration, members: tree.members,
+        inherited: tree.inherited, scope: inner, extending: tree,
+        requirements: requirements + boundArguments(tree.extended, nominal, in: scope)))
+  }
+
+  /// `extension Array` names the declaration without arguments, which is not a whole type.
+  private func extendedNominal(_ tree: TypeExpression, in scope: Scope) -> Nominal? {
+    if case .name(let name) = tree.kind, name.typeArguments.isEmpty {
+      if let nominal = genericNominal(named: name.text) { return nominal }
+    }
+    let type = resolve(tree, in: scope)
+    switch type {
+    case .error: return nil
+    case .nominal(let nominal, _): return nominal
+    default:
+      guard let nominal = library.declaration(of: type)?.nominal else {
+        report(.notExtendable(type.description), tree.range)
+        return nil
+      }
+      return nominal
+    }
+  }
+
+  private func genericNominal(named name: String) -> Nominal? {
+    for member in module.members[name] ?? [] {
+      if case .type(.nominal(let nominal, _)) = member { return nominal }
+      return nil
+    }
+    for nominal in [
+      library.array, library.dictionary, library.set, library.optional, library.range,
+      library.closedRange,
+    ] where nominal.name == name { return nominal }
+    if let nominal = library.protocols[name] { return nominal }
+    return nil
+  }
+
+  /// `extension Array<Int>` and `extension [Int]` say what a parameter is.
+  private func boundArguments(
+    _ tree: TypeExpression, _ nominal: Nominal, in scope: Scope
+  ) -> [TypeRequirement] {
+    if case .name(let name) = tree.kind, name.typeArguments.isEmpty { return [] }
+    let (type, errors) = trial { resolve(tree, in: scope) }
+    guard errors == 0, let arguments = library.declaration(of: type)?.arguments,
+      arguments.count == nominal.genericParameters.count
+    else { return [] }
+    return zip(nominal.genericParameters, arguments).compactMap { parameter, argument in
+      if argument == .parameter(parameter) { return nil }
+      return TypeRequirement(subject: .parameter(parameter), isSameType: true, other: argument)
+    }
+  }
+
+  func resolve(_ requirements: [GenericRequirement], in scope: Scope) -> [TypeRequirement] {
+    requirements.map {
+      TypeRequirement(
+        subject: resolve($0.subject, in: scope), isSameType: $0.isSameType,
+        other: resolve($0.other, in: scope))
+    }
+  }
+
+  // MARK: - Members of a type
+
+  /// Where a type's members of a name are: a script's own, or those that the module gives a type
+  /// of the host or of the standard library.
+  func declare(_ member: Member, named name: String, in nominal: Nominal, at range: SourceRange) {
+    let known = relations.ownMembers(named: name, of: nominal)
+    guard mayCheck(2 * known.count, range) else { return }
+    for earlier in known where collides(member, earlier) {
+      // A host type's member of the same name is hidden, as one of another module's would be.
+      guard nominal.isScript || isOfModule(earlier, named: name, of: nominal) else { continue }
+      // An extension's default implementation is listed next to the requirement.
+      if earlier.isRequirement, !member.isRequirement { continue }
+      report(.redeclaration(spelling(of: member, named: name)), range)
+      return
+    }
+    work.members[ObjectIdentifier(nominal), default: []].append(member)
+    if nominal.isScript {
+      nominal.add(member, named: name)
+    } else {
+      module.extensionMembers[ObjectIdentifier(nominal), default: [:]][name, default: []]
+        .append(member)
+    }
+  }
+
+  private func isOfModule(_ member: Member, named name: String, of nominal: Nominal) -> Bool {
+    (module.extensionMembers[ObjectIdentifier(nominal)]?[name] ?? []).contains {
+      switch ($0, member) {
+      case (.function(let left), .function(let right)): left === right
+      case (.property(let left), .property(let right)): left === right
+      case (.initializer(let left), .initializer(let right)): left === right
+      case (.type(let left), .type(let right)): left == right
+      default: false
+      }
+    }
+  }
+
+  /// Makes sure that a script's type of an earlier unit can be put back as it was.
+  func keep(_ nominal: Nominal) {
+    guard nominal.isScript, !work.types.contains(nominal),
+      work.kept.insert(ObjectIdentifier(nominal)).inserted
+    else { return }
+    let (members, protocols, dispatch) = (nominal.members, nominal.protocols, nominal.dispatch)
+    work.undo.append {
+      nominal.members = members
+      nominal.protocols = protocols
+      nominal.dispatch = dispatch
+    }
+  }
+}
+
+extension TypeDeclaration.Kind {
+  var nominalKind: Nominal.Kind {
+    switch self {
+    case .class: .class
+    case .structure: .structure
+    case .enumeration: .enumeration
+    case .protocol: .protocol
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Records
+import SourceTree
+import TypedProgram
+
+/// The state of the checker while it works through the declarations of one unit.
+final class DeclarationWork {
+  var kind = UnitKind.file
+  /// The types and variables that the unit declares, in order.
+  var types: [Nominal] = []
+  var variables: [GlobalVariable] = []
+  /// Where local variables are used, and where each of them is declared.
+  var locals: [Int: Int] = [:]
+  /// How to take back what was changed, last change last.
+  var undo: [() -> Void] = []
+  /// Types of earlier units whose state is kept in `undo` already.
+  var kept: Set<ObjectIdentifier> = []
+  /// Variables whose values decide their types, until the types are known.
+  var inferred: [InferredVariable] = []
+  /// How many of a type's variables still wait for their types.
+  var fieldsWaiting: [ObjectIdentifier: Int] = [:]
+  /// How many names may still be compared with misspelt ones.
+  var comparisonsLeft = 400_000
+  /// Code to check once every name is declared.
+  var bodies: [() -> Void] = []
+  /// The constraints that `where` clauses put on open types of the body in hand.
+  var opaque = Substitution()
+  /// The local types that members of local types can see.
+  var localTypes: [ObjectIdentifier: [String: Type]] = [:]
+  /// The members of the top level that this unit declared, by name, against redeclaration.
+  var declared: [String: [(SourceRange, Member)]] = [:]
+  /// Overrides in extensions of the host's classes, against redeclaration.
+  var overrides: [ObjectIdentifier: [(SourceRange, Member)]] = [:]
+  /// Protocols after colons, to be checked when all members are known.
+  var conformances: [ConformanceSite] = []
+  /// The members that the unit declares, by their type.
+  var members: [ObjectIdentifier: [Member]] = [:]
+  /// Types whose inheritance clause has an unknown name: what they inherit is not known
+  /// either, so that nothing is said of it.
+  var unknownAbove: Set<ObjectIdentifier> = []
+  /// Structures that have their memberwise initializer.
+  var memberwise: Set<ObjectIdentifier> = []
+  /// Where `override` is written on properties.
+  var overriding: [ObjectIdentifier: SourceRange] = [:]
+  /// The scope of the statements of the top level, whose variables are the module's.
+  var top: Scope?
+  /// `true` and `false` as patterns, by place.
+  var booleanPatterns: [SourceRange: Bool] = [:]
+  /// Constants that a later statement initializes: the flow analysis sees to it that it is one.
+  var deferredConstants: Set<ObjectIdentifier> = []
+  /// Variables that are declared without a value, kept so that their identities stay their own.
+  var deferred: [LocalVariable] = []
+  /// Types whose overrides, initializers and conformances are still to be checked.
+  var sites: [TypeSite] = []
+}
+
+/// A variable of a type or of the top level that has no written type.
+final class InferredVariable {
+  let name: String
+  let value: Expression
+  let scope: Scope
+  let range: SourceRange
+  /// Declares it once the type is known.
+  let finish: (Type) -> Void
+
+  init(
+    name: String, value: Expression, scope: Scope, range: SourceRange,
+    finish: @escaping (Type) -> Void
+  ) {
+    self.name = name
+    self.value = value
+    self.scope = scope
+    self.range = range
+    self.finish = finish
+  }
+
+  /// The type of whose instances it will be a stored property; nil for other variables.
+  var fieldOwner: Nominal? {
+    scope.context.function?.isStatic == true ? nil : scope.context.owner
+  }
+}

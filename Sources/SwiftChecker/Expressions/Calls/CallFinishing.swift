@@ -1,0 +1,331 @@
+import Records
+import SourceTree
+import TypedProgram
+
+/// A call whose callee is chosen: its arguments are checked against the parameters, its generic
+/// parameters decided, its node built.
+extension Checker {
+  func finishOnce(
+    _ candidate: Candidate, _ call: Call, _ name: Name
+  ) -> TypedExpression {
+    let callee = candidate.callee
+    let open = OpenCallee(callee)
+    var values: [TypedExpression?] = call.arguments.map { _ in nil }
+    var isValid = true
+    var isHinted = false
+    noteNil(candidate, call, open)
+    for round in ArgumentRound.allCases {
+      if round == .fractions, !isHinted {
+        isHinted = true
+        adopt(call.hint, open)
+      }
+      if round == .numbers { alignOperators(candidate, call, open) }
+      if round == .contextual || round == .closures, let function = callee.function {
+        // What the others decided tells closures what their parameters are.
+        var substitution = open.substitution
+        decideDependents(function, &substitution)
+      }
+      for (number, indices) in candidate.matching.arguments.enumerated() {
+        let info = callee.parameters[number]
+        for index in indices where call.arguments[index].value.round == round {
+          let type = info.argumentType(open.parameters[number])
+          let value = argument(index, info, type, call, of: callee.function)
+          values[index] = value
+          if value.type.isError { isValid = false }
+        }
+      }
+    }
+    guard isValid else { return .invalid(call.range) }
+    guard let substitution = decided(open, call, name) else { return .invalid(call.range) }
+    var arguments: [TypedExpression] = []
+    for (number, indices) in candidate.matching.arguments.enumerated() {
+      let info = callee.parameters[number]
+      let type = inference.resolved(open.parameters[number])
+      if info.isVariadic {
+        let list = indices.compactMap { values[$0] }
+        arguments.append(TypedExpression(.array(list), type, call.range))
+      } else if let index = indices.first, let value = values[index] {
+        arguments.append(finished(value))
+      } else {
+        arguments.append(defaultArgument(info, type, callee, substitution, call))
+      }
+    }
+    if arguments.contains(where: { $0.type.isError }) { return .invalid(call.range) }
+    let result = inference.resolved(open.result)
+    if result.isTooLarge {
+      report(.typeTooLarge(most: Type.mostParts), call.range)
+      return .invalid(call.range)
+    }
+    return build(callee, arguments, result, substitution, call, name)
+  }
+
+  /// A generic parameter that gets `nil` is an optional of something, which the others decide.
+  private func noteNil(_ candidate: Candidate, _ call: Call, _ open: OpenCallee) {
+    for (number, indices) in candidate.matching.arguments.enumerated() {
+      guard indices.contains(where: { call.arguments[$0].value.round == .nothing }),
+        case .variable = inference.resolved(open.parameters[number])
+      else { continue }
+      _ = inference.unify(open.parameters[number], .optional(inference.freshType()))
+    }
+  }
+
+  /// `reduce(0, +)`: the operator's two sides are of one type, which the written number takes, too.
+  private func alignOperators(_ candidate: Candidate, _ call: Call, _ open: OpenCallee) {
+    for (number, indices) in candidate.matching.arguments.enumerated() {
+      guard let index = indices.first,
+        case .name(let name) = call.arguments[index].value.withoutParentheses.kind,
+        Operators.isArithmetic(name.text),
+        let function = inference.resolved(open.parameters[number]).functionType,
+        function.parameters.count == 2
+      else { continue }
+      let sides = function.parameters.map { inference.resolved($0.type) }
+      guard case .variable = sides[0], sides[1].isNumber || sides[1].isNumericParameter else {
+        continue
+      }
+      _ = inference.unify(sides[0], sides[1])
+    }
+  }
+
+  /// A value whose type's variables are decided now.
+  private func finished(_ value: TypedExpression) -> TypedExpression {
+    value.type.hasVariables ? value.retyped(inference.resolved(value.type)) : value
+  }
+
+  /// Lets the place decide what the arguments that have types of their own left open.
+  private func adopt(_ hint: Type?, _ open: OpenCallee) {
+    guard let hint = inference.known(hint), !hint.isError, hint != .any else { return }
+    let result = inference.resolved(open.result)
+    guard result.hasVariables else { return }
+    if case .optional(let wrapped) = hint, !result.isOptional {
+      _ = inference.attempt { inference.unify(result, wrapped) ? true : nil }
+      return
+    }
+    if hint.isProtocol { return }
+    _ = inference.attempt { inference.unify(result, hint) ? true : nil }
+  }
+
+  func argument(
+    _ index: Int, _ info: ParameterInfo, _ type: Type, _ call: Call, of function: Function? = nil
+  ) -> TypedExpression {
+    let expression = call.arguments[index].value
+    let type = inference.resolved(type)
+    if info.isInout { return inoutArgument(expression, type, in: call.scope) }
+    if info.isAutoclosure, let function = type.functionType {
+      return autoclosure(expression, function, call)
+    }
+    if case .inoutArgument(let inner) = expression.kind, type.unwrapped.isRawPointer {
+      return address(of: inner, type, in: call.scope)
+    }
+    if type.unwrapped.isElementsPointer, let value = elementsAddress(expression, type, call) {
+      return value
+    }
+    if case .inoutArgument(let inner) = expression.kind {
+      report(
+        .inoutNotWanted(type: "\(type)"), expression.range,
+        fixIt: CodeFixIt(SourceRange(expression.range.start, inner.range.start), ""))
+      return .invalid(expression.range)
+    }
+    if let prepared = call.prepared[index] {
+      return convert(prepared, to: type, info, of: function)
+    }
+    if !info.isKept, case .closure(let closure) = expression.withoutParentheses.kind {
+      expressions.passing.insert(BranchPlace(closure.range, call.scope.context.file))
+    }
+    let value = infer(expression, hint: type, in: call.scope)
+    if type.hasVariables, case .variable = type {
+      return convert(settled(value), to: type, for: .argument)
+    }
+    return convert(value, to: type, info, of: function)
+  }
+
+  /// An argument as its parameter's type. Where that is a generic parameter that another argument
+  /// has decided, the two contradict each other.
+  private func convert(
+    _ value: TypedExpression, to type: Type, _ info: ParameterInfo, of function: Function?
+  ) -> TypedExpression {
+    guard case .parameter(let parameter) = info.type,
+      function?.genericParameters.contains(parameter) == true,
+      case .some(let source) = inference.known(value.type),
+      !value.type.isError, !inference.resolved(type).isError,
+      inference.attempt({ conversion.coerce(value, to: type) }) == nil,
+      source.unwrapped != inference.resolved(type)
+    else { return convert(value, to: type, for: .argument) }
+    report(
+      .genericConflict(parameter.name, first: "\(inference.resolved(type))", second: "\(source)"),
+      value.range
+    )
+    return .invalid(value.range)
+  }
+
+  /// An expression as the closure that gives its value.
+  private func autoclosure(
+    _ expression: Expression, _ type: FunctionType, _ call: Call
+  ) -> TypedExpression {
+    let closure = Closure(
+      captures: [], parameters: [], result: nil, isThrowing: type.isThrowing,
+      body: [Statement(.expression(expression), expression.range)], range: expression.range)
+    let value = inferClosure(closure, hint: .function(type), in: call.scope)
+    return convert(value, to: .function(type), for: .argument)
+  }
+
+  /// `&array`, or a pointer to elements, where the address of elements is wanted; nil for anything
+  /// else.
+  private func elementsAddress(
+    _ expression: Expression, _ type: Type, _ call: Call
+  ) -> TypedExpression? {
+    let range = expression.range
+    if case .inoutArgument(let inner) = expression.kind {
+      let place = infer(inner, in: call.scope)
+      if place.type.isError { return place }
+      guard case .array = place.type else {
+        report(.cannotConvert(from: "\(place.type)", to: "\(type)", .argument), inner.range)
+        return .invalid(range)
+      }
+      let name = Name(Library.elementsAddress, range)
+      let asked = Expression(.call(Expression(.member(inner, name), range), []), range)
+      return convert(infer(asked, in: call.scope), to: type, for: .argument)
+    }
+    guard case .name = expression.withoutParentheses.kind else { return nil }
+    let value = infer(expression, hint: type, in: call.scope)
+    guard case .nominal(let nominal, _) = value.type, nominal.name == "UnsafeMutablePointer" else {
+      return nil
+    }
+    let raw = Expression(.member(expression, Name("raw", range)), range)
+    return convert(infer(raw, in: call.scope), to: type, for: .argument)
+  }
+
+  /// `&variable` where an address is wanted: a number that stands for the variable, the same each
+  /// time, as addresses of variables of the top level and static ones are.
+  private func address(
+    of inner: Expression, _ type: Type, in scope: Scope
+  ) -> TypedExpression {
+    let place = infer(inner, in: scope)
+    if place.type.isError { return place }
+    let variable: AnyObject
+    switch place.kind {
+    case .global(let global): variable = global
+    case .property(_, let property, _):
+      if case .global(let global) = property.storage {
+        variable = global
+      } else {
+        variable = property
+      }
+    case .local(let local): variable = local
+    default:
+      report(.cannotConvert(from: "\(place.type)", to: "\(type)", .argument), inner.range)
+      return .invalid(inner.range)
+    }
+    markWritten(place, in: scope)
+    let bits = Int64(Int(bitPattern: ObjectIdentifier(variable)))
+    let number = TypedExpression(.integer(bits), type.unwrapped, inner.range)
+    return wrapped(number, type)
+  }
+
+  private func inoutArgument(
+    _ expression: Expression, _ type: Type, in scope: Scope
+  ) -> TypedExpression {
+    guard case .inoutArgument(let inner) = expression.kind else {
+      let value = infer(expression, hint: type, in: scope)
+      if !value.type.isError {
+        report(
+          .inoutNeedsAmpersand(type: "\(value.type)"), expression.range,
+          fixIt: CodeFixIt(SourceRange(expression.range.start, expression.range.start), "&"))
+      }
+      return .invalid(expression.range)
+    }
+    let place = infer(inner, in: scope)
+    if place.type.isError { return place }
+    guard inference.unify(place.type, type) else {
+      report(.cannotConvert(from: "\(place.type)", to: "\(type)", .argument), inner.range)
+      return .invalid(expression.range)
+    }
+    if let reason = immutability(of: place, in: scope) {
+      report(.immutable(.passInout, reason), inner.range, notes: notes(for: place))
+      return .invalid(expression.range)
+    }
+    markWritten(place, in: scope)
+    return place
+  }
+
+  /// The types of the generic parameters; nil after a report.
+  private func decided(_ open: OpenCallee, _ call: Call, _ name: Name) -> Substitution? {
+    var substitution = Substitution()
+    for (parameter, type) in open.substitution.types {
+      substitution.types[parameter] = inference.resolved(type)
+    }
+    guard let function = open.callee.function else { return substitution }
+    decideDependents(function, &substitution)
+    for parameter in function.genericParameters {
+      guard let type = substitution.types[parameter] else { continue }
+      if type.hasVariables {
+        report(.genericNotInferred(parameter.name), call.range)
+        return nil
+      }
+      for constraint in parameter.constraints
+      where !fits(type, constraint.replacing(substitution)) {
+        report(
+          .requiresConformance(
+            open.callee.kind, open.callee.function?.nameInSentence ?? "", type: "\(type)",
+            to: constraint.constraintName), call.range)
+        return nil
+      }
+    }
+    guard satisfies(function.requirements, substitution) else {
+      report(.requirementNotMet(open.callee.fullName), call.range)
+      return nil
+    }
+    return substitution
+  }
+
+  /// `S.Element` and its like, which follow from what `S` is.
+  private func decideDependents(_ function: Function, _ substitution: inout Substitution) {
+    substitution = completed(substitution)
+    for requirement in function.requirements where requirement.isSameType {
+      let subject = inference.resolved(requirement.subject.replacing(substitution))
+      let other = inference.resolved(requirement.other.replacing(substitution))
+      _ = inference.unify(subject, other)
+    }
+    for (parameter, type) in substitution.types {
+      substitution.types[parameter] = inference.resolved(type)
+    }
+  }
+}
+
+/// The order in which arguments are looked at: those with types of their own decide generic
+/// parameters for the others.
+enum ArgumentRound: CaseIterable {
+  case typed, fractions, numbers, contextual, closures
+  /// `nil`, which says nothing of its own type, so that closures with written types come before it.
+  case nothing
+}
+
+extension Character {
+  var isOperatorCharacter: Bool { "+-*/%<>=!&|^~?".contains(self) }
+}
+
+extension Expression {
+  var round: ArgumentRound {
+    switch withoutParentheses.kind {
+    case .closure, .keyPath: return .closures
+    case .null: return .nothing
+    default: break
+    }
+    if isLiteralNumber { return hasFraction ? .fractions : .numbers }
+    if isInout { return .typed }
+    if case .binary(let lower, _, let upper) = withoutParentheses.kind, isWrittenRange {
+      return lower.hasFraction || upper.hasFraction ? .fractions : .numbers
+    }
+    switch withoutParentheses.kind {
+    case .array(let elements) where !elements.isEmpty && !elements.allSatisfy(\.needsContext):
+      return .typed
+    case .name(let name) where name.labels != nil || name.text.first?.isOperatorCharacter == true:
+      return .contextual
+    default: return isFlexibleArgument ? .contextual : .typed
+    }
+  }
+}
+
+extension Function {
+  /// A function by its base name, an initializer with its labels.
+  fileprivate var nameInSentence: String { isInitializer ? fullName : name }
+}

@@ -1,0 +1,104 @@
+import Records
+import SourceTree
+import TypedProgram
+
+/// What choosing among callees asks of the one who checks the arguments.
+protocol CallContext: AnyObject {
+  /// The type of the place that `&` hands over.
+  func typeOfPlace(_ place: Expression, in scope: Scope) -> Type
+
+  /// Whether an implicit member of that name can be one of the type.
+  func hasStaticMember(named name: String, of type: Type) -> Bool
+}
+
+/// Which of several callees a call means. Decides by labels and types alone; the call is made, and
+/// what is wrong with it said, by the checker.
+struct CallResolution {
+  let conversion: Conversion
+  unowned let context: any CallContext
+
+  /// The types that are decided so far.
+  var inference: Inference { conversion.inference }
+  /// How types relate to each other.
+  var relations: TypeRelations { conversion.relations }
+
+  /// The callees whose labels and number of parameters the arguments fit, and why the others'
+  /// do not.
+  func matched(
+    _ callees: [Callee], _ call: Call
+  ) -> (candidates: [Candidate], failures: [(callee: Callee, failure: MatchingFailure)]) {
+    var candidates: [Candidate] = []
+    var failures: [(callee: Callee, failure: MatchingFailure)] = []
+    for callee in callees {
+      switch callee.match(call.arguments) {
+      case .success(let matching):
+        candidates.append(Candidate(callee: callee, matching: matching))
+      case .failure(let error): failures.append((callee, error.failure))
+      }
+    }
+    return (candidates, failures)
+  }
+
+  /// Those of the candidates that are nearest to the arguments' types and to what is wanted: more
+  /// than one when these do not decide, none when none takes the arguments.
+  func cheapest(_ candidates: [Candidate], _ call: Call) -> [Candidate] {
+    var best: [Candidate] = []
+    var least = Int.max
+    for candidate in candidates {
+      guard let cost = cost(of: candidate, call), cost <= least else { continue }
+      if cost < least { best = [] }
+      least = cost
+      best.append(candidate)
+    }
+    return best
+  }
+
+  /// Whether a result is what the place of the call wants.
+  func fitsHint(_ type: Type, _ call: Call) -> Bool {
+    guard let hint = inference.known(call.hint), !hint.hasVariables else { return true }
+    return conversion.cost(from: type, to: hint, isImplicit: true) != nil
+  }
+
+  /// How far a candidate is from what is given and wanted; nil when it does not take the arguments.
+  func cost(of candidate: Candidate, _ call: Call) -> Int? {
+    let mark = inference.mark
+    defer { inference.undo(to: mark) }
+    let open = OpenCallee(candidate.callee)
+    var total = candidate.matching.defaultCount + min(candidate.callee.distance, 1)
+    if candidate.callee.function?.genericParameters.isEmpty == false { total += 3 }
+    for (number, arguments) in candidate.matching.arguments.enumerated() {
+      let info = candidate.callee.parameters[number]
+      if info.isVariadic { total += 15 }
+      var type = info.argumentType(open.parameters[number])
+      if info.isAutoclosure, let function = type.functionType { type = function.result }
+      for index in arguments {
+        let argument = call.arguments[index].value
+        guard info.isInout == argument.isInout else { return nil }
+        let part: Int?
+        if let value = call.prepared[index] {
+          part = cost(of: value, to: type)
+        } else {
+          part = flexibleCost(argument, to: type, in: call.scope)
+        }
+        guard let part else { return nil }
+        total += part
+      }
+    }
+    if let hint = inference.known(call.hint), !hint.hasVariables {
+      if let part = conversion.cost(from: open.result, to: hint, isImplicit: true) {
+        total += min(part, 20)
+      } else {
+        total += 60
+      }
+    }
+    return total
+  }
+
+  private func cost(of value: TypedExpression, to type: Type) -> Int? {
+    if case .string(let text) = value.kind, inference.resolved(type).unwrapped == .character {
+      return text.count == 1 ? 2 : nil
+    }
+    return conversion.cost(
+      from: value.type, to: type, isImplicit: conversion.isImplicitlyUnwrapped(value))
+  }
+}

@@ -1,0 +1,248 @@
+import Records
+import SourceTree
+import TypedProgram
+
+/// Calls.
+extension Checker {
+  func inferCall(
+    _ callee: Expression, _ arguments: [Argument], _ range: SourceRange, hint: Type?,
+    in scope: Scope
+  ) -> TypedExpression {
+    let inner = callee.withoutParentheses
+    let call = Call(arguments: arguments, range: range, hint: hint, scope: scope)
+    switch inner.kind {
+    case .name(let name):
+      if let result = specialCall(name, call) { return result }
+      return apply(meaning(of: name, in: scope, isCalled: true), name, inner, call)
+    case .member(let base, let name):
+      if base == nil, name.text == "some", let result = someCall(call) { return result }
+      if let base, let result = containment(in: base, name, inner.range, call) { return result }
+      let meaning = meaning(
+        of: name, memberOf: base, inner.range, hint: hint, in: scope, isCalled: true)
+      return calledWhole(apply(meaning, name, inner, call), inner)
+    case .superReference:
+      report(.superAlone, inner.range)
+      return .invalid(range)
+    case .optionalElement(let method), .forceUnwrap(let method):
+      if let result = optionalMethodCall(method, inner, call) { return result }
+      let value = inferWithTypes(inner, hint: nil, in: scope)
+      if case .metatype(let type) = value.kind { return construct(type, nil, call) }
+      return invoke(value, name: nil, call)
+    default:
+      var call = call
+      var hint: Type?
+      if case .closure(let closure) = inner.kind {
+        expressions.passing.insert(BranchPlace(closure.range, scope.context.file))
+        guard let type = type(of: closure, calledBy: &call) else { return .invalid(range) }
+        hint = type
+      }
+      let value = inferWithTypes(inner, hint: hint, in: scope)
+      if case .metatype(let type) = value.kind { return construct(type, nil, call) }
+      return invoke(value, name: nil, call)
+    }
+  }
+
+  /// What a closure that is called at once takes: `{ $0.tag = 1; return $0 }(UIView())`. nil when
+  /// an argument is wrong.
+  private func type(of closure: Closure, calledBy call: inout Call) -> Type? {
+    let isOpen = closure.parameters?.contains { $0.type == nil } ?? (closure.anonymousCount > 0)
+    guard isOpen, !call.arguments.isEmpty,
+      !call.arguments.contains(where: { $0.value.isFlexibleArgument && !$0.value.isLiteralNumber })
+    else { return inference.freshType() }
+    var parameters: [FunctionTypeParameter] = []
+    for (index, argument) in call.arguments.enumerated() {
+      let value = settled(infer(argument.value, in: call.scope))
+      if value.type.isError { return nil }
+      call.prepared[index] = value
+      parameters.append(FunctionTypeParameter(inference.resolved(value.type)))
+    }
+    return .function(FunctionType(parameters, inference.freshType(), isThrowing: closure.mayThrow))
+  }
+
+  /// `(0..<100).contains(width)`: written bounds take the type of what is looked for.
+  private func containment(
+    in base: Expression, _ name: Name, _ range: SourceRange, _ call: Call
+  ) -> TypedExpression? {
+    guard name.text == "contains", call.arguments.count == 1, call.arguments[0].label == nil,
+      case .binary(let lower, let sign, let upper) = base.withoutParentheses.kind,
+      sign.text == "..." || sign.text == "..<", lower.isLiteralNumber, upper.isLiteralNumber,
+      !call.arguments[0].value.isFlexibleArgument
+    else { return nil }
+    let value = implicitlyUnwrapped(infer(call.arguments[0].value, in: call.scope))
+    if value.type.isError { return .invalid(call.range) }
+    guard value.type.isNumber else { return nil }
+    let bounds = infer(
+      base, hint: .range(value.type, isClosed: sign.text == "..."), in: call.scope)
+    guard !bounds.type.isError,
+      case .functions(let callees, _) = meaning(
+        of: name, memberOf: bounds, range, in: call.scope)
+    else { return .invalid(call.range) }
+    var prepared = call
+    prepared.prepared = [value]
+    return choose(callees, name, prepared)
+  }
+
+  /// `.some(x)` where an optional is wanted.
+  private func someCall(_ call: Call) -> TypedExpression? {
+    guard case .optional(let wrapped)? = inference.known(call.hint), call.arguments.count == 1
+    else {
+      return nil
+    }
+    let value = check(call.arguments[0].value, as: wrapped, in: call.scope, for: .argument)
+    if value.type.isError { return value }
+    return TypedExpression(.wrap(value), .optional(value.type), call.range)
+  }
+
+  private func apply(
+    _ meaning: NameMeaning, _ name: Name, _ callee: Expression, _ call: Call
+  ) -> TypedExpression {
+    switch meaning {
+    case .value(let value):
+      return invoke(value, name: name, call)
+    case .type(let type):
+      let whole = applied(type, name, in: call.scope, inferring: true)
+      if whole.isError { return .invalid(call.range) }
+      return construct(whole, name, call)
+    case .functions(let callees, let property):
+      return apply(callees, property, name, callee, call)
+    case .reported:
+      checkForErrors(call)
+      return .invalid(call.range)
+    case .missing:
+      if !reportOldSpelling(name, call) { reportMissing(name, in: call.scope, isCalled: true) }
+      return .invalid(call.range)
+    }
+  }
+
+  private func apply(
+    _ callees: [Callee], _ property: TypedExpression?, _ name: Name, _ callee: Expression,
+    _ call: Call
+  ) -> TypedExpression {
+    var callees = callees
+    if let labels = name.labels {
+      let named = callees.filter { $0.hasLabels(labels) }
+      if !named.isEmpty {
+        // A function that is named in full is called without labels.
+        return choose(named, name, call.withoutLabels(of: labels))
+      }
+      callees = []
+    }
+    let matches = callees.contains { callee in
+      if case .success = callee.match(call.arguments) { return true }
+      return false
+    }
+    if !matches {
+      if let property, property.type.takesClosure { return invoke(property, name: name, call) }
+      if case .name = callee.kind,
+        case .functions(let global, _) = globalMeaning(of: name, in: call.scope)
+      {
+        let fitting = global.filter { callee in
+          if case .success = callee.match(call.arguments) { return true }
+          return false
+        }
+        if !fitting.isEmpty { return choose(fitting, name, call) }
+      }
+      if case .name = callee.kind, case .type(let type) = globalMeaning(of: name, in: call.scope) {
+        return construct(type, name, call)
+      }
+      if callees.isEmpty, let property { return invoke(property, name: name, call) }
+    }
+    return choose(callees, name, call)
+  }
+
+  /// A new value of a type.
+  func construct(_ type: Type, _ name: Name?, _ call: Call) -> TypedExpression {
+    if let result = conversionCall(type, call) { return result }
+    if case .nominal(let nominal, _) = type, nominal.kind == .protocol {
+      report(.protocolInstance(type.constraintName), call.range)
+      return .invalid(call.range)
+    }
+    let callees = initializers(of: type, in: call.scope)
+    if callees.isEmpty {
+      if let result = rawValueInitializer(type, call) { return result }
+      if reportUnavailable("init", call.range, memberOf: type) { return .invalid(call.range) }
+      report(.noInitializers(type: "\(type)"), call.range)
+      return .invalid(call.range)
+    }
+    let fits = callees.contains {
+      if case .success = $0.match(call.arguments) { return true }
+      return false
+    }
+    if !fits, let result = rawValueInitializer(type, call) { return result }
+    return choose(callees, name ?? Name("init", call.range), call)
+  }
+
+  // MARK: - Choosing
+
+  /// The callee that fits the arguments best, called.
+  func choose(_ callees: [Callee], _ name: Name, _ call: Call) -> TypedExpression {
+    guard mayCheck(20 * callees.count, call.range) else { return .invalid(call.range) }
+    let (candidates, failures) = resolution.matched(callees, call)
+    if candidates.isEmpty {
+      checkForErrors(call)
+      reportUnmatched(failures, call, name)
+      return .invalid(call.range)
+    }
+    if candidates.count == 1 { return finish(candidates[0], call, name) }
+    guard let prepared = prepare(call) else { return .invalid(call.range) }
+    return rank(candidates, prepared, name)
+  }
+
+  /// The best callee called, or nil without a word when none takes the arguments.
+  func chooseQuietly(_ callees: [Callee], _ name: Name, _ call: Call) -> TypedExpression? {
+    let (candidates, _) = resolution.matched(callees, call)
+    return resolution.cheapest(candidates, call).first.map { finish($0, call, name) }
+  }
+
+  /// Infers once what does not depend on the callee; nil when something is wrong in it.
+  private func prepare(_ call: Call) -> Call? {
+    var call = call
+    var isValid = true
+    for (index, argument) in call.arguments.enumerated() where call.prepared[index] == nil {
+      if argument.value.isFlexibleArgument { continue }
+      let value = infer(argument.value, in: call.scope)
+      call.prepared[index] = value
+      if value.type.isError { isValid = false }
+    }
+    return isValid ? call : nil
+  }
+
+  private func rank(_ candidates: [Candidate], _ call: Call, _ name: Name) -> TypedExpression {
+    guard mayCheck(30 * candidates.count, call.range) else { return .invalid(call.range) }
+    let best = resolution.cheapest(candidates, call)
+    guard let last = best.last else {
+      reportNoMatch(candidates, call, name)
+      return .invalid(call.range)
+    }
+    if best.count > 1, expressions.trialDepth < 3 {
+      for candidate in best.dropLast() {
+        let mark = inference.mark
+        expressions.trialDepth += 1
+        let outcome = trial { finish(candidate, call, name) }
+        expressions.trialDepth -= 1
+        if outcome.errors == 0, !outcome.result.type.isError,
+          resolution.fitsHint(outcome.result.type, call)
+        {
+          return outcome.result
+        }
+        inference.undo(to: mark)
+      }
+      return finish(last, call, name)
+    }
+    return finish(best[0], call, name)
+  }
+
+  /// Looks for errors inside arguments when the call itself is wrong, so that they are told, too.
+  func checkForErrors(_ call: Call) {
+    for (index, argument) in call.arguments.enumerated()
+    where call.prepared[index] == nil && !argument.value.isFlexibleArgument {
+      checkAlone(argument.value, in: call.scope)
+    }
+  }
+
+  /// Looks for mistakes in a value whose place is wrong already: what a value takes from its place
+  /// it cannot be blamed for.
+  func checkAlone(_ value: Expression, in scope: Scope) {
+    if !value.dependsOnPlace { _ = infer(value, in: scope) }
+  }
+}

@@ -1,0 +1,46 @@
+import Records
+import SourceTree
+import TypedProgram
+
+/// The state of the checker while it is inside an expression.
+struct ExpressionState {
+  /// The nearest `try` on the left.
+  var attempt: Attempt?
+  /// The branches' values of the `if` and `switch` expressions around, by place.
+  var branchValues: [BranchPlace: BranchValues] = [:]
+  /// Whether a generic type may be written without its arguments, which the value decides.
+  var allowsOpenTypes = false
+  /// What the nearest `? :` whose place asks for a type is wanted for.
+  var choice: (range: SourceRange, purpose: ConversionPurpose)?
+  /// Closures that are called before the call that they are given to ends, by place: these may use
+  /// `self` without saying so.
+  var passing: Set<BranchPlace> = []
+  /// How many calls around are being tried.
+  var trialDepth = 0
+  /// Functions whose default arguments are being checked, against endless recursion.
+  var defaultsInProgress: Set<ObjectIdentifier> = []
+  /// Accesses of own getters and the like that are to be checked only once.
+  var warned: Set<SourceRange> = []
+}
+
+/// A place in a text; two texts may be checked at once.
+struct BranchPlace: Hashable {
+  let file: ObjectIdentifier
+  let range: SourceRange
+
+  init(_ range: SourceRange, _ file: SourceFile) {
+    self.file = ObjectIdentifier(file)
+    self.range = range
+  }
+}
+
+/// The values of the branches of one `if` or `switch` expression.
+final class BranchValues {
+  /// The type that the context expects; nil if any will do.
+  let hint: Type?
+  var found: [TypedExpression] = []
+
+  init(hint: Type?) {
+    self.hint = hint
+  }
+}

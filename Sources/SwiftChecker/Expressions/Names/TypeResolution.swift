@@ -1,0 +1,334 @@
+import Records
+import SourceTree
+import TypedProgram
+
+/// Types as they are written, made types.
+extension Checker {
+  /// The type that is written; `.error` after saying what is wrong with it.
+  func resolve(_ type: TypeExpression, in scope: Scope) -> Type {
+    guard mayCheck(20, type.range) else { return .error }
+    let resolved = resolveParts(of: type, in: scope)
+    guard resolved.isTooLarge else { return resolved }
+    report(.typeTooLarge(most: Type.mostParts), type.range)
+    return .error
+  }
+
+  private func resolveParts(of type: TypeExpression, in scope: Scope) -> Type {
+    switch type.kind {
+    case .invalid: return .error
+    case .name(let name): return resolve(name, in: scope)
+    case .member(let base, let name): return resolve(name, memberOf: base, in: scope)
+    case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
+      return resolve(wrapped, in: scope).inside { .optional($0) }
+    case .array(let element), .variadic(let element):
+      return resolve(element, in: scope).inside { .array($0) }
+    case .dictionary(let key, let value):
+      let keyType = hashable(resolve(key, in: scope), "Dictionary", key.range)
+      let valueType = resolve(value, in: scope)
+      return keyType.isError || valueType.isError ? .error : .dictionary(keyType, valueType)
+    case .tuple(let elements):
+      let parts = elements.map { TupleTypeElement($0.label, resolve($0.type, in: scope)) }
+      if parts.contains(where: { $0.type.isError }) { return .error }
+      return parts.count == 1 ? parts[0].type : .tuple(parts)
+    case .function(let parameters, let result, let isThrowing):
+      let parts = parameters.map { element in
+        if case .inoutType(let inner) = element.type.kind {
+          return FunctionTypeParameter(resolve(inner, in: scope), isInout: true)
+        }
+        return FunctionTypeParameter(resolve(element.type, in: scope))
+      }
+      let resultType = resolve(result, in: scope)
+      if resultType.isError || parts.contains(where: { $0.type.isError }) { return .error }
+      return .function(FunctionType(parts, resultType, isThrowing: isThrowing))
+    case .existential(let inner), .opaque(let inner), .inoutType(let inner),
+      .autoclosure(let inner):
+      return resolve(inner, in: scope)
+    case .composition(let parts): return composition(parts, in: scope)
+    case .metatype(let inner): return resolve(inner, in: scope).inside { .metatype($0) }
+    }
+  }
+
+  /// A composition: a protocol that inherits from all its parts, and has the members of the class
+  /// among them.
+  private func composition(_ trees: [TypeExpression], in scope: Scope) -> Type {
+    let types = trees.map { resolve($0, in: scope) }
+    if types.contains(where: \.isError) { return .error }
+    var parts: [Type] = []
+    for type in types.flatMap(\.compositionParts)
+    where !parts.contains(type) && (type.isClassType || type.isProtocol) { parts.append(type) }
+    guard parts.count > 1 else { return parts.first ?? types.first ?? .any }
+    if let known = module.compositions[parts] { return .nominal(known, []) }
+    let nominal = Nominal(
+      name: parts.map(\.constraintName).joined(separator: " & "), kind: .protocol,
+      origin: .script(file, SourceRange(0, 0)))
+    nominal.parts = parts
+    nominal.protocols = parts.filter(\.isProtocol)
+    nominal.superclass = parts.first(where: \.isClassType)
+    nominal.isClassBound =
+      types.contains(.anyObject) || parts.contains { $0.isClassType || isReference($0) }
+    module.compositions[parts] = nominal
+    return .nominal(nominal, [])
+  }
+
+  private func hashable(_ type: Type, _ container: String, _ range: SourceRange) -> Type {
+    guard !type.isError, !type.hasParameters, !type.hasVariables,
+      !relations.conforms(type, toNamed: "Hashable")
+    else {
+      return type
+    }
+    report(.doesNotConform(type: "\(type)", to: "Hashable"), range)
+    return .error
+  }
+
+  private func resolve(_ name: Name, in scope: Scope) -> Type {
+    guard let found = findType(name.text, in: scope) else {
+      if reportUnavailable(name) { return .error }
+      let suggestions =
+        ForeignWords.type(name.text).map { [$0] } ?? near(name.text, among: typeNames(in: scope))
+      report(
+        .typeNotInScope(name.text, suggestions: suggestions), name.range,
+        fixIt: suggestions.first.map { CodeFixIt(name.range, $0) })
+      return .error
+    }
+    return applied(found, name, in: scope, inferring: expressions.allowsOpenTypes)
+  }
+
+  /// The type that is written beside a value, which decides what a generic type leaves open:
+  /// `let names: Set = ["a"]`.
+  func resolveOpen(_ type: TypeExpression, in scope: Scope) -> Type {
+    let before = expressions.allowsOpenTypes
+    expressions.allowsOpenTypes = true
+    defer { expressions.allowsOpenTypes = before }
+    return resolve(type, in: scope)
+  }
+
+  private func resolve(_ name: Name, memberOf base: TypeExpression, in scope: Scope) -> Type {
+    if case .name(let module) = base.kind, Self.moduleNames.contains(module.text),
+      findType(module.text, in: scope) == nil
+    {
+      return resolve(name, in: scope)
+    }
+    let baseType = resolve(base, in: scope)
+    if baseType.isError { return .error }
+    guard let type = nestedType(name.text, of: baseType) else {
+      report(
+        .noTypeMember(
+          name.text, of: "\(baseType)",
+          suggestions: near(name.text, among: nestedTypeNames(of: baseType))),
+        name.range)
+      return .error
+    }
+    return applied(type, name, in: scope)
+  }
+
+  /// Module names that may come before a type or function.
+  static var moduleNames: Set<String> {
+    ["Swift", "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "UIKitModel"]
+  }
+
+  /// A type with the arguments that follow its name.
+  func applied(_ type: Type, _ name: Name, in scope: Scope, inferring: Bool = false) -> Type {
+    guard let (nominal, arguments) = library.declaration(of: type),
+      !nominal.genericParameters.isEmpty
+    else {
+      if !name.typeArguments.isEmpty, !type.isError {
+        report(.notGeneric(type: "\(type)"), name.range)
+        return .error
+      }
+      return type
+    }
+    let isOpen = arguments.isEmpty || arguments == nominal.genericParameters.map { .parameter($0) }
+    guard isOpen else { return type }
+    if name.typeArguments.isEmpty {
+      if encloses(nominal, scope), !library.isBuiltIn(nominal) {
+        return relations.type(of: nominal, nominal.genericParameters.map { .parameter($0) })
+          .replacing(scope.context.substitution)
+      }
+      if inferring {
+        return relations.type(
+          of: nominal, nominal.genericParameters.map { _ in inference.freshType() })
+      }
+      let list = nominal.genericParameters.map(\.name).joined(separator: ", ")
+      report(.genericArgumentsMissing(type: nominal.name, parameters: list), name.range)
+      return .error
+    }
+    guard name.typeArguments.count == nominal.genericParameters.count else {
+      report(
+        .genericArgumentCount(
+          type: nominal.name, expected: nominal.genericParameters.count,
+          got: name.typeArguments.count), name.range)
+      return .error
+    }
+    let resolvedArguments = name.typeArguments.map { resolve($0, in: scope) }
+    if resolvedArguments.contains(where: \.isError) { return .error }
+    let whole = relations.type(of: nominal, resolvedArguments)
+    // A class of the host may stand for a generic type with just these arguments.
+    for case .type(let hostType) in library.members["\(whole)"] ?? [] { return hostType }
+    switch whole {
+    case .set(let element):
+      return hashable(element, "Set", name.typeArguments[0].range).isError ? .error : whole
+    case .dictionary(let key, _):
+      return hashable(key, "Dictionary", name.typeArguments[0].range).isError ? .error : whole
+    default:
+      for (parameter, argument) in zip(nominal.genericParameters, resolvedArguments) {
+        for constraint in parameter.constraints where !fits(argument, constraint) {
+          report(
+            .doesNotConform(type: "\(argument)", to: constraint.constraintName), name.range)
+          return .error
+        }
+      }
+      return whole
+    }
+  }
+
+  /// Whether a type may stand for a generic parameter with a constraint.
+  func fits(_ type: Type, _ constraint: Type) -> Bool {
+    if type.isError || constraint == .any { return true }
+    if case .nominal(let nominal, _) = constraint, nominal.kind == .protocol {
+      if type == constraint { return nominal.name == "Error" }
+      return relations.conforms(type, to: nominal)
+    }
+    return relations.isSubtype(type, of: constraint)
+  }
+
+  private func encloses(_ nominal: Nominal, _ scope: Scope) -> Bool {
+    var owner = scope.context.owner
+    while let current = owner {
+      if current === nominal { return true }
+      owner = current.outer
+    }
+    return false
+  }
+
+  // MARK: - Finding
+
+  /// A type by its name as it is seen from a place; nil when there is none, without a word.
+  func findType(_ name: String, in scope: Scope) -> Type? {
+    if let found = scope.find(name), case .type(let type) = found.entry {
+      return type.replacing(scope.context.substitution)
+    }
+    if name == "Self" { return selfType(in: scope) }
+    if let parameter = genericParameter(name, in: scope) {
+      return Type.parameter(parameter).replacing(scope.context.substitution)
+    }
+    var owner = scope.context.owner
+    while let nominal = owner {
+      if nominal.name == name, !library.isBuiltIn(nominal) || nominal.genericParameters.isEmpty {
+        return relations.declaredType(of: nominal).replacing(scope.context.substitution)
+      }
+      if let type = nestedType(name, of: relations.declaredType(of: nominal)) {
+        return type.replacing(scope.context.substitution)
+      }
+      owner = nominal.outer
+    }
+    library.prepare(name)
+    for members in [module.members[name] ?? [], library.members[name] ?? []] {
+      for case .type(let type) in members { return type }
+    }
+    if let type = Self.builtInType(name) { return type }
+    if let generic = library.builtInGeneric(name) { return relations.declaredType(of: generic) }
+    return library.protocols[name].map { .nominal($0, []) }
+  }
+
+  /// The type of `Self` at a place.
+  func selfType(in scope: Scope) -> Type? {
+    if let owner = scope.context.owner, owner.kind == .protocol, let parameter = owner.selfParameter
+    {
+      return Type.parameter(parameter).replacing(scope.context.substitution)
+    }
+    if let type = scope.context.selfType {
+      if case .metatype(let inner) = type { return inner }
+      return type
+    }
+    return scope.context.owner.map {
+      relations.declaredType(of: $0).replacing(scope.context.substitution)
+    }
+  }
+
+  private func genericParameter(_ name: String, in scope: Scope) -> GenericParameterType? {
+    var context: FunctionContext? = scope.context
+    while let current = context {
+      if let parameter = current.function?.genericParameters.first(where: { $0.name == name }) {
+        return parameter
+      }
+      context = current.parent
+    }
+    var owner = scope.context.owner
+    while let nominal = owner {
+      if let parameter = nominal.genericParameters.first(where: { $0.name == name }) {
+        return parameter
+      }
+      if let parameter = nominal.associatedTypes.first(where: { $0.name == name }) {
+        return parameter
+      }
+      owner = nominal.outer
+    }
+    return nil
+  }
+
+  /// A type that another one declares, its superclasses and protocols included.
+  func nestedType(_ name: String, of type: Type) -> Type? {
+    for found in members(named: name, of: type) {
+      if case .type(let nested) = found.member { return nested.replacing(found.substitution) }
+    }
+    if case .parameter = type { return nil }
+    return associatedType(name, of: type)
+  }
+
+  static func builtInType(_ name: String) -> Type? {
+    switch name {
+    case "Bool": return .bool
+    case "String": return .string
+    case "Character": return .character
+    case "Any": return .any
+    case "AnyObject": return .anyObject
+    case "AnyClass": return .metatype(.anyObject)
+    case "Never": return .never
+    case "Void": return .void
+    case "TimeInterval", "Float64": return .double
+    case "Float32": return .float
+    default: break
+    }
+    if let kind = IntegerKind.allCases.first(where: { $0.name == name }) { return .integer(kind) }
+    if let kind = FloatingKind.allCases.first(where: { $0.name == name }) { return .floating(kind) }
+    return nil
+  }
+}
+
+extension Type {
+  /// A type made of this one, unless this one was diagnosed.
+  fileprivate func inside(_ make: (Type) -> Type) -> Type {
+    isError ? .error : make(self)
+  }
+
+  /// What a composition is made of; the type itself when it is none.
+  var compositionParts: [Type] {
+    guard case .nominal(let nominal, _) = self, !nominal.parts.isEmpty else { return [self] }
+    return nominal.parts
+  }
+
+  /// A protocol's name as a constraint is read, without `any`.
+  var constraintName: String {
+    if case .nominal(let nominal, _) = self, nominal.kind == .protocol { return nominal.fullName }
+    return description
+  }
+}
+
+extension Library {
+  func builtInGeneric(_ name: String) -> Nominal? {
+    switch name {
+    case "Array": array
+    case "Dictionary": dictionary
+    case "Set": set
+    case "Optional": optional
+    case "Range": range
+    case "ClosedRange": closedRange
+    default: nil
+    }
+  }
+
+  /// Whether a type that is a case of `Type` of its own has a declaration.
+  func isBuiltIn(_ nominal: Nominal) -> Bool {
+    builtInGeneric(nominal.name) === nominal
+  }
+}

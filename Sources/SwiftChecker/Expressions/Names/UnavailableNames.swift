@@ -1,0 +1,92 @@
+import Records
+import SourceTree
+import TypedProgram
+
+/// Names that apps use and that the host does not have, and those that have no effect.
+extension Checker {
+  /// A name that apps use and that the host says is not to be had here.
+  func reportUnavailable(_ name: Name) -> Bool {
+    guard let text = library.unavailable[name.text],
+      let reason = ExpressionProblem.Unavailability(rawValue: text)
+    else { return false }
+    report(unavailable: name.text, reason, name.range)
+    return true
+  }
+
+  /// A member that the host's class of a type, or one above it, has on a device and not here.
+  func reportUnavailable(_ name: String, _ range: SourceRange, memberOf type: Type?) -> Bool {
+    guard let type, let nominal = library.declaration(of: type)?.nominal else { return false }
+    return reportUnavailable(name, range, memberOf: nominal)
+  }
+
+  /// The same for a declaration. A method that overrides is told by its name in full, too.
+  func reportUnavailable(
+    _ name: String, fullName: String? = nil, _ range: SourceRange, memberOf nominal: Nominal
+  ) -> Bool {
+    for current in nominal.lineage {
+      guard let members = library.unavailableMembers[current.name] else { continue }
+      guard let text = members[name] ?? fullName.flatMap({ members[$0] }),
+        let reason = ExpressionProblem.Unavailability(rawValue: text)
+      else { continue }
+      let full = fullName.flatMap { members[$0] == nil ? nil : $0 }
+      report(unavailable: full ?? name, reason, range)
+      return true
+    }
+    return false
+  }
+
+  private func report(
+    unavailable name: String, _ reason: ExpressionProblem.Unavailability, _ range: SourceRange
+  ) {
+    report(.unavailable(name, reason), range)
+  }
+
+  /// Says of what is used or overridden that it has no effect, once for each reason.
+  func note(_ silence: ExpressionProblem.Silence?, of name: String, _ range: SourceRange) {
+    guard let silence else { return }
+    let isKnown = diagnostics.contains { diagnostic in
+      guard case .expression(.silent(_, silence)) = diagnostic.problem else { return false }
+      return true
+    }
+    guard !isKnown else { return }
+    diagnostics.append(
+      CodeDiagnostic(.expression(.silent(name, silence)), range, severity: .warning))
+  }
+
+  /// Takes back errors that follow from a name that is not to be had: those after it in the same
+  /// function, with what tells the same name again, such as the `super` of an override.
+  func takeBackFollowers(in unit: SourceUnit) {
+    let unavailable = diagnostics.filter { diagnostic in
+      guard case .expression(.unavailable) = diagnostic.problem else { return false }
+      return true
+    }
+    guard !unavailable.isEmpty else { return }
+    let functions = unit.items.flatMap { item -> [SourceRange] in
+      guard case .declaration(let declaration) = item.kind else { return [] }
+      return declaration.functionRanges
+    }
+    func function(around range: SourceRange) -> SourceRange? {
+      functions.last { $0.start <= range.start && range.end <= $0.end }
+    }
+    diagnostics.removeAll { diagnostic in
+      guard diagnostic.severity == .error, let place = function(around: diagnostic.range)
+      else { return false }
+      let isUnavailable = unavailable.contains(diagnostic)
+      return unavailable.contains {
+        $0.range.start < diagnostic.range.start && function(around: $0.range) == place
+          && (!isUnavailable || $0.problem == diagnostic.problem)
+      }
+    }
+  }
+}
+
+extension Declaration {
+  /// Where the functions, initializers and properties are that it is or holds, outer ones first.
+  fileprivate var functionRanges: [SourceRange] {
+    switch kind {
+    case .type(let type): type.members.flatMap(\.functionRanges)
+    case .extending(let extending): extending.members.flatMap(\.functionRanges)
+    default: [range]
+    }
+  }
+}

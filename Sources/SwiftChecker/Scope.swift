@@ -1,0 +1,67 @@
+import Records
+import SourceTree
+import TypedProgram
+
+/// The names that can be seen at one place inside a function, innermost first.
+final class Scope {
+  enum Entry {
+    case variable(LocalVariable)
+    /// A nested function, by its constant; several when overloaded.
+    case function(LocalVariable, Function)
+    /// A variable that nested functions read and write.
+    case computed(LocalVariable, setter: LocalVariable?)
+    case type(Type)
+  }
+
+  let parent: Scope?
+  let context: FunctionContext
+  private(set) var entries: [String: Entry] = [:]
+  /// Loops and switches that `break` and `continue` can leave from here.
+  var target: JumpTarget?
+  var isLoop = false
+  /// Inside the braces of a `do` with catches; see `Checker.handlesErrors(in:)`.
+  var catching: Catching?
+  /// Inside `defer`, which nothing may leave.
+  var isDefer = false
+  /// A case of a `switch`, and what comes after it, for `fallthrough`.
+  var isSwitch = false
+  var next = Next.nothing
+  /// Inside the braces of an `if` or a `do`, which `break` leaves only with a label.
+  var isBlock = false
+  /// Variables that statements further down declare, by where.
+  var later: [String: SourceRange] = [:]
+  /// Names that statements of this very scope declare, against a second declaration.
+  var declared: Set<String> = []
+
+  enum Next {
+    case nothing, plain
+    /// It needs a value for a name.
+    case binding(String)
+  }
+
+  enum Catching {
+    /// Every error is caught.
+    case all
+    /// Errors that no clause matches go on.
+    case some
+  }
+
+  init(parent: Scope?, context: FunctionContext) {
+    self.parent = parent
+    self.context = context
+  }
+
+  func add(_ entry: Entry, named name: String) {
+    entries[name] = entry
+  }
+
+  /// The nearest entry, with the scope that holds it.
+  func find(_ name: String) -> (entry: Entry, scope: Scope)? {
+    var scope: Scope? = self
+    while let current = scope {
+      if let entry = current.entries[name] { return (entry, current) }
+      scope = current.parent
+    }
+    return nil
+  }
+}

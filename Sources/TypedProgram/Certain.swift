@@ -1,0 +1,44 @@
+// What checker and machine know without asking: that a register holds an object, and of which class.
+// In the program's own build it is believed; where `CHECKED` is defined, as in debug builds and
+// those of the fuzzers, it is looked at, and who was wrong is said.
+
+/// The object as one of a class that it is known to be of; traps in checked builds where it is not.
+@inlinable @inline(__always)
+package func downcast<Object: AnyObject>(
+  _ object: AnyObject, to type: Object.Type, file: StaticString = #fileID, line: UInt = #line
+) -> Object {
+  #if CHECKED
+    guard let known = object as? Object else {
+      fatalError("\(Swift.type(of: object)) where \(type) must be", file: file, line: line)
+    }
+    return known
+  #else
+    return unsafeDowncast(object, to: type)
+  #endif
+}
+
+extension Optional {
+  /// The value, which is known to be there; traps in checked builds where it is not.
+  @inlinable @inline(__always)
+  package func certain(file: StaticString = #fileID, line: UInt = #line) -> Wrapped {
+    #if CHECKED
+      guard let self else {
+        fatalError("nil where \(Wrapped.self) must be", file: file, line: line)
+      }
+      return self
+    #else
+      return unsafelyUnwrapped
+    #endif
+  }
+}
+
+/// Traps in checked builds where what is known to be so is not; asks nothing in others.
+@inlinable @inline(__always)
+package func holds(
+  _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String,
+  file: StaticString = #fileID, line: UInt = #line
+) {
+  #if CHECKED
+    guard condition() else { fatalError(message(), file: file, line: line) }
+  #endif
+}

@@ -1,0 +1,42 @@
+extension Library {
+  /// The declaration of a type of the host; made the first time that a row mentions it, so that
+  /// rows may be in any order.
+  package func hostNominal(
+    _ type: Any.Type, _ kind: Nominal.Kind, named name: String? = nil
+  ) -> Nominal {
+    let key = ObjectIdentifier(type)
+    if let known = hostTypes[key] { return known }
+    // As `String(describing:)`, which however looks through every conformance of the program first:
+    // that was most of what the first line of Swift cost.
+    let typeName = _typeName(type, qualified: false)
+    // Foundation's own name of NSRange, which is another one's alias, begins with an underscore.
+    let plainName = typeName.hasPrefix("_NS") ? String(typeName.dropFirst()) : typeName
+    let nominal = Nominal(name: name ?? plainName, kind: kind, origin: .host(key))
+    hostTypes[key] = nominal
+    return nominal
+  }
+
+  /// The declaration of a protocol; made the first time that it is mentioned.
+  package func protocolNominal(
+    _ name: String, origin: @autoclosure () -> Nominal.Origin = .host(nil)
+  ) -> Nominal {
+    if let known = protocols[name] { return known }
+    let nominal = Nominal(name: name, kind: .protocol, origin: origin())
+    protocols[name] = nominal
+    return nominal
+  }
+
+  /// Declares all members of all types of the table that were left for later; for lists of
+  /// everything, such as the names of messages.
+  package func declareEverything() {
+    let builtIn = [array, dictionary, set, optional, string, character, bool, range, closedRange]
+    for nominal in builtIn + integers.values + floatings.values { _ = nominal.members }
+    for nominal in hostTypes.values { _ = nominal.members }
+    for nominal in protocols.values { _ = nominal.members }
+  }
+
+  /// Declares something of the top level.
+  package func add(_ member: Member, named name: String) {
+    members[name, default: []].append(member)
+  }
+}

@@ -1,0 +1,144 @@
+/// The standard library and the host's types and functions, which every module can use.
+package final class Library {
+  /// The name of the type of places in sets and dictionaries.
+  package static let hashedPlace = "HashedPlace"
+  /// The name of the member that gives an array's elements an address; no source text can spell it.
+  package static let elementsAddress = "&elements"
+
+  package var members: [String: [Member]] = [:]
+  /// The declarations of the types that are cases of `Type`.
+  package let array = Nominal(name: "Array", kind: .structure, origin: .standardLibrary)
+  package let dictionary = Nominal(name: "Dictionary", kind: .structure, origin: .standardLibrary)
+  package let set = Nominal(name: "Set", kind: .structure, origin: .standardLibrary)
+  package let optional = Nominal(name: "Optional", kind: .enumeration, origin: .standardLibrary)
+  package let string = Nominal(name: "String", kind: .structure, origin: .standardLibrary)
+  package let character = Nominal(name: "Character", kind: .structure, origin: .standardLibrary)
+  package let bool = Nominal(name: "Bool", kind: .structure, origin: .standardLibrary)
+  package let range = Nominal(name: "Range", kind: .structure, origin: .standardLibrary)
+  package let closedRange = Nominal(name: "ClosedRange", kind: .structure, origin: .standardLibrary)
+  package private(set) var integers: [IntegerKind: Nominal] = [:]
+  package private(set) var floatings: [FloatingKind: Nominal] = [:]
+  /// Protocols that the checker knows by name: `Equatable`, `Comparable`, `Hashable`, `Error`,
+  /// `CustomStringConvertible`, `Sequence`, `CaseIterable`, `AnyObject`-bound ones of the host …
+  package var protocols: [String: Nominal] = [:]
+  /// Protocols that types of the library conform to without saying so, and that only scripts
+  /// extend.
+  package private(set) lazy var protocolsByNature: [Nominal] = [
+    "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
+    "RangeReplaceableCollection", "AdditiveArithmetic", "Numeric", "SignedNumeric", "Strideable",
+    "BinaryInteger", "FixedWidthInteger", "SignedInteger", "FloatingPoint",
+    "BinaryFloatingPoint", "StringProtocol", "CustomStringConvertible", "RawRepresentable",
+  ].compactMap { protocols[$0] }
+  /// The host's types by what it knows them by.
+  package var hostTypes: [ObjectIdentifier: Nominal] = [:]
+  /// Names that parts of the prelude declare which nobody has asked for yet, and the way to load
+  /// the parts that declare one.
+  package var preludeNames: Set<String> = []
+  /// The host's types that the prelude extends.
+  package var extendedHostTypes: [Nominal] = []
+  package var loadPrelude: ((String) -> Void)?
+  /// Names that apps use and that stand for nothing here, with the reason's name for each, for the
+  /// message about a name that nobody declared.
+  package var unavailable: [String: String] = [:]
+  /// Members of the host's classes that apps use and the host does not have, by class: names of
+  /// methods with or without labels, names of properties. The value is the reason's name.
+  package var unavailableMembers: [String: [String: String]] = [:]
+  /// The names of the messages of the host, by number: methods and accessors that scripts may
+  /// override. First those that the host sends itself, then all others.
+  package var messageNames: [String] = []
+  /// The first number of a message that only scripts send.
+  package static let firstOwnMessage = 256
+  /// More messages than there ever are.
+  package static let messageCapacity = 16_384
+  /// Names in C of types that are inside others, where they are not simply joined: by the types'
+  /// names in Swift, joined.
+  package var importedNames: [String: String] = [:]
+  /// Methods whose name in Objective-C does not follow from the one in Swift, by that in full.
+  package var objectiveCNames: [String: String] = [:]
+
+  /// Where random numbers of scripts that run now come from.
+  package let chances = ChanceSource()
+  /// The declarations of the classes of objects, each its own or that of the nearest superclass
+  /// that has one, as the host found them.
+  package var objectClasses: [ObjectIdentifier: Nominal] = [:]
+
+  package init() {
+    for kind in IntegerKind.allCases {
+      integers[kind] = Nominal(name: kind.name, kind: .structure, origin: .standardLibrary)
+    }
+    for kind in FloatingKind.allCases {
+      floatings[kind] = Nominal(name: kind.name, kind: .structure, origin: .standardLibrary)
+    }
+    array.genericParameters = [GenericParameterType(name: "Element")]
+    set.genericParameters = [parameter("Element", "Hashable")]
+    optional.genericParameters = [GenericParameterType(name: "Wrapped")]
+    range.genericParameters = [parameter("Bound", "Comparable")]
+    closedRange.genericParameters = [parameter("Bound", "Comparable")]
+    dictionary.genericParameters = [
+      parameter("Key", "Hashable"), GenericParameterType(name: "Value"),
+    ]
+  }
+
+  /// A parameter whose types conform to a protocol of the standard library.
+  private func parameter(_ name: String, _ constraint: String) -> GenericParameterType {
+    let nominal = protocolNominal(constraint, origin: .standardLibrary)
+    return GenericParameterType(name: name, constraints: [.nominal(nominal, [])])
+  }
+
+  /// Makes sure that what the prelude declares under a name is among the members: of a type, or
+  /// of the top level.
+  package func prepare(_ name: String, of nominal: Nominal? = nil) {
+    guard !preludeNames.isEmpty else { return }
+    if let nominal, !isExtended(nominal) { return }
+    // Every type has initializers, and many names are asked of option sets; only some types get
+    // theirs from the prelude.
+    let isOfOne = name == "init" || name == "subscript" || nominal?.name == "OptionSet"
+    let name = isOfOne ? "\(nominal?.name ?? "").\(name)" : name
+    guard preludeNames.contains(name) else { return }
+    loadPrelude?(name)
+  }
+
+  /// Whether the prelude may extend a type: one of the standard library, or one that the host
+  /// named.
+  private func isExtended(_ nominal: Nominal) -> Bool {
+    if case .standardLibrary = nominal.origin { return true }
+    return extendedHostTypes.contains { $0 === nominal }
+  }
+
+  /// The declaration of a type and its arguments; nil for tuples, functions, `Any` and metatypes.
+  package func declaration(of type: Type) -> (nominal: Nominal, arguments: [Type])? {
+    switch type {
+    case .integer(let kind): integers[kind].map { ($0, []) }
+    case .floating(let kind): floatings[kind].map { ($0, []) }
+    case .bool: (bool, [])
+    case .string: (string, [])
+    case .character: (character, [])
+    case .optional(let wrapped): (optional, [wrapped])
+    case .array(let element): (array, [element])
+    case .set(let element): (set, [element])
+    case .dictionary(let key, let value): (dictionary, [key, value])
+    case .range(let bound, let isClosed): (isClosed ? closedRange : range, [bound])
+    case .nominal(let nominal, let arguments): (nominal, arguments)
+    default: nil
+    }
+  }
+}
+
+extension IntegerKind {
+  /// The type's name: `Int`, `UInt8`.
+  package var name: String {
+    let text = "\(self)"
+    return text.hasPrefix("u") ? "UI" + text.dropFirst(2) : "I" + text.dropFirst()
+  }
+}
+
+extension FloatingKind {
+  /// The type's name: `Double`, `CGFloat`.
+  package var name: String {
+    switch self {
+    case .double: "Double"
+    case .float: "Float"
+    case .cgFloat: "CGFloat"
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Records
+import SourceTree
+
+/// Everything that a session, a file or a submission has declared.
+package final class Module {
+  /// Functions, types, operators and variables of the top level, by base name.
+  package var members: [String: [Member]] = [:]
+  /// The types that scripts declared, in order.
+  package var types: [Nominal] = []
+  /// Members that scripts' extensions gave to types of the host and the standard library, so that
+  /// they can be seen in this module alone.
+  package var extensionMembers: [ObjectIdentifier: [String: [Member]]] = [:]
+  /// Overrides in extensions of host classes, in the order of their declaration.
+  package var hostOverrides: [(type: Nominal, member: Member)] = []
+  /// Conformances that extensions gave to types of the host and the standard library.
+  package var extensionProtocols: [ObjectIdentifier: [Type]] = [:]
+  /// The functions that meet a protocol's requirements, by type, of scripts and host alike.
+  package var witnesses: [Witness: Function] = [:]
+  /// Copies of the library's generic functions for types that scripts declared.
+  package var copies: [ObjectIdentifier: Copies] = [:]
+
+  /// The protocols that stand for compositions, by their parts.
+  package var compositions: [[Type]: Nominal] = [:]
+
+  /// The copies of one function, which is kept so that its identity stays its own.
+  package struct Copies {
+    package let original: Function
+    package var byTypes: [[Type]: Function] = [:]
+
+    /// No copies of a function yet.
+    package init(original: Function) {
+      self.original = original
+    }
+  }
+
+  /// A requirement (by its function's identity) of a protocol, and a type that conforms to it.
+  package struct Witness: Hashable {
+    package let type: ObjectIdentifier
+    package let requirement: ObjectIdentifier
+
+    package init(_ type: Nominal, _ requirement: Function) {
+      self.type = ObjectIdentifier(type)
+      self.requirement = ObjectIdentifier(requirement)
+    }
+  }
+
+  /// The scripts' functions whose code was checked: each holds its body, which holds it.
+  private var checked: [Function] = []
+
+  /// Notes that the code of a function was checked.
+  package func note(checked function: Function) {
+    guard function.file?.isOfLibrary == false else { return }
+    checked.append(function)
+  }
+
+  /// Releases all code and the members of all types, when nobody is going to run anything any
+  /// more: bodies hold the functions that hold them, and members the types whose members they are.
+  package func letGo() {
+    for function in checked {
+      function.compiled.forget()
+      (function.checked.body, function.checked.makeBody) = (nil, nil)
+    }
+    checked = []
+    for type in types { type.letGoOfMembers() }
+  }
+
+  /// Asked for a name that nobody declared: the scene's objects.
+  package var external: ((String) -> GlobalVariable?)?
+  /// The names that `external` would answer, for suggestions.
+  package var externalNames: () -> [String] = { [] }
+
+  package init() {}
+}

@@ -1,0 +1,55 @@
+// Functions as Objective-C knows them.
+
+extension Property {
+  /// Whether Objective-C finds it by its name in any object.
+  package var isExposed: Bool {
+    guard let owner, owner.kind == .class else { return false }
+    return !owner.isScript || owner.isExposingMembers || isObjectiveC
+  }
+}
+
+extension Function {
+  /// Whether Objective-C can call it: selectors may name it, and objects respond to it.
+  package var isExposed: Bool {
+    if isObjectiveC { return true }
+    guard let owner, owner.kind == .class || owner.kind == .protocol else { return false }
+    guard owner.isScript else { return true }
+    if owner.kind == .protocol { return owner.isObjectiveC }
+    if let overridden { return overridden.isExposed }
+    return isOverride || owner.isExposingMembers
+  }
+
+  /// The name that Objective-C gives a method: `tap(_:)` is `tap:`, `move(to:)` is `moveTo:`.
+  package var selector: String {
+    if let objectiveCName { return objectiveCName }
+    if let overridden { return overridden.selector }
+    guard let first = parameters.first else { return name }
+    var text = name
+    if let label = first.label {
+      let words = label.prefix(1).uppercased() + label.dropFirst()
+      text += (Self.prepositions.contains(label) ? "" : "With") + words
+    }
+    text += ":"
+    for parameter in parameters.dropFirst() { text += (parameter.label ?? "") + ":" }
+    return text
+  }
+
+  private static let prepositions: Set<String> = [
+    "with", "for", "to", "from", "in", "at", "by", "of", "on", "using", "and", "into", "about",
+    "above", "after", "before", "below", "between", "inside", "onto", "over", "under", "until",
+  ]
+}
+
+extension Property {
+  /// The selector that sets the property: `isHidden` is set by `setHidden:`, `tag` by `setTag:`.
+  package var setterSelector: String {
+    let plain = name.hasPrefix("is") && name.dropFirst(2).first?.isUppercase == true
+    let words = plain ? String(name.dropFirst(2)) : name.prefix(1).uppercased() + name.dropFirst()
+    return "set\(words):"
+  }
+}
+
+extension Nominal {
+  /// Whether `@objcMembers` is written on the class or on one that it derives from.
+  fileprivate var isExposingMembers: Bool { lineage.contains(where: \.exposesMembers) }
+}

@@ -1,0 +1,186 @@
+import Records
+import SourceTree
+
+/// A function, method, initializer, accessor or operator: what is declared of it, with what the
+/// checker and the compiler made of it.
+///
+/// The declaration is here. The later stages have one member each, so that it is seen whose a value
+/// is, and that neither is needed to declare a function.
+@usableFromInline
+package final class Function {
+  package enum Implementation {
+    /// A script's body; `checked` holds what the checker made of it.
+    case script
+    case host(HostFunction)
+    case intrinsic(Intrinsic)
+    /// Of the standard library, for generic types and functions: gives the implementation (a host
+    /// function or an intrinsic) for the types in place of the owner's and the function's generic
+    /// parameters. Only the function's copy for these types, which has that, is ever compiled.
+    case generic((Substitution) -> Implementation)
+    /// A requirement of a protocol, without a body.
+    case required
+    /// Memberwise, or inherited: made by the compiler.
+    case memberwiseInitializer
+    case inheritedInitializer(Function)
+  }
+
+  package let name: String
+  package var parameters: [ParameterInfo]
+  package var result: Type
+  /// nil for functions of the top level and closures.
+  package unowned let owner: Nominal?
+  package var isStatic = false
+  package var isMutating = false
+  package var isThrowing = false
+  /// Throws only what its arguments throw.
+  package var isRethrowing = false
+  package var isInitializer = false
+  package var isFailable = false
+  package var isConvenience = false
+  package var isRequired = false
+  /// A protocol's requirement that conforming types may leave out.
+  package var isOptional = false
+  /// Of a protocol of the library: what generic code may use, and nobody has to declare.
+  package var isOpenMember = false
+  package var isOverride = false
+  /// The result was declared with `!`: it is unwrapped where a value is wanted.
+  package var isImplicitlyUnwrapped = false
+  package var isFinal = false
+  package var access = Access.internal
+  package var genericParameters: [GenericParameterType] = []
+  /// The `where` clauses of the function and of the extension that declares it.
+  package var requirements: [TypeRequirement] = []
+  package var implementation: Implementation
+  package var overridden: Function?
+  /// Declared for Objective-C, by itself or because what it answers is.
+  package var isObjectiveC = false
+  /// The name that `@objc(…)` gives it, or UIKit, where the rule would give another.
+  package var objectiveCName: String?
+  /// The place in `Nominal.dispatch`, for a method of a script class that may be overridden.
+  package var dispatchIndex: Int?
+  /// Declared in an extension: a subclass may override it if it is `isObjectiveC`, and it is then
+  /// found by the class of the object, as Objective-C sends messages.
+  package var isOfExtension = false
+  /// The host's number for it, where scripts may override it.
+  package var message: Int?
+  /// What `super` and native code run: the host's own method, past every override.
+  package var direct: HostFunction?
+  package var summary = ""
+  /// Why calling or overriding it has no effect; nil for what has one.
+  package var silence: ExpressionProblem.Silence?
+  package var isDiscardable = false
+  /// Whether it never returns where the code really runs: what follows a call of it in the same
+  /// function is left out.
+  package var endsCaller = false
+  /// The text that declares it; nil for the host's and the library's own rows.
+  package var file: SourceFile?
+  /// The place of its name in `file`.
+  package var range = SourceRange(0, 0)
+
+  /// What the checker works from, and what it made of the code.
+  package var checked = CheckedFunction()
+  /// What the compiler made of the code. Inline, as calls that find their function at run time read
+  /// the address in it.
+  package var compiled = CompiledFunction()
+
+  package init(
+    name: String, parameters: [ParameterInfo], result: Type, owner: Nominal?,
+    implementation: Implementation
+  ) {
+    self.name = name
+    self.parameters = parameters
+    self.result = result
+    self.owner = owner
+    self.implementation = implementation
+  }
+}
+
+extension Function {
+  /// The name in full: `point(inside:with:)`.
+  package var fullName: String {
+    if parameters.isEmpty, !isInitializer { return name + "()" }
+    return name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+  }
+
+  /// Whether a subclass may override it though an extension declares it.
+  package var isOverridable: Bool {
+    isOfExtension && isObjectiveC && !isStatic && !isFinal && owner?.kind == .class
+  }
+
+  /// Whether code of the host or of the library's rows implements it.
+  package var isHost: Bool {
+    if case .host = implementation { return true }
+    return false
+  }
+
+  /// The type that a reference to it has.
+  package var type: FunctionType {
+    FunctionType(
+      parameters.map { FunctionTypeParameter($0.type, isInout: $0.isInout) }, result,
+      isThrowing: isThrowing)
+  }
+
+  /// Whether it is a method of Objective-C's, whose result nobody has to use. An override of it in
+  /// Swift is none.
+  package var isImported: Bool {
+    guard let owner, case .host = owner.origin, !isInitializer else { return false }
+    return owner.kind == .class || owner.kind == .protocol
+  }
+
+  /// Whether code of the host behind it only computes: as its row says, or since it is a member of
+  /// one of the host's structures that takes and gives nothing but numbers.
+  package var onlyComputes: Bool {
+    guard case .host(let host) = implementation, !isMutating,
+      !parameters.contains(where: \.isInout)
+    else { return false }
+    if host.onlyComputes { return true }
+    guard let owner, owner.kind == .structure, case .host = owner.origin else { return false }
+    return result.layout.references == 0
+      && parameters.allSatisfy { $0.type.layout.references == 0 }
+      && owner.layout([]).references == 0
+  }
+
+  /// Whether code of the host behind it only computes when this object is the receiver.
+  @MainActor package func onlyComputes(for receiver: AnyObject) -> Bool {
+    if onlyComputes { return true }
+    guard case .host(let host) = implementation else { return false }
+    return host.onlyComputesFor?(receiver) ?? false
+  }
+
+  /// Whether code of the host behind it changes nothing but its receiver.
+  package var onlyBuilds: Bool {
+    guard case .host(let host) = implementation else { return false }
+    return host.onlyBuilds && result.layout == .none
+  }
+
+  /// Says of the host's code behind it that it changes nothing but its receiver.
+  package func markBuilding() {
+    if case .host(let host) = implementation { host.onlyBuilds = true }
+  }
+
+  /// Says of the host's code behind it that it changes nothing, and makes nothing that is told from
+  /// another.
+  package func markComputing() {
+    if case .host(let host) = implementation { host.onlyComputes = true }
+  }
+
+  /// The same for the receivers of which `condition` says so.
+  package func markComputing<Receiver>(
+    where condition: @escaping @MainActor (Receiver) -> Bool
+  ) {
+    guard case .host(let host) = implementation else { return }
+    host.onlyComputesFor = { ($0 as? Receiver).map(condition) ?? false }
+  }
+
+  /// Whether types of its code are open, so that only copies of it can run.
+  package var isOpen: Bool {
+    guard checked.substitution.isEmpty else { return false }
+    if !genericParameters.isEmpty { return true }
+    var current = owner
+    while let nominal = current {
+      if !nominal.genericParameters.isEmpty || nominal.kind == .protocol { return true }
+      current = nominal.outer
+    }
+    return false
+  }
+}
