@@ -1,7 +1,7 @@
 import ArgumentParser
 import Testing
 
-@testable import CommandLineTool
+import CommandLineTool
 
 /// What the arguments of the program mean, without a process.
 @Suite struct ArgumentTests {

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Testing
 
-@testable import CommandLineTool
+import CommandLineTool
 
 /// Help and usage errors in Chinese.
 @Suite struct ChineseHelpTests {

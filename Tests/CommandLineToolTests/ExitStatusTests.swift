@@ -1,7 +1,7 @@
 import Records
 import Testing
 
-@testable import CommandLineTool
+import CommandLineTool
 
 /// How the program ends after a problem, and what the manual says of it.
 @Suite struct ExitStatusTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import CommandLineTool
+import CommandLineTool
 
 /// Waiting for a file to be saved, however editors save.
 @Suite struct FileWatcherTests {

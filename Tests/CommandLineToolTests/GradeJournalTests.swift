@@ -3,7 +3,7 @@ import Practice
 import Records
 import Testing
 
-@testable import CommandLineTool
+import CommandLineTool
 
 /// Journals of verdicts, shards and reports that are put together, without a process.
 @Suite struct GradeJournalTests {

@@ -4,7 +4,7 @@ import Records
 import Rendering
 import Testing
 
-@testable import CommandLineTool
+import CommandLineTool
 
 /// The page that follows a session: who may read it, and what is asked of the program for it.
 @Suite struct LiveTests {

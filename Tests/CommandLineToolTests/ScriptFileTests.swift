@@ -3,7 +3,7 @@ import Glibc
 import Records
 import Testing
 
-@testable import CommandLineTool
+import CommandLineTool
 
 /// A script that runs in this process: what goes to standard output, what to standard error, and
 /// how it ends.

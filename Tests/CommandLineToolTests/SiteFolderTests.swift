@@ -2,8 +2,8 @@ import Foundation
 import Records
 import Testing
 
-@testable import CommandLineTool
-@testable import Rendering
+import CommandLineTool
+import Rendering
 
 /// The folder that a site is written to.
 @Suite struct SiteFolderTests {

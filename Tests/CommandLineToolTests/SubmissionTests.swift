@@ -2,8 +2,8 @@ import Foundation
 import Records
 import Testing
 
-@testable import CommandLineTool
-@testable import Practice
+import CommandLineTool
+import Practice
 
 /// A folder that is lent to one test.
 func withSubmissions(_ files: [String: String], _ body: (String) throws -> Void) throws {

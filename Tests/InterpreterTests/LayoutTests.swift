@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TypedProgram
+import TypedProgram
 
 @Suite struct LayoutTests {
   @Test func anOptionalOfAReferenceNeedsNoFlag() {

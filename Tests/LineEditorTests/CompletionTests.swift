@@ -1,7 +1,7 @@
 import PseudoTerminal
 import Testing
 
-@testable import LineEditor
+import LineEditor
 
 @Suite(.serialized) struct CompletionKeyTests {
   @Test func `the only candidate is inserted with its suffix`() throws {

@@ -3,7 +3,7 @@ import Foundation
 import Glibc
 import Testing
 
-@testable import LineEditor
+import LineEditor
 
 /// The file of a history, which others may write at the same time, or which is not a history.
 @Suite struct HistoryFileTests {

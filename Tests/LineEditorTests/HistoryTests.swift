@@ -2,7 +2,7 @@ import Foundation
 import PseudoTerminal
 import Testing
 
-@testable import LineEditor
+import LineEditor
 
 @Suite(.serialized) struct HistoryTests {
   @Test func `entries are there again in the next session, one of several lines as one`() throws {

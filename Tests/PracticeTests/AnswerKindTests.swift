@@ -3,7 +3,7 @@ import Records
 import Rendering
 import Testing
 
-@testable import Practice
+import Practice
 
 /// What an answer can be, besides a class: several, a function, commands; and what is asked of its
 /// text.

@@ -4,7 +4,7 @@ import Rendering
 import Testing
 import Workbench
 
-@testable import Practice
+import Practice
 
 /// An answer that is judged each time it is saved.
 @Suite struct AnswerWatchTests {

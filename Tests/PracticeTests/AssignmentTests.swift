@@ -3,7 +3,7 @@ import Records
 import Rendering
 import Testing
 
-@testable import Practice
+import Practice
 
 /// Files of assignments: what they say, and what is wrong with them.
 @Suite struct AssignmentTests {

@@ -3,7 +3,7 @@ import Records
 import Rendering
 import Testing
 
-@testable import Practice
+import Practice
 
 /// A mistake in an exercise's own files is a fault of ours, told with its place, and never the
 /// learner's.

@@ -3,7 +3,7 @@ import Records
 import Rendering
 import Testing
 
-@testable import Practice
+import Practice
 
 /// Exercises that compare callbacks and layouts, and how a difference is told.
 @Suite struct CallbackAndLayoutTests {

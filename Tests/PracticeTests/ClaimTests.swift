@@ -3,7 +3,7 @@ import Records
 import Rendering
 import Testing
 
-@testable import Practice
+import Practice
 
 /// What lint says of the table of claims: the repository's own, and one in which something is
 /// wrong.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Practice
+import Practice
 
 @Suite struct CodeOutlineTests {
   private let text = """

@@ -3,7 +3,7 @@ import Records
 import Rendering
 import Testing
 
-@testable import Practice
+import Practice
 
 /// What an exercise can compare beside the owners of points, and how a difference is told.
 @Suite struct ComparisonTests {

@@ -3,7 +3,7 @@ import Records
 import Rendering
 import Testing
 
-@testable import Practice
+import Practice
 
 @Suite struct ExerciseReaderTests {
   @Test("Every exercise has an alternative, four known mistakes and hints")

@@ -2,7 +2,7 @@ import Foundation
 import Records
 import Testing
 
-@testable import Practice
+import Practice
 
 /// That verdicts say of answers only what is so, and that known mistakes do not pass.
 @Suite struct FairNamingTests {

@@ -5,7 +5,7 @@ import Testing
 import UIKitModel
 import Workbench
 
-@testable import Practice
+import Practice
 
 @Suite struct GradingTests {
   /// As much of every exercise as costs milliseconds; `lint` does the rest.

@@ -2,8 +2,8 @@ import Foundation
 import Records
 import Testing
 
-@testable import Practice
-@testable import Rendering
+import Practice
+import Rendering
 
 /// What a whole course hands in, and what somebody does who wants points without an answer: each
 /// gets the word of its row, and none of them ends the grader.

@@ -3,7 +3,7 @@ import Records
 import Rendering
 import Testing
 
-@testable import Practice
+import Practice
 
 /// Folders that are broken, or that somebody made to do harm: each is told, and nothing else comes
 /// of it.

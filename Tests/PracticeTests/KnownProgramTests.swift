@@ -3,7 +3,7 @@ import Records
 import Scenes
 import Testing
 
-@testable import Practice
+import Practice
 
 /// Submissions that are programs of ours with other words are told from those that are not.
 @Suite struct KnownProgramTests {

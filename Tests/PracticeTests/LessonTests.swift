@@ -4,7 +4,7 @@ import Rendering
 import Testing
 import Workbench
 
-@testable import Practice
+import Practice
 
 @Suite struct LessonTests {
   @Test("Every block of every lesson runs, and both languages have the same ones")

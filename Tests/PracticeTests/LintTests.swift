@@ -3,7 +3,7 @@ import Records
 import Rendering
 import Testing
 
-@testable import Practice
+import Practice
 
 /// What `exercise lint` says of a small exercise in which one thing is wrong.
 @Suite struct LintTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Records
 
-@testable import Practice
+import Practice
 
 /// An exercise that a test writes: the keys that matter to it, and its programs.
 struct MadeExercise {

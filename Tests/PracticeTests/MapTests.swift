@@ -5,7 +5,7 @@ import Scenes
 import Testing
 import Workbench
 
-@testable import Practice
+import Practice
 
 @Suite struct MapTests {
   @Test("A map is coded in runs and read back as it was")

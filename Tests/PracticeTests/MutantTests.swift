@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Practice
+import Practice
 
 @Suite struct MutantTests {
   /// The changes of a program, without asking what names are worth.

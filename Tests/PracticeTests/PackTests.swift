@@ -3,7 +3,7 @@ import Records
 import Rendering
 import Testing
 
-@testable import Practice
+import Practice
 
 /// Exercises and lessons of one's own beside those that were installed, and folders for new ones.
 @Suite struct PackTests {

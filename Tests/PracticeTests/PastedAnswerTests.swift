@@ -2,7 +2,7 @@ import Records
 import Testing
 import Workbench
 
-@testable import Practice
+import Practice
 
 /// Answers that are written at the prompt.
 @Suite("Answers at the prompt") struct PastedAnswerTests {

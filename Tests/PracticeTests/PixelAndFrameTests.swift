@@ -3,7 +3,7 @@ import Records
 import Rendering
 import Testing
 
-@testable import Practice
+import Practice
 
 /// Exercises that compare pictures and their costs, and how a difference is told.
 @Suite struct PixelAndFrameTests {

@@ -2,8 +2,8 @@ import Foundation
 import Records
 import Testing
 
-@testable import Practice
-@testable import Rendering
+import Practice
+import Rendering
 
 /// Verdicts for screen readers and programs, one fact a line: everything that the other form says.
 @Suite struct PlainVerdictTests {

@@ -4,7 +4,7 @@ import Rendering
 import Testing
 import Workbench
 
-@testable import Practice
+import Practice
 
 /// What the lines of strangers may use, by every row of the table.
 @Suite struct PreparedCommandTests {

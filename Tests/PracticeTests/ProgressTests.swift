@@ -4,7 +4,7 @@ import Rendering
 import Testing
 import Workbench
 
-@testable import Practice
+import Practice
 
 @Suite struct ProgressTests {
   @Test("What was counted is read by the next process, and never goes down")

@@ -5,7 +5,7 @@ import Scenes
 import Testing
 import Workbench
 
-@testable import Practice
+import Practice
 
 /// The pages of the command reference: made from the command table, practice included, with the
 /// examples run.

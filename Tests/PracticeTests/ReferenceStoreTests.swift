@@ -5,7 +5,7 @@ import Scenes
 import Testing
 import Workbench
 
-@testable import Practice
+import Practice
 
 /// What is kept of solutions.
 @Suite struct ReferenceStoreTests {

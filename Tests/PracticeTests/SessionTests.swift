@@ -4,7 +4,7 @@ import Rendering
 import Testing
 import Workbench
 
-@testable import Practice
+import Practice
 
 /// The commands of practice in a session.
 @Suite struct SessionTests {

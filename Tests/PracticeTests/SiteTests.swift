@@ -4,7 +4,7 @@ import Rendering
 import Rulebook
 import Testing
 
-@testable import Practice
+import Practice
 
 /// The site of this repository's own lessons and exercises, made once for all tests.
 @Suite struct SiteTests {

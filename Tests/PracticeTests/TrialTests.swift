@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Practice
+import Practice
 
 /// Programs that are asked whether they do what the solution does.
 @Suite("Trials") struct TrialTests {

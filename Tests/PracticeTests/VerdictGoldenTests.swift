@@ -3,7 +3,7 @@ import Records
 import Rendering
 import Testing
 
-@testable import Practice
+import Practice
 
 /// The verdicts in `Goldens`: on each exercise's solution, its alternatives and its mistakes, byte
 /// for byte, as the terminal shows them in both languages and as JSON.

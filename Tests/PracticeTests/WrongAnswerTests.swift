@@ -2,7 +2,7 @@ import Foundation
 import Records
 import Testing
 
-@testable import Practice
+import Practice
 
 /// Whether verdicts name what is wrong with the answers in `WrongAnswers`.
 @Suite struct WrongAnswerTests {

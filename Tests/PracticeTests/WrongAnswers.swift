@@ -1,7 +1,7 @@
 import Foundation
 import Records
 
-@testable import Practice
+import Practice
 
 /// Wrong answers as learners write them, none of them a mistake file of an exercise: the files in
 /// `WrongAnswers`.

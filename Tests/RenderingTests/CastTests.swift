@@ -3,7 +3,7 @@ import FoundationXML
 import Records
 import Testing
 
-@testable import Rendering
+import Rendering
 
 /// Recordings, as players read them.
 @Suite struct CastTests {

@@ -2,7 +2,7 @@ import Foundation
 import Records
 import Testing
 
-@testable import Rendering
+import Rendering
 
 /// Wordings: in both languages, without blame and without what only one of them has.
 @Suite("Catalogue")

@@ -1,7 +1,7 @@
 import Records
 import Testing
 
-@testable import Rendering
+import Rendering
 
 /// Problems at their place: carets below lines, and the form that editors jump to.
 @Suite("Diagnostics")

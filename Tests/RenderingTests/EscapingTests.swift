@@ -1,7 +1,7 @@
 import Records
 import Testing
 
-@testable import Rendering
+import Rendering
 
 /// What could steer a terminal is shown instead of sent.
 @Suite("Escaping")

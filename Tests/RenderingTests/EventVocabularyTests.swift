@@ -4,7 +4,7 @@ import Records
 import Rulebook
 import Testing
 
-@testable import Rendering
+import Rendering
 
 /// What is told of events: every kind once, and the same of live objects and of names.
 @Suite struct EventVocabularyTests {

@@ -3,7 +3,7 @@ import Foundation
 import Records
 import Testing
 
-@testable import Rendering
+import Rendering
 
 /// The wordings of events: every fact in both languages.
 @Suite struct EventWordingTests {

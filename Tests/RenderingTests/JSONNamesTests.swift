@@ -3,7 +3,7 @@ import Foundation
 import Records
 import Testing
 
-@testable import Rendering
+import Rendering
 
 /// The names that JSON gives to what belongs to a case.
 @Suite struct JSONNamesTests {

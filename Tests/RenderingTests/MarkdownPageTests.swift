@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Rendering
+import Rendering
 
 /// Markdown as pages of a site show it.
 @Suite("Markdown as HTML")

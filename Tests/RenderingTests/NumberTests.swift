@@ -2,7 +2,7 @@ import Foundation
 import Records
 import Testing
 
-@testable import Rendering
+import Rendering
 
 /// Numbers, points and rectangles as a reader wants them.
 @Suite("Numbers")

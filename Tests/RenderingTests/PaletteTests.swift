@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Rendering
+import Rendering
 
 /// The colours of pictures: text on them can be read, and they can be told apart.
 @Suite struct PaletteTests {

@@ -3,7 +3,7 @@ import FoundationXML
 import Records
 import Testing
 
-@testable import Rendering
+import Rendering
 
 /// Reports on many submissions, in each format.
 @Suite struct ReportTests {

@@ -1,7 +1,7 @@
 import Records
 import Testing
 
-@testable import Rendering
+import Rendering
 
 /// What the front end finds, in both languages.
 @Suite("Syntax problems")

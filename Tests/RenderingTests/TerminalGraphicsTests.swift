@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Rendering
+import Rendering
 
 /// Pixels as terminals want them.
 @Suite struct TerminalGraphicsTests {

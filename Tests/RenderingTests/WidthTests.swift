@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Rendering
+import Rendering
 
 /// How many columns a text takes, and texts that are filled or cut to some.
 @Suite("Display width")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Rendering
+import Rendering
 
 @Suite("Wrapping")
 struct WrappingTests {

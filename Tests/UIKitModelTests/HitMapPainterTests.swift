@@ -2,7 +2,7 @@ import Foundation
 import SeededRandom
 import Testing
 
-@testable import UIKitModel
+import UIKitModel
 
 /// The painted hit map against the one that is asked point by point.
 @Suite struct HitMapPainterTests {

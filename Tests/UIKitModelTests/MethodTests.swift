@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKitModel
+import UIKitModel
 
 /// Answers that one object alone was given, and what stops everything.
 @Suite struct MethodTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKitModel
+import UIKitModel
 
 /// What an observer hears, and in which order.
 @Suite struct ObserverTests {

@@ -2,8 +2,8 @@ import Records
 import Rendering
 import Testing
 
-@testable import TypedText
-@testable import Workbench
+import TypedText
+import Workbench
 
 /// The command table: what help shows works, in both languages, and no word is Swift's.
 @Suite struct HelpTests {

@@ -4,7 +4,7 @@ import Rendering
 import Rulebook
 import Testing
 
-@testable import Workbench
+import Workbench
 
 /// The rulebook: what it shows holds, what is cited exists, and it speaks both languages.
 @Suite struct RulebookTests {

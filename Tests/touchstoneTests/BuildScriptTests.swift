@@ -24,6 +24,19 @@ import Testing
     exit "$STATUS"
     """
 
+  /// Seconds of each module, and the modules that it imports.
+  private static let costs = """
+    # Module, seconds, imports.
+    SwiftSyntax 200
+    SwiftParser 100 SwiftSyntax
+    Records 400
+    Machine 300 Records
+    Workbench 300 Machine
+    touchstone 60 SwiftParser Workbench
+    RecordsTests 600 Records
+
+    """
+
   private func build(
     in folder: Folder, _ modules: String, words: String = "", status: Int = 0
   ) throws -> Finished {
@@ -43,6 +56,7 @@ import Testing
       }
       let script = try String(contentsOfFile: Self.script, encoding: .utf8)
       try folder.writeProgram("script/build-release", script)
+      try folder.write("script/build-costs.txt", Self.costs)
       try folder.writeProgram("bin/swift", Self.compiler)
       try body(folder)
     }
@@ -69,6 +83,29 @@ import Testing
         ofItemAtPath: folder("Sources/Records/a.swift"))
       let changed = try build(in: folder, "").messages
       #expect(try minutes(in: changed) > minutes(in: unchanged))
+    }
+  }
+
+  @Test("A module that imports nothing that has changed is left alone")
+  func independentSources() throws {
+    try withCheckout { folder in
+      _ = try build(in: folder, "SwiftSyntax SwiftParser Records Machine Workbench touchstone")
+      #expect(try build(in: folder, "").messages.contains("only to be linked"))
+      let later = [FileAttributeKey.modificationDate: Date(timeIntervalSinceNow: 60)]
+      try FileManager.default.setAttributes(later, ofItemAtPath: folder("Sources/Workbench/a.swift"))
+      let least = try minutes(in: build(in: folder, "").messages)
+      try FileManager.default.setAttributes(later, ofItemAtPath: folder("Sources/Records/a.swift"))
+      #expect(try minutes(in: build(in: folder, "").messages) > least)
+    }
+  }
+
+  @Test("The time on the clock is that of the longest way, however many cores there are")
+  func longestWay() throws {
+    try withCheckout { folder in
+      let first = try minutes(in: build(in: folder, "").messages)
+      // Records, Machine, Workbench and touchstone wait for each other: 1,060 seconds.
+      #expect(first >= 1_060 / 60)
+      #expect(first <= (1_360 + 60) / 60 + 1)
     }
   }
 

@@ -2,8 +2,8 @@ import SourceTree
 import SwiftFrontEnd
 import Testing
 
-@testable import SwiftChecker
-@testable import TypedProgram
+import SwiftChecker
+import TypedProgram
 
 /// Which of several functions of a name a call means.
 struct CallResolutionTests {

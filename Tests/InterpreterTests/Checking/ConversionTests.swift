@@ -2,8 +2,8 @@ import Records
 import SourceTree
 import Testing
 
-@testable import SwiftChecker
-@testable import TypedProgram
+import SwiftChecker
+import TypedProgram
 
 /// Which values become what their place wants, where nobody writes it.
 struct ConversionTests {

@@ -1,8 +1,8 @@
 import Records
 import Testing
 
-@testable import SwiftChecker
-@testable import TypedProgram
+import SwiftChecker
+import TypedProgram
 
 /// Which inherited function a function overrides, and why one does not.
 struct OverrideMatchingTests {

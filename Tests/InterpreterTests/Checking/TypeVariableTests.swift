@@ -1,7 +1,7 @@
 import Testing
 
-@testable import SwiftChecker
-@testable import TypedProgram
+import SwiftChecker
+import TypedProgram
 
 /// What is decided of types that are not known yet.
 struct TypeVariableTests {

@@ -1,9 +1,9 @@
 import Records
 import SourceTree
 
-@testable import ScriptLibrary
-@testable import SwiftChecker
-@testable import TypedProgram
+import ScriptLibrary
+import SwiftChecker
+import TypedProgram
 
 /// The types of the standard library and a few classes, and what decides about them: all that the
 /// parts of the checker need that have no text.

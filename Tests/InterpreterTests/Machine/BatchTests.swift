@@ -3,8 +3,8 @@ import Records
 import SeededRandom
 import Testing
 
-@testable import Machine
-@testable import TypedProgram
+import Machine
+import TypedProgram
 
 /// Functions that are asked at many points together, against the same asked one by one.
 @Suite("Batches") struct BatchTests {

@@ -5,7 +5,7 @@ import Rulebook
 import Testing
 import Workbench
 
-@testable import Practice
+import Practice
 
 /// What `ask` finds, in the words of people.
 @Suite struct AskTests {

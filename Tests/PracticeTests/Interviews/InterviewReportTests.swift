@@ -3,7 +3,7 @@ import Records
 import Rendering
 import Testing
 
-@testable import Practice
+import Practice
 
 /// Reports of interviews: what they say, and that nothing is lost on the way through a file.
 @Suite struct InterviewReportTests {

@@ -5,7 +5,7 @@ import Rulebook
 import Testing
 import Workbench
 
-@testable import Practice
+import Practice
 
 /// Interviews at the prompt, as they are typed.
 @Suite struct InterviewTests {

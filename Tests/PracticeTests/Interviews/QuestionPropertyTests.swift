@@ -6,7 +6,7 @@ import Scenes
 import Testing
 import Workbench
 
-@testable import Practice
+import Practice
 
 /// Made-up questions, held against the program by other commands than those that made them.
 @Suite struct QuestionPropertyTests {

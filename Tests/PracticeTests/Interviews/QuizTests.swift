@@ -5,7 +5,7 @@ import Rulebook
 import Testing
 import Workbench
 
-@testable import Practice
+import Practice
 
 /// Quizzes, the question of the day, and what comes again.
 @Suite struct QuizTests {

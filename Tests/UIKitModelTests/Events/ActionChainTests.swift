@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKitModel
+import UIKitModel
 
 /// Actions along the chain (TA), and what controls do beside them (CT-8, CT-16, CT-23).
 @Suite struct ActionChainTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKitModel
+import UIKitModel
 
 /// Animations in the time of the device.
 @Suite struct AnimationTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKitModel
+import UIKitModel
 
 /// What controls make of touches (CT-4 to CT-28).
 @Suite struct ControlTrackingTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKitModel
+import UIKitModel
 
 /// What must not do harm: trees, recognizers and delegates that change in the middle of a delivery.
 @Suite struct EventDamageTests {

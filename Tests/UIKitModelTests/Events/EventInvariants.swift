@@ -1,7 +1,7 @@
 import EventVocabulary
 import Foundation
 
-@testable import UIKitModel
+import UIKitModel
 
 /// Watches everything that happens to events, and keeps what must never happen.
 final class EventInvariants: EventObserver {

@@ -2,7 +2,7 @@ import Foundation
 import SeededRandom
 import Testing
 
-@testable import UIKitModel
+import UIKitModel
 
 /// Random devices and fingers keep what always holds.
 @Suite struct EventPropertyTests {

@@ -1,7 +1,7 @@
 import Foundation
 import SeededRandom
 
-@testable import UIKitModel
+import UIKitModel
 
 /// A random device: views, controls, scroll views and recognizers that require, delay, cancel,
 /// allow and refuse each other, and fingers that do anything.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKitModel
+import UIKitModel
 
 /// Events without a location: who gets shakes, keys and remote control (PL-4, FR).
 @Suite struct FirstResponderEventTests {

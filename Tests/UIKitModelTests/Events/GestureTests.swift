@@ -2,7 +2,7 @@ import EventVocabulary
 import Foundation
 import Testing
 
-@testable import UIKitModel
+import UIKitModel
 
 /// Who gets touches, which states follow, and who wins (GR-1 to GR-40, GR-47 to GR-57).
 @Suite struct GestureTests {

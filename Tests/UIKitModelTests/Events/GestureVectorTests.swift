@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKitModel
+import UIKitModel
 
 /// What a view sees while recognizers decide (GR-41 to GR-46): P a pinch on the parent, T a tap on
 /// the child, V the child.

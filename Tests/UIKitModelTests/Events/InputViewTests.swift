@@ -2,7 +2,7 @@ import EventVocabulary
 import Foundation
 import Testing
 
-@testable import UIKitModel
+import UIKitModel
 
 /// What the first responder brings along, and what is looked up in the chain (FR-5, FR-12).
 @Suite struct InputViewTests {

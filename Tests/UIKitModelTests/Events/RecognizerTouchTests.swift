@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKitModel
+import UIKitModel
 
 /// Which touches a recognizer gets, and what it may do with them (GR-6 to GR-24, GR-32, GR-52).
 @Suite struct RecognizerTouchTests {

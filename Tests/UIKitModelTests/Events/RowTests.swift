@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKitModel
+import UIKitModel
 
 /// What touches do to the rows of tables and the items of collections.
 @Suite struct RowTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKitModel
+import UIKitModel
 
 /// The tap on the status bar (UT-28).
 @Suite struct StatusBarTests {

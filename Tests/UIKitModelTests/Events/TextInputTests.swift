@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKitModel
+import UIKitModel
 
 /// Text fields and text views: who is asked and told of editing, in which order.
 @Suite struct TextInputTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKitModel
+import UIKitModel
 
 /// Phases, places and ends of touches, turns of the run loop, and what learners believe of them.
 @Suite struct TouchLifeTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKitModel
+import UIKitModel
 
 /// Touches from down to up (PL, UT).
 @Suite struct TouchTests {

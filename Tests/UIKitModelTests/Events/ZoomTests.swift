@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKitModel
+import UIKitModel
 
 /// Zooming by two fingers and by code (SC-13).
 @Suite struct ZoomTests {

@@ -2,7 +2,7 @@ import Foundation
 import SeededRandom
 import Testing
 
-@testable import UIKitModel
+import UIKitModel
 
 /// Which cells of a screen lie in a view, by rows and columns, against each point by itself.
 @Suite struct ScreenConversionTests {

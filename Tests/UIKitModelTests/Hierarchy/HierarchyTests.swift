@@ -2,7 +2,7 @@ import Foundation
 import SeededRandom
 import Testing
 
-@testable import UIKitModel
+import UIKitModel
 
 /// The tree of views: order and index arithmetic (HT-5, HT-7).
 @Suite struct HierarchyTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Workbench
+import Workbench
 
 /// What `tree` marks as out of reach (HT-4).
 struct OutsidePartsTests {

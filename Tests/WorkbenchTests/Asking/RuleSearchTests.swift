@@ -2,7 +2,7 @@ import Records
 import Rulebook
 import Testing
 
-@testable import Workbench
+import Workbench
 
 /// `rule` and words: what people look for is found, and first.
 @Suite("Looking for rules") struct RuleSearchTests {

@@ -1,7 +1,7 @@
 import Testing
 
-@testable import Scenes
-@testable import Workbench
+import Scenes
+import Workbench
 
 /// What is told of an event does not depend on what was typed before.
 struct SameLogTests {

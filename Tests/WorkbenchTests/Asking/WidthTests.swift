@@ -3,7 +3,7 @@ import Rendering
 import Rulebook
 import Testing
 
-@testable import Workbench
+import Workbench
 
 /// How answers use terminals of different widths.
 @Suite("Widths of terminals") struct WidthTests {

@@ -3,8 +3,8 @@ import Records
 import Rendering
 import Testing
 
-@testable import Scenes
-@testable import Workbench
+import Scenes
+import Workbench
 
 /// Lines that cannot be accepted: each says what to do, in both languages, and changes nothing.
 @Suite struct BadInputTests {

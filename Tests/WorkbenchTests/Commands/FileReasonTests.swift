@@ -4,7 +4,7 @@ import Records
 import Rendering
 import Testing
 
-@testable import Workbench
+import Workbench
 
 /// What is said of files that cannot be read or written, in both languages.
 @Suite struct FileReasonTests {

@@ -3,7 +3,7 @@ import Scenes
 import Testing
 import TypedText
 
-@testable import Workbench
+import Workbench
 
 /// What a command takes and what its usage shows are one description.
 @Suite("Forms of commands") struct FormTests {

@@ -4,7 +4,7 @@ import Scenes
 import Testing
 import TypedText
 
-@testable import Workbench
+import Workbench
 
 /// Readers and how they are combined.
 @Suite("Readers of arguments") struct ReaderTests {

@@ -3,7 +3,7 @@ import Records
 import Rendering
 import Testing
 
-@testable import Workbench
+import Workbench
 
 /// Sentences that were false in places where nobody looks every day, in both languages.
 @Suite struct TruthfulWordingTests {

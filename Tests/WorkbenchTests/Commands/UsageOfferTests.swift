@@ -1,7 +1,7 @@
 import Records
 import Testing
 
-@testable import Workbench
+import Workbench
 
 /// What a line that is put wrongly ends with: one that can be typed.
 @Suite("Offered lines") struct UsageOfferTests {

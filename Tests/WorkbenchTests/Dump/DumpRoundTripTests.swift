@@ -3,9 +3,9 @@ import SeededRandom
 import Testing
 import UIKitModel
 
-@testable import Dumps
-@testable import Scenes
-@testable import Workbench
+import Dumps
+import Scenes
+import Workbench
 
 /// Random scenes, printed and loaded again: the same tree, frames and switches, in whatever form.
 struct DumpRoundTripTests {

@@ -1,7 +1,7 @@
 import Foundation
 
-@testable import Dumps
-@testable import Workbench
+import Dumps
+import Workbench
 
 /// Dumps written for the tests, in the forms that the debugger prints.
 nonisolated enum DumpSamples {

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import UIKitModel
 
-@testable import Dumps
-@testable import Scenes
-@testable import Workbench
+import Dumps
+import Scenes
+import Workbench
 
 /// What a dump shows inside UIKit's own classes is what they would have made themselves.
 struct DumpedPartsTests {

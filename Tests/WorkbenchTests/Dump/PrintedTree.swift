@@ -1,7 +1,7 @@
 import Foundation
 import UIKitModel
 
-@testable import Workbench
+import Workbench
 
 /// Views of the model as `recursiveDescription` prints them, and as what prints, copies and keeps
 /// dumps changes them.

@@ -2,8 +2,8 @@ import Foundation
 import Records
 import Testing
 
-@testable import Dumps
-@testable import Workbench
+import Dumps
+import Workbench
 
 /// Lines cut at a width give the tree of the uncut dump; only a text with a blank at the cut may
 /// differ, by that blank.

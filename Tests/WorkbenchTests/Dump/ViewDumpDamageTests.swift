@@ -3,8 +3,8 @@ import Records
 import SeededRandom
 import Testing
 
-@testable import Dumps
-@testable import Workbench
+import Dumps
+import Workbench
 
 struct ViewDumpDamageTests {
   @Test(arguments: ["", " ", "\n\n \t\r\n", "\u{A0}\u{FEFF}"])

@@ -2,8 +2,8 @@ import Foundation
 import Records
 import Testing
 
-@testable import Dumps
-@testable import Workbench
+import Dumps
+import Workbench
 
 struct ViewDumpDepthTests {
   @Test func aTreeTwiceAsDeepAsAllowedNeedsNoDeepStack() async {

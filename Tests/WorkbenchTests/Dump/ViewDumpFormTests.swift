@@ -2,9 +2,9 @@ import Foundation
 import Records
 import Testing
 
-@testable import Dumps
-@testable import TypedText
-@testable import Workbench
+import Dumps
+import TypedText
+import Workbench
 
 /// Texts that are not trees of views, views printed twice, and text around views.
 struct ViewDumpFormTests {

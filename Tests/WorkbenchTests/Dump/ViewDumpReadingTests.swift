@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-@testable import Dumps
-@testable import Workbench
+import Dumps
+import Workbench
 
 struct ViewDumpReadingTests {
   @Test func everyAttributeOfAShopIsReadWithoutARemark() throws {

@@ -1,7 +1,7 @@
 import Testing
 
-@testable import Dumps
-@testable import Workbench
+import Dumps
+import Workbench
 
 struct ViewDumpRecognitionTests {
   @Test(arguments: [

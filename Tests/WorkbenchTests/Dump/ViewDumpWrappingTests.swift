@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Workbench
+import Workbench
 
 struct ViewDumpWrappingTests {
   @Test(arguments: 40...160)

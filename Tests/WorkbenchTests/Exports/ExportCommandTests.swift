@@ -3,8 +3,8 @@ import Records
 import Rendering
 import Testing
 
-@testable import Scenes
-@testable import Workbench
+import Scenes
+import Workbench
 
 /// What `export` takes, and which files it may write.
 @Suite struct ExportCommandTests {

@@ -3,7 +3,7 @@ import Records
 import Rendering
 import Testing
 
-@testable import Workbench
+import Workbench
 
 /// The files that the scene of `Goldens/exports.touchstone` is exported to, byte for byte.
 @Suite struct ExportGoldenTests {

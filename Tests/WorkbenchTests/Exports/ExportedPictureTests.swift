@@ -4,7 +4,7 @@ import Records
 import Rendering
 import Testing
 
-@testable import Workbench
+import Workbench
 
 /// The pictures of `export`: exploded, step, map, chain, timeline and frame.
 @Suite struct ExportedPictureTests {

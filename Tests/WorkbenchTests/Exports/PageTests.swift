@@ -2,8 +2,8 @@ import Foundation
 import Records
 import Testing
 
-@testable import Rendering
-@testable import Workbench
+import Rendering
+import Workbench
 
 /// `export trace.html`, as a file.
 @Suite struct PageTests {

@@ -4,8 +4,8 @@ import Records
 import SeededRandom
 import Testing
 
-@testable import Scenes
-@testable import Workbench
+import Scenes
+import Workbench
 
 @Suite("Maps from a part of the points") struct CoarseMapTests {
   /// A screen of 96 × 80 with views anywhere, some of them turned.

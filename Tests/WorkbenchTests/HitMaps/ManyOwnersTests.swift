@@ -5,8 +5,8 @@ import Rendering
 import Testing
 import UIKitModel
 
-@testable import Scenes
-@testable import Workbench
+import Scenes
+import Workbench
 
 /// More owners, and more pairs of them, than a cell of a map has numbers for.
 @Suite("Hit maps of very many owners") struct ManyOwnersTests {

@@ -4,8 +4,8 @@ import Records
 import Rendering
 import Testing
 
-@testable import Scenes
-@testable import Workbench
+import Scenes
+import Workbench
 
 @Suite("Hit maps in files") struct MapFileTests {
   /// A folder that goes with the test.

@@ -5,8 +5,8 @@ import SeededRandom
 import Testing
 import UIKitModel
 
-@testable import Scenes
-@testable import Workbench
+import Scenes
+import Workbench
 
 /// The map that is painted where it can be, against the one that is asked point by point.
 @Suite("Painted maps") struct PaintedMapTests {

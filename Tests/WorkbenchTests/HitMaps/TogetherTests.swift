@@ -4,8 +4,8 @@ import Records
 import Testing
 import UIKitModel
 
-@testable import Scenes
-@testable import Workbench
+import Scenes
+import Workbench
 
 /// Overrides that are asked at many points together, in the scenes where they are.
 @Suite("Points asked together") struct TogetherTests {

@@ -2,8 +2,8 @@ import Foundation
 import Records
 import Testing
 
-@testable import Rendering
-@testable import Workbench
+import Rendering
+import Workbench
 
 /// The picture of `show`: what it draws is where the record has it.
 @Suite struct ShowTests {

@@ -3,8 +3,8 @@ import Records
 import Rendering
 import Testing
 
-@testable import Scenes
-@testable import Workbench
+import Scenes
+import Workbench
 
 /// Acting lines in a session: the same lines make the same scene and the same bytes.
 @Suite struct EventSessionTests {

@@ -1,7 +1,7 @@
 import Records
 import Testing
 
-@testable import Workbench
+import Workbench
 
 /// What happens when something fails that nobody foresaw.
 @Suite struct FaultTests {

@@ -2,7 +2,7 @@ import Foundation
 import Records
 import Testing
 
-@testable import Workbench
+import Workbench
 
 /// Journals on disk: what a killed session leaves, and what another one makes of it.
 @Suite struct JournalFileTests {

@@ -1,8 +1,8 @@
 import Testing
 
-@testable import Scenes
-@testable import TypedText
-@testable import Workbench
+import Scenes
+import TypedText
+import Workbench
 
 /// Command or Swift: the rule of the command language, line by line.
 @Suite struct EntryKindTests {

@@ -2,8 +2,8 @@ import Records
 import SourceTree
 import Testing
 
-@testable import Scenes
-@testable import Workbench
+import Scenes
+import Workbench
 
 /// The door for other languages: what a front end reads runs, whatever the text looks like.
 @Suite struct FrontEndTests {

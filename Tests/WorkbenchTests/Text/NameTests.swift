@@ -2,7 +2,7 @@ import Records
 import Testing
 import UIKitModel
 
-@testable import Workbench
+import Workbench
 
 /// Names, the colours in them, and names of properties in both of Apple's languages.
 @Suite struct NameTests {

@@ -3,8 +3,8 @@ import Rendering
 import Testing
 import UIKitModel
 
-@testable import Scenes
-@testable import Workbench
+import Scenes
+import Workbench
 
 /// `why` after an event: each cause is told with its numbers and rule, and each line to type helps.
 struct EventWhyTests {

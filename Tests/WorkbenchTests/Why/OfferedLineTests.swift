@@ -3,8 +3,8 @@ import SeededRandom
 import Testing
 import UIKitModel
 
-@testable import Scenes
-@testable import Workbench
+import Scenes
+import Workbench
 
 /// Scenes by chance, in which much has no name: whatever a trace or `why` offers can be typed.
 @Suite struct OfferedLineTests {

@@ -3,7 +3,7 @@ import Rendering
 import Testing
 import UIKitModel
 
-@testable import Workbench
+import Workbench
 
 /// `why` of a table, a row, and what is in it, after a touch.
 @Suite struct RowWhyTests {

@@ -4,8 +4,8 @@ import SeededRandom
 import Testing
 import UIKitModel
 
-@testable import Scenes
-@testable import Workbench
+import Scenes
+import Workbench
 
 /// `why NAME` by area: every point that is counted has the cause that it is counted for.
 @Suite struct WhyAreaTests {
