@@ -63,10 +63,12 @@ package final class Desk {
   func keep(_ job: (ProgressStore) throws -> Void) {
     do {
       try job(progress)
-    } catch let problem as Problem {
+    } catch {
+      let problem =
+        error as? Problem ?? .practice(.cannotKeepProgress(FileReading.reason(of: error)))
       if !hasToldOfProgress { notices.append(problem) }
       hasToldOfProgress = true
-    } catch {}
+    }
     if let path = progress.takeSetAside() { notices.append(.practice(.progressDamaged(path))) }
   }
 
