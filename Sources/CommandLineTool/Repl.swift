@@ -158,7 +158,12 @@ final class Repl {
             ?? desk.continueInterview(in: session))
       } catch let problem as Problem {
         output.message("touchstone: \(Escaping.visible(problem.wording[session.language]))\n")
-      } catch {}
+      } catch {
+        let reason = Escaping.visible("\(error)")
+        say(
+          "the interview did not begin: \(reason); type interview to begin another",
+          "面试没有开始：\(reason)；输入 interview 可以另开一次")
+      }
       return false
     }
   }

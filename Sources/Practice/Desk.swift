@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import HitMaps
 import Records
@@ -63,10 +64,12 @@ package final class Desk {
   func keep(_ job: (ProgressStore) throws -> Void) {
     do {
       try job(progress)
-    } catch let problem as Problem {
+    } catch {
+      let problem =
+        error as? Problem ?? .practice(.cannotKeepProgress(FileReading.reason(of: error)))
       if !hasToldOfProgress { notices.append(problem) }
       hasToldOfProgress = true
-    } catch {}
+    }
     if let path = progress.takeSetAside() { notices.append(.practice(.progressDamaged(path))) }
   }
 
@@ -79,7 +82,7 @@ package final class Desk {
   /// The folder of an exercise, if it is not an installed one.
   package func otherContent(of exercise: Exercise) -> String? {
     guard let content = try? content() else { return nil }
-    let folder = (exercise.folder as NSString).deletingLastPathComponent
+    let folder = exercise.folder.deletingLastPathComponent
     let isOwn = ContentFolder.realPath(folder) == ContentFolder.realPath(content.exercises)
     return isOwn ? otherContent : ContentFolder.realPath(folder)
   }

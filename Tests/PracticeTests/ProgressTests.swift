@@ -113,6 +113,21 @@ import Practice
     }
   }
 
+  @Test("An error that is no problem of ours does not get lost when progress is kept")
+  func unknownError() throws {
+    struct Unknown: Error {}
+    try withFolder { folder in
+      let desk = freshDesk(PracticeConfiguration(stateFolder: folder) { $0.wording })
+      for _ in 0..<2 { desk.keep { _ in throw Unknown() } }
+      let notices = desk.takeNotices()
+      #expect(notices.count == 1)
+      guard case .practice(.cannotKeepProgress)? = notices.first else {
+        Issue.record("\(notices)")
+        return
+      }
+    }
+  }
+
   @Test("A verdict is shown even where progress cannot be kept, and says so")
   func unwritable() throws {
     try withFolder { folder in

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Records
 import Rulebook
@@ -16,7 +17,7 @@ struct ExerciseReader {
 
   /// Reads the exercise in a folder; throws all problems of its files.
   static func read(folder: String) throws(ContentProblems) -> Exercise {
-    let name = (folder as NSString).lastPathComponent
+    let name = folder.lastPathComponent
     let report = ContentReport(file: "\(name)/exercise.yml")
     let reader = ExerciseReader(folder: folder, name: name, report: report)
     let exercise = reader.read()

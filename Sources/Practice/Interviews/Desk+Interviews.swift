@@ -237,10 +237,10 @@ extension Desk {
       do {
         try session.writeNew(reporting(report, format, session.language), to: path)
         return path
-      } catch let problem as Problem {
-        keep { _ in throw problem }
-        return nil
       } catch {
+        let problem =
+          error as? Problem ?? .cannotWrite(path, reason: FileReading.reason(of: error))
+        keep { _ in throw problem }
         return nil
       }
     }
