@@ -6,27 +6,33 @@ import Testing
 import Practice
 
 /// The verdicts in `Goldens`: on each exercise's solution, its alternatives and its mistakes, byte
-/// for byte, as the terminal shows them in both languages and as JSON.
+/// for byte, as the terminal shows them in both languages and as JSON. Of the alternatives and
+/// mistakes `Sample` chooses two; `script/check-release` judges all, without looking at the goldens.
 ///
 /// All are rewritten by
 /// `TOUCHSTONE_SLOW_TESTS=1 TOUCHSTONE_UPDATE_GOLDENS=1 swift test --filter VerdictGoldenTests`.
-@Suite(
-  .enabled(if: ProcessInfo.processInfo.environment["TOUCHSTONE_SLOW_TESTS"] == "1")
-) struct VerdictGoldenTests {
+@Suite struct VerdictGoldenTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Goldens")
   private static let isUpdating =
     ProcessInfo.processInfo.environment["TOUCHSTONE_UPDATE_GOLDENS"] == "1"
 
   @Test(
-    "The verdicts of an exercise are as they were",
+    "The verdicts of an exercise are as they were, and its starter does not pass",
     arguments: await ExerciseLibrary(content).names)
   func verdicts(_ name: String) throws {
     let exercise = try ExerciseLibrary(content).exercise(name)
     let grader = try Grader(exercise, in: practice)
-    for file in [exercise.solution] + exercise.alternatives + exercise.mistakes.map(\.named.file) {
-      let code = try Code.file(file, of: exercise)
-      let verdict = grader.judge([code], name: file)
+    func verdict(_ file: String) throws -> Verdict {
+      grader.judge([try Code.file(file, of: exercise)], name: file)
+    }
+    #expect(try !verdict(exercise.starter).isPassed)
+    let mistakes = exercise.mistakes.map(\.named.file)
+    let others = Sample.of(exercise.alternatives + mistakes, count: 2)
+    for file in [exercise.solution] + others {
+      let verdict = try verdict(file)
+      let mistake = verdict.finding?.mistake?.file
+      #expect(mistakes.contains(file) ? mistake == file : verdict.outcome == .right, "\(file)")
       let stem = "\(name)/\(file.split(separator: ".")[0].replacing("/", with: "-"))"
       try compare(stem, "en.txt", shown(.verdict(verdict)))
       try compare(stem, "zh.txt", shown(.verdict(verdict), .chinese))

@@ -6,9 +6,6 @@ import Practice
 
 /// Whether verdicts name what is wrong with the answers in `WrongAnswers`.
 @Suite struct WrongAnswerTests {
-  nonisolated private static let isSlow =
-    ProcessInfo.processInfo.environment["TOUCHSTONE_SLOW_TESTS"] == "1"
-
   @Test(
     "No wrong answer is a mistake file, and all have names and slips",
     arguments: WrongAnswer.exercises + WrongAnswer.logs + WrongAnswer.others)
@@ -46,7 +43,7 @@ import Practice
   func isNamed(_ exercise: String, _ names: [String]) throws {
     let answers = try WrongAnswer.all(of: exercise).filter { names.contains($0.name) }
     #expect(answers.count == names.count)
-    for answer in answers {
+    for answer in Sample.of(answers, count: 2) {
       let verdict = try graders.verdict(answer)
       let (naming, wrong) = answer.naming(verdict.finding)
       #expect(naming == .named, "\(answer.name): \(wrong)")
@@ -55,7 +52,8 @@ import Practice
 
   @Test(
     "Of all wrong answers the cause of 85 in 100 is named, and none is called what it is not",
-    .enabled(if: isSlow), arguments: [WrongAnswer.exercises, WrongAnswer.logs, WrongAnswer.others])
+    .enabled(if: Sample.isWhole),
+    arguments: [WrongAnswer.exercises, WrongAnswer.logs, WrongAnswer.others])
   func shares(_ exercises: [String]) throws {
     var counts: [WrongAnswer.Naming: Int] = [:]
     for exercise in exercises {

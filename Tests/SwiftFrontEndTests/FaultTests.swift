@@ -75,22 +75,87 @@ import Testing
   }
 
   @Test(
-    "Nothing makes it crash",
+    "The shortest texts without a fault have none, however odd",
     arguments: [
-      "", "\n", " ", "// a", "/**/", "\0", "a\0b", "\u{FEFF}let a = 1", "\"", "\"\"\"", "#\"",
-      "\"\\(", "\"\\u{", "\"\\u{D800}\"", "`", "``", "@", "#", "\\", "$", "$0", "0x", "1e", "_",
-      "a.", ".", "?", "!", "&", "{ [", "<", "\r", "\r\n", "a\u{301}", "🔴", "let 🔴 = 1", "}{", ")(",
-      "<#placeholder#>", "class", "func", "var", "import", "#if", "#endif", "case", "try", "super",
-      "a ? ", "x as", "x is", "{ in }", "enum A { case }", "subscript", "init", "deinit", "\\.",
-      "#selector()", "(", "switch", "for", "for in", "guard", "extension", "protocol A { var }",
-      "let a: ", "func f(", "@objc(", "[:", "<<<<<<< HEAD", "a!", "a?", "self", "self.", "-", "--",
+      "", "\n", " ", "// a", "/**/", "\0", "\u{FEFF}let a = 1", "$", "$0", "_", "\r", "\r\n",
+      "a\u{301}", "🔴", "let 🔴 = 1", "super", "deinit", "#selector()", "a!", "a?", "self",
     ])
-  func robust(source: String) {
-    _ = SwiftFrontEnd.parse(source, name: "test.swift")
-    _ = SwiftFrontEnd.isComplete(source)
+  func odd(source: String) {
+    #expect(problems(source) == [])
+    #expect(SwiftFrontEnd.isComplete(source) == SwiftFrontEnd.isComplete(source + "\n"))
   }
 
-  @Test func `every beginning of a text parses`() {
+  @Test("What is left in the middle has a fault inside the text", arguments: Self.left)
+  func leftInTheMiddle(source: String, expected: [SyntaxProblem]) {
+    #expect(problems(source) == expected)
+    #expect(diagnostics(source).allSatisfy { $0.range.end <= source.utf8.count })
+  }
+
+  private static let left: [(String, [SyntaxProblem])] = [
+    ("a\0b", [.parser("nul character embedded in middle of file"), .notSeparated(.statements)]),
+    ("\"", [.unterminatedString]),
+    ("\"\"\"", [.expected("'\"\"\"'", GrammarPlace(.toEnd, "string literal"))]),
+    ("#\"", [.expected("'\"#'", GrammarPlace(.toEnd, "string literal"))]),
+    ("\"\\(", [.expected("value and ')'", GrammarPlace(.inside, "string literal"))]),
+    ("\"\\u{", [.parser("expected '}' in \\u{...} escape sequence")]),
+    ("\"\\u{D800}\"", [.invalidEscape]),
+    ("`", [.extraneous("code '`'")]),
+    ("``", [.parser("a raw identifier cannot be empty")]),
+    ("@", [.expected("name", GrammarPlace(.inside, "attribute"))]),
+    ("#", [.expected("identifier", GrammarPlace(.inside, "macro expansion"))]),
+    ("\\", [.expected("root", GrammarPlace(.inside, "key path"))]),
+    ("0x", [.parser("expected hexadecimal digit (0-9, A-F) in integer literal")]),
+    ("1e", [.parser("expected a digit in floating point exponent")]),
+    ("a.", [.expected("name", GrammarPlace(.inside, "member access"))]),
+    (".", [.expected("name", GrammarPlace(.inside, "member access"))]),
+    ("?", [.extraneous("code '?'")]),
+    ("!", [.extraneous("code '!'")]),
+    ("&", [.extraneous("code '&'")]),
+    ("{ [", [.expected("']'", GrammarPlace(.toEnd, "array"))]),
+    ("<", [.extraneous("code '<'")]),
+    ("}{", [.extraneous("code '}{'")]),
+    (")(", [.extraneous("code ')('")]),
+    ("<#placeholder#>", [.parser("editor placeholder in source file")]),
+    ("class", [.expected("identifier and member block", GrammarPlace(.inside, "class"))]),
+    ("func", [.expected("identifier and function signature", GrammarPlace(.inside, "function"))]),
+    ("var", [.expected("pattern", GrammarPlace(.inside, "variable"))]),
+    ("import", [.expected("name", GrammarPlace(.inside, "import"))]),
+    ("#if", [.expected("condition", GrammarPlace(.inside, "conditional compilation clause"))]),
+    ("#endif", [.extraneous("code '#endif'")]),
+    ("case", [.caseOutsideSwitch]),
+    ("try", [.expected("expression", GrammarPlace(.after, "'try'"))]),
+    ("a ? ", [.expected("expression and ':'", GrammarPlace(.inside, "ternary operator"))]),
+    ("x as", [.expected("type", GrammarPlace(.after, "'as'"))]),
+    ("x is", [.expected("type", GrammarPlace(.after, "'is'"))]),
+    ("{ in }", [.unexpected("'in' keyword", GrammarPlace(.inside, "closure"))]),
+    ("enum A { case }", [.expected("identifier", GrammarPlace(.inside, "enum case"))]),
+    ("subscript", [.expected("parameter clause", GrammarPlace(.inside, "subscript"))]),
+    ("init", [.expected("parameter clause", GrammarPlace(.inside, "function signature"))]),
+    ("\\.", [.expected("identifier", GrammarPlace(.inside, "key path property component"))]),
+    ("(", [.expected("value and ')'", GrammarPlace(.toEnd, "tuple"))]),
+    ("switch", [.expected("expression and '{}'", GrammarPlace(.toEnd, "'switch' statement"))]),
+    (
+      "for",
+      [.expected("pattern, 'in', expression, and body", GrammarPlace(.inside, "'for' statement"))]
+    ),
+    ("for in", [.keywordAsName("in")]),
+    (
+      "guard",
+      [.expected("condition, 'else', and body", GrammarPlace(.inside, "'guard' statement"))]
+    ),
+    ("extension", [.expected("type and member block", GrammarPlace(.inside, "extension"))]),
+    ("protocol A { var }", [.expected("pattern", GrammarPlace(.inside, "variable"))]),
+    ("let a: ", [.expected("type", GrammarPlace(.inside, "type annotation"))]),
+    ("func f(", [.expected("')'", GrammarPlace(.toEnd, "parameter clause"))]),
+    ("@objc(", [.parser("expected argument for '@objc' attribute")]),
+    ("[:", [.expected("key", GrammarPlace(.inside, "dictionary element"))]),
+    ("<<<<<<< HEAD", [.extraneous("code '<<<<<<< HEAD'")]),
+    ("self.", [.expected("name", GrammarPlace(.inside, "member access"))]),
+    ("-", [.extraneous("code '-'")]),
+    ("--", [.extraneous("code '--'")]),
+  ]
+
+  @Test func `every beginning of a class has a fault, from its keyword on`() {
     let source = """
       class A: UIView { // 一
         override func point(inside p: CGPoint, with e: UIEvent?) -> Bool {
@@ -99,6 +164,12 @@ import Testing
         }
       }
       """
-    for end in source.indices { _ = SwiftFrontEnd.parse(String(source[..<end]), name: "a.swift") }
+    #expect(diagnostics(source) == [])
+    for end in source.indices {
+      let beginning = String(source[..<end])
+      let found = diagnostics(beginning)
+      #expect(found.isEmpty == (beginning.count < "class".count), "\(beginning)")
+      #expect(found.allSatisfy { $0.range.end <= beginning.utf8.count }, "\(beginning)")
+    }
   }
 }

@@ -51,7 +51,9 @@ final class ViewAnimation {
     guard !views.isEmpty else {
       if isHeld { return }
       // Nothing moves: what comes afterwards comes with the next turn of the run loop.
-      timer = clock.schedule(after: 0) { self.end(finished: true, on: application) }
+      timer = clock.schedule(after: 0) { [weak application] in
+        if let application { self.end(finished: true, on: application) }
+      }
       return
     }
     application.animations.began(self)
@@ -69,7 +71,8 @@ final class ViewAnimation {
     }
   }
 
-  /// Lets it end when the time of what it moves has come there (AN-15).
+  /// Lets it end when the time of what it moves has come there (AN-15). The clock is the
+  /// application's, which an end that is still to come must not retain: an animation may outlast it.
   func scheduleEnd(on application: UIApplication) {
     guard pace == nil else { return }
     timer?.cancel()
@@ -80,7 +83,8 @@ final class ViewAnimation {
     }
     guard end.isFinite else { return }
     timer = application.clock.schedule(after: end - application.clock.now) {
-      self.end(finished: true, on: application)
+      [weak self, weak application] in
+      if let self, let application { self.end(finished: true, on: application) }
     }
   }
 
@@ -144,7 +148,8 @@ final class ViewAnimation {
     timer?.cancel()
     pace = .runs(
       from: start, since: clock.now, seconds: seconds, isReversed: isReversed, curve: curve)
-    timer = clock.schedule(after: seconds) { [self] in
+    timer = clock.schedule(after: seconds) { [self, weak application] in
+      guard let application else { return }
       if isReversed {
         for part in movedParts.reversed() { part.view.take(part.parts, from: part.start) }
       }

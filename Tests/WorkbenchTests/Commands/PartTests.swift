@@ -22,16 +22,6 @@ import Workbench
     #expect(session.refusal(of: "set row.contentView.nothing 1")?.contains("nothing") == true)
   }
 
-  @Test("bars of containers are parts of them")
-  func bars() {
-    _ = session(after: [
-      "add navigation nav", "set window.rootViewController nav", "push first",
-      "expect hit 200 60 is nav.navigationBar", "set nav.navigationBar.isHidden true",
-      "expect hit 200 60 is firstView", "add tabs tabs", "set window.rootViewController tabs",
-      "expect hit 200 800 is tabs.tabBar",
-    ])
-  }
-
   @Test("a long path and a part of a part are refused with a sentence, not a crash")
   func odd() {
     let session = session(after: ["add cell row 0 0 10 10"])
@@ -40,18 +30,6 @@ import Workbench
       #expect(session.refusal(of: "hit \(name)") != nil, "\(name)")
     }
     #expect(session.refusal(of: "hit row" + String(repeating: ".x", count: 10_000)) != nil)
-  }
-
-  @Test("classes that add makes nothing of are refused by name, with what to do")
-  func refused() {
-    let session = freshSession()
-    for (name, hint) in [
-      ("UITapGestureRecognizer", "addGestureRecognizer"), ("UIApplication", "app"),
-      ("UIResponder", "derives"), ("UIBarButtonItem", "Swift"), ("WKWebView", "add view"),
-    ] {
-      let refusal = session.refusal(of: "add \(name) x 0 0 10 10") ?? ""
-      #expect(refusal.contains(name) && refusal.contains(hint), "\(refusal)")
-    }
   }
 
   @Test("every class of add is made by each of its words, and inspected")
@@ -80,38 +58,6 @@ import Workbench
     #expect(
       fact.wording.en.matches(of: /[A-Z]{2}-\d+/).map { String($0.output) }.sorted()
         == fact.wording.zh.matches(of: /[A-Z]{2}-\d+/).map { String($0.output) }.sorted())
-  }
-
-  @Test("a picture's shape, and only that, reacts where an override asks its pixels")
-  func pictures() {
-    _ = session(after: [
-      """
-      class Opaque: UIImageView {
-        override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-          var pixel: [UInt8] = [0, 0, 0, 0]
-          guard let context = CGContext(
-            data: &pixel, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 4,
-            space: CGColorSpaceCreateDeviceRGB(),
-            bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
-          else { return false }
-          context.translateBy(x: -point.x, y: -point.y)
-          layer.render(in: context)
-          return pixel[3] > 0
-        }
-      }
-      """,
-      "add Opaque pic 100 100 100 100 isUserInteractionEnabled true",
-      "expect hit 150 150 is root", "set pic.image ring", "expect hit 105 150 is pic",
-      "expect hit 150 150 is root", "expect hit 102 102 is root", "set pic.image circle",
-      "expect hit 150 150 is pic", "set pic.contentMode topLeft", "frame pic 100 100 200 200",
-      "expect hit 250 250 is root", "expect hit 150 150 is pic",
-      "set pic.contentMode scaleToFill", "expect hit 250 250 is pic", "set pic.image nil",
-      "expect hit 150 150 is root",
-    ])
-    let session = freshSession()
-    session.mustRun(["add image pic 0 0 10 10"])
-    #expect(session.refusal(of: "set pic.image banana")?.contains("circle") == true)
-    #expect(session.refusal(of: "set pic.contentMode stretch")?.contains("scaleToFill") == true)
   }
 
   @Test("profile device and back by undo: the same chains and hits as before")

@@ -117,10 +117,4 @@ import Workbench
     session.mustRun(["undo \(lines.count)", "redo \(lines.count)"])
     #expect(session.picture == after)
   }
-
-  @Test("What was asked last is forgotten by an undo, as its views are gone")
-  func lastHitIsForgotten() {
-    let session = session(after: ["add view red 0 0 10 10", "hit 5 5", "undo"])
-    #expect(session.refusal(of: "why")?.contains("nothing was hit yet") ?? false)
-  }
 }

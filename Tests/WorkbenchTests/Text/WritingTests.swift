@@ -40,35 +40,6 @@ import Workbench
   }
 
   @Test(
-    "A rectangle may be written in many ways",
-    arguments: [
-      "10 20 30 40", "(10 20; 30 40)", "10, 20, 30, 40", "(10, 20, 30, 40)", "(10 20 30 40)",
-      "10 20 30x40", "(10 20 30x40)", "（10 20；30 40）", "１０ 20 30 40", "10 20 30×40",
-      "1e1 20 30.0 40",
-    ])
-  func rectangles(_ rectangle: String) {
-    session(after: ["add view red \(rectangle)", "expect frame red is 10 20 30 40"])
-      .mustRun(["frame red \(rectangle)", "set red.frame \(rectangle)"])
-  }
-
-  @Test(
-    "A size may be written in many ways",
-    arguments: ["200 100", "200x100", "200, 100", "(200 100)"])
-  func sizes(_ size: String) {
-    session(after: ["screen \(size)"]).mustRun(["expect frame root is 0 0 200 100"])
-  }
-
-  @Test(
-    "An angle has its unit",
-    arguments: [
-      "90deg", "90°", "90 deg", "90 degrees", "1.5707963267948966rad", "1.5707963267948966 rad",
-    ])
-  func angles(_ angle: String) {
-    session(after: ["add view red 0 0 100 50", "set red.transform rotation \(angle)"])
-      .mustRun(["expect frame red is 25 -25 50 100 within 0.000001"])
-  }
-
-  @Test(
     "A text that is not a number is refused, whatever it looks like",
     arguments: ["nan", "inf", "-inf", "infinity", "1e300", "-1e300", "1e10", "ten", "1,000x", "0x"])
   func numbers(_ number: String) {
