@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import HitMaps
 import Records
@@ -82,7 +83,7 @@ package final class Desk {
   /// The folder that an exercise is of, where it is none of the installed ones.
   package func otherContent(of exercise: Exercise) -> String? {
     guard let content = try? content() else { return nil }
-    let folder = (exercise.folder as NSString).deletingLastPathComponent
+    let folder = exercise.folder.deletingLastPathComponent
     let isOwn = ContentFolder.realPath(folder) == ContentFolder.realPath(content.exercises)
     return isOwn ? otherContent : ContentFolder.realPath(folder)
   }

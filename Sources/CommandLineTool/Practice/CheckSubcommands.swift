@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 import Foundation
 import LineEditor
 import Practice
@@ -28,13 +29,13 @@ struct WorkPlace {
     }
     let folder =
       words.first.map {
-        (FileReading.expanded($0) as NSString).deletingLastPathComponent
+        FileReading.expanded($0).deletingLastPathComponent
       } ?? ""
     if exercise == nil, let marked = WorkFolder(path: folder.isEmpty ? "." : folder).exercise {
       exercise = try library.exercise(marked)
     }
     if exercise == nil, let file = words.first {
-      let name = (file as NSString).lastPathComponent
+      let name = file.lastPathComponent
       exercise = library.all().exercises.first { $0.submission.file == name }
       if exercise == nil { throw Problem.practice(.fileOfNoExercise(name)) }
     }
@@ -75,7 +76,7 @@ struct WorkPlace {
   /// Their names and texts, in the same order.
   func code() throws -> [Code] {
     try files.map {
-      Code(file: ($0 as NSString).lastPathComponent, text: try FileReading.text(at: $0))
+      Code(file: $0.lastPathComponent, text: try FileReading.text(at: $0))
     }
   }
 }
@@ -162,7 +163,7 @@ struct WatchSubcommand: ParsableCommand {
         LineEditor.noteInterrupts()
         let desk = Desk(.ofProgram(isInterrupted: Guarded.isInterrupted))
         let first = try WorkPlace.find(words, in: desk)
-        let folders = Set(first.files.map { ($0 as NSString).deletingLastPathComponent })
+        let folders = Set(first.files.map { $0.deletingLastPathComponent })
         output.enterGuarded("watch \(first.exercise.id)")
         output.announceChecks(at: desk)
         let watcher = FileWatcher(folders: folders)

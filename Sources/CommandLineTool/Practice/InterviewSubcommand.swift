@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 import Foundation
 import LineEditor
 import Practice
@@ -210,7 +211,7 @@ struct InterviewSubcommand: ParsableCommand {
         try options.practice.run { output in
           let reports = try files.map(InterviewFile.read)
           let names = zip(reports, files).map { report, file in
-            report.setup.candidate ?? (file as NSString).lastPathComponent
+            report.setup.candidate ?? file.lastPathComponent
           }
           output.show(
             .compared(

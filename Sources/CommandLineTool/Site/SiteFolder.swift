@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Records
 import Rendering
@@ -39,7 +40,7 @@ struct SiteFolder {
   private static func checkCanBeMade(_ path: String, _ name: String) throws {
     var above = path
     repeat {
-      let parent = (above as NSString).deletingLastPathComponent
+      let parent = above.deletingLastPathComponent
       above = parent.isEmpty ? (above.hasPrefix("/") ? "/" : ".") : parent
     } while !FileManager.default.fileExists(atPath: above)
     guard access(above, W_OK | X_OK) == 0 else {
@@ -60,7 +61,7 @@ struct SiteFolder {
   }
 
   private static func folder(of file: String) -> String {
-    (file as NSString).deletingLastPathComponent
+    file.deletingLastPathComponent
   }
 
   /// Makes a folder of the site. One that is a link would lead out of it.

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Records
 import Workbench
@@ -19,7 +20,7 @@ package struct AssignmentReader {
   package static func read(_ path: String, exercises library: ExerciseLibrary) throws -> Assignment
   {
     let text = try FileReading.text(at: path)
-    let report = ContentReport(file: (path as NSString).lastPathComponent)
+    let report = ContentReport(file: path.lastPathComponent)
     let reader = AssignmentReader(path: path, library: library, report: report)
     let assignment = reader.assignment(text)
     if let assignment, report.problems.isEmpty { return assignment }
@@ -60,7 +61,7 @@ package struct AssignmentReader {
   /// The roster; its path begins at the folder of the assignment.
   private func roster(_ table: YAMLTable) -> Roster? {
     guard let name = table.optionalText("roster") else { return nil }
-    let folder = (FileReading.expanded(path) as NSString).deletingLastPathComponent
+    let folder = FileReading.expanded(path).deletingLastPathComponent
     let isWhole = name.hasPrefix("/") || name.hasPrefix("~")
     let file = isWhole || folder.isEmpty ? name : "\(folder)/\(name)"
     do {

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Records
 import TypedText
@@ -127,7 +128,7 @@ extension Command {
       } show: {
         announce($0)
       }
-      let folder = (FileReading.expanded(file) as NSString).deletingLastPathComponent
+      let folder = FileReading.expanded(file).deletingLastPathComponent
       _ = try watch.run(wait: watching([folder]))
       return []
     }

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Records
 import Workbench
@@ -49,7 +50,7 @@ package struct ContentFolder {
   /// The folder in use; looked for when it is first asked for.
   package static func find() throws -> ContentFolder {
     let executable = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
-    let start = ((executable ?? "/") as NSString).deletingLastPathComponent
+    let start = (executable ?? "/").deletingLastPathComponent
     let packs = Packs.inEnvironment
     guard let named = environment("TOUCHSTONE_CONTENT") else {
       guard let folder = upward(from: start) else {
@@ -85,7 +86,7 @@ package struct ContentFolder {
         let folder = ContentFolder(path: place)
         if folder.isOne { return folder }
       }
-      let parent = (path as NSString).deletingLastPathComponent
+      let parent = path.deletingLastPathComponent
       if parent == path || parent.isEmpty { return nil }
       path = parent
     }

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Records
 import Workbench
@@ -50,7 +51,7 @@ package enum NewFolder {
       for file in files {
         let target = "\(full)/\(file.path)"
         try FileManager.default.createDirectory(
-          atPath: (target as NSString).deletingLastPathComponent,
+          atPath: target.deletingLastPathComponent,
           withIntermediateDirectories: true)
         try FileReading.write(file.text, to: target)
       }

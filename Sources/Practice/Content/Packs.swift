@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Records
 import Workbench
@@ -66,5 +67,5 @@ package struct Packs {
     }
   }
 
-  static func name(of folder: String) -> String { (folder as NSString).lastPathComponent }
+  static func name(of folder: String) -> String { folder.lastPathComponent }
 }

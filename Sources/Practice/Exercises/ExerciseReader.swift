@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Records
 import Workbench
@@ -15,7 +16,7 @@ struct ExerciseReader {
 
   /// Reads the exercise in a folder; throws everything that is wrong with its files.
   static func read(folder: String) throws(ContentProblems) -> Exercise {
-    let name = (folder as NSString).lastPathComponent
+    let name = folder.lastPathComponent
     let report = ContentReport(file: "\(name)/exercise.yml")
     let reader = ExerciseReader(folder: folder, name: name, report: report)
     let exercise = reader.read()

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Records
 import Workbench
@@ -23,8 +24,8 @@ package struct WorkFolder {
     func real(_ path: String) -> String {
       URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
     }
-    let exercises = (exercise.folder as NSString).deletingLastPathComponent
-    let content = real((exercises as NSString).deletingLastPathComponent)
+    let exercises = exercise.folder.deletingLastPathComponent
+    let content = real(exercises.deletingLastPathComponent)
     let current = real(FileManager.default.currentDirectoryPath)
     return current == content || current.hasPrefix("\(content)/")
   }
@@ -40,12 +41,12 @@ package struct WorkFolder {
   /// The files of Swift beside an answer in a folder to work in, sorted; none where the answer is
   /// commands, or in a folder that may hold anything.
   package static func filesBeside(_ file: String, of exercise: Exercise) -> [String] {
-    let folder = (file as NSString).deletingLastPathComponent
+    let folder = file.deletingLastPathComponent
     let full = FileReading.expanded(folder.isEmpty ? "." : folder)
     guard !exercise.submission.isCommands, WorkFolder(path: full).exercise == exercise.id else {
       return []
     }
-    let own = (file as NSString).lastPathComponent
+    let own = file.lastPathComponent
     return ContentFolder.names(in: full).filter { $0.hasSuffix(".swift") && $0 != own }
       .map { folder.isEmpty ? $0 : "\(folder)/\($0)" }
   }

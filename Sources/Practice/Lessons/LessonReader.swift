@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Records
 import Scenes
@@ -17,7 +18,7 @@ struct LessonReader {
   /// Reads the lesson in a folder, in both languages; throws everything that is wrong with its
   /// files.
   static func read(folder: String) throws(ContentProblems) -> Lesson {
-    let name = (folder as NSString).lastPathComponent
+    let name = folder.lastPathComponent
     var problems: [ContentProblem] = []
     var parts: [Language: Part] = [:]
     for (file, language) in [("lesson.md", Language.english), ("lesson.zh-Hans.md", .chinese)] {

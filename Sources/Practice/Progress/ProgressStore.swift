@@ -156,7 +156,7 @@ package final class ProgressStore {
     guard let path else { return }
     unwritten.append(change)
     do {
-      let folder = (path as NSString).deletingLastPathComponent
+      let folder = path.deletingLastPathComponent
       try FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true,
         attributes: [.posixPermissions: 0o700])

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Practice
 import Records
@@ -43,7 +44,7 @@ struct StudentFinder {
     at path: String, isAlone: Bool, _ found: inout [String: HandedIn]
   ) throws {
     guard let kind = FolderEntry.Kind(of: path) else { throw Problem.fileMissing(path) }
-    let name = (path as NSString).lastPathComponent
+    let name = path.lastPathComponent
     guard kind == .folder, !isStudent(name, isAlone: isAlone) else {
       return add(FolderEntry(name: name, isText: true, kind: kind), at: path, &found)
     }

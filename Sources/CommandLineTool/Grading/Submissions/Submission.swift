@@ -33,7 +33,7 @@ struct Submission {
   init(name: String, folder: String, paths: [String], wanted: String) {
     self.name = name
     self.wanted = wanted
-    let last = paths.map { ($0 as NSString).lastPathComponent }
+    let last = paths.map { $0.lastPathComponent }
     let all = zip(paths, last).map { path, short in
       File(
         path: folder.isEmpty ? path : "\(folder)/\(path)",

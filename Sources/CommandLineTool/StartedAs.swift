@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Workbench
 
@@ -6,7 +7,7 @@ enum StartedAs {
   /// As it was typed: `touchstone`, or a path such as `script/touchstone`.
   static let typed: String = {
     let first = ProcessInfo.processInfo.arguments.first ?? ""
-    let isPath = first.contains("/") && (first as NSString).lastPathComponent == "touchstone"
+    let isPath = first.contains("/") && first.lastPathComponent == "touchstone"
     return isPath ? first : "touchstone"
   }()
 
