@@ -12,8 +12,8 @@ package enum Program {
     // First of all: deep trees and deep sources need a deep stack, and on Linux the main thread's
     // grows to a limit that is raised while it runs.
     StackLimit.raise()
-    // Found before the guard forks: where that splits the stack into two mappings, as under valgrind,
-    // the C library would later take the upper one for all of it.
+    // Found before the guard forks: where that splits the stack into two mappings, as under
+    // valgrind, the C library would later take the upper one for all of it.
     _ = cprocess_stack_end()
     // A write beyond the maximum file size then fails with its reason, as on a full disk, and does
     // not end the process.

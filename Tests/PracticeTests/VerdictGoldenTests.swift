@@ -7,7 +7,7 @@ import Practice
 
 /// The verdicts in `Goldens`: on each exercise's solution, its alternatives and its mistakes, byte
 /// for byte, as the terminal shows them in both languages and as JSON. Of the alternatives and
-/// mistakes `Sample` chooses two; `script/check-release` judges all, without looking at the goldens.
+/// mistakes `Sample` chooses two; `script/check-release` judges all, and compares no goldens.
 ///
 /// All are rewritten by
 /// `TOUCHSTONE_SLOW_TESTS=1 TOUCHSTONE_UPDATE_GOLDENS=1 swift test --filter VerdictGoldenTests`.

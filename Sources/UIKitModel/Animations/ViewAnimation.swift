@@ -72,7 +72,7 @@ final class ViewAnimation {
   }
 
   /// Lets it end when the time of what it moves has come there (AN-15). The clock is the
-  /// application's, which an end that is still to come must not retain: an animation may outlast it.
+  /// application's, so an end that is still to come must not retain it.
   func scheduleEnd(on application: UIApplication) {
     guard pace == nil else { return }
     timer?.cancel()
