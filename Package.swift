@@ -121,7 +121,7 @@ let package = Package(
   ],
   targets: [
     // What happens to events, told once: of live objects in the model, of their names in records.
-    .target(name: "EventVocabulary", swiftSettings: strict),
+    .target(name: "EventVocabulary", swiftSettings: strict + plain),
 
     // Who gets a touch at every point of a screen: read, folded and coded at each point, many times.
     .target(name: "HitMaps", swiftSettings: strict + optimised),

@@ -5,7 +5,7 @@ import Glibc
 ///
 /// Editors write a file in place, or another one that then replaces it; so the folder is watched
 /// and not the file. If the kernel does not support this (`inotify`), it polls.
-final class FileWatcher {
+package final class FileWatcher {
   private let descriptor: Int32
   /// The time without further changes after which a saved file counts as complete, in milliseconds.
   private static let quiet: Int32 = 200
@@ -13,7 +13,7 @@ final class FileWatcher {
   private static let pause: Int32 = 300
 
   /// Watches folders; a path that is not a folder is ignored.
-  init(folders: some Sequence<String>) {
+  package init(folders: some Sequence<String>) {
     descriptor = inotify_init1(Int32(O_NONBLOCK | O_CLOEXEC))
     guard descriptor >= 0 else { return }
     let changes = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_CREATE | IN_DELETE | IN_MODIFY)
@@ -26,7 +26,7 @@ final class FileWatcher {
 
   /// Waits until something in the folders has changed, and nothing more does; returns false once
   /// `isOver` returns true. The changed file may be one that the caller ignores.
-  func wait(isOver: () -> Bool) -> Bool {
+  package func wait(isOver: () -> Bool) -> Bool {
     while !isOver() {
       guard descriptor >= 0 else {
         poll(nil, 0, Self.pause)

@@ -2,7 +2,7 @@
 ///
 /// The parser takes the first word for its default subcommand, and then knows neither the option
 /// nor the subcommand.
-nonisolated enum OptionOrder {
+package nonisolated enum OptionOrder {
   /// The options that several subcommands have.
   private static let flags: Set = ["--plain"]
   private static let options: Set = [
@@ -11,7 +11,7 @@ nonisolated enum OptionOrder {
 
   /// The arguments with the options before a subcommand moved to the end, where each subcommand
   /// reads them; others unchanged.
-  static func subcommandFirst(_ arguments: [String]) -> [String] {
+  package static func subcommandFirst(_ arguments: [String]) -> [String] {
     let rest = afterOptions(arguments)
     guard rest.startIndex > 0, let word = rest.first, isSubcommand(word) else { return arguments }
     let own = rest.prefix { $0 != "--" }

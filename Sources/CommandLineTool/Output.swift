@@ -5,16 +5,16 @@ import Rendering
 import Workbench
 
 /// Writes answers and problems: results to standard output, messages to standard error.
-final class Output {
+package final class Output {
   private let options: OutputSettings
   /// The descriptor for results, and the one for messages.
   private let output: Int32
   private let messages: Int32
   private var buffer = ""
   /// The error that ended standard output; nothing is written after it.
-  private(set) var failure: Int32?
+  package private(set) var failure: Int32?
 
-  init(
+  package init(
     _ options: OutputSettings, output: Int32 = STDOUT_FILENO, messages: Int32 = STDERR_FILENO
   ) {
     self.options = options
@@ -23,7 +23,7 @@ final class Output {
   }
 
   /// Shows an answer in the session's language.
-  func show(_ answer: Answer, of session: Session) {
+  package func show(_ answer: Answer, of session: Session) {
     if case .cleared = answer { return clearTerminal() }
     if options.isPlain {
       write(PlainRenderer(language: session.language, teach: session.teach).render(answer))
@@ -33,7 +33,7 @@ final class Output {
   }
 
   /// An answer for a person, for the terminal's present size.
-  func text(of answer: Answer, in session: Session) -> String {
+  package func text(of answer: Answer, in session: Session) -> String {
     var style = options.style(for: output)
     if answer.isOfPixels, style.hasColor {
       style.graphics = TerminalQuestion.graphics(of: output)
@@ -49,7 +49,7 @@ final class Output {
   }
 
   /// Shows an answer without a session.
-  func show(_ answer: Answer, language: Language) {
+  package func show(_ answer: Answer, language: Language) {
     if options.isPlain {
       write(PlainRenderer(language: language, teach: .normal).render(answer))
     } else {
@@ -59,7 +59,7 @@ final class Output {
   }
 
   /// Shows a problem at its location in a file.
-  func show(_ diagnostic: Diagnostic, file: String, line: Int, in language: Language) {
+  package func show(_ diagnostic: Diagnostic, file: String, line: Int, in language: Language) {
     let style = options.style(for: messages)
     message(
       DiagnosticRenderer(language: language, style: style)
@@ -67,7 +67,7 @@ final class Output {
   }
 
   /// Shows a problem below the line that was typed.
-  func show(_ diagnostic: Diagnostic, promptWidth: Int, of session: Session) {
+  package func show(_ diagnostic: Diagnostic, promptWidth: Int, of session: Session) {
     let style = options.style(for: output)
     write(
       DiagnosticRenderer(language: session.language, style: style)
@@ -82,13 +82,13 @@ final class Output {
   }
 
   /// Adds to standard output; `flush` sends it.
-  func write(_ text: String) {
+  package func write(_ text: String) {
     buffer += text
     if buffer.utf8.count > 1 << 16 { flush() }
   }
 
   /// Writes to standard error, after all earlier output.
-  func message(_ text: String) {
+  package func message(_ text: String) {
     flush()
     _ = Self.send(text, to: messages)
   }

@@ -21,7 +21,7 @@ struct OutputOptions: ParsableArguments {
 extension OutputSettings.ColorChoice: ExpressibleByArgument {}
 nonisolated extension OutputSettings.LanguageChoice: ExpressibleByArgument {
   /// Tags such as zh-Hans and en_US, too: the language is their first part.
-  init?(argument: String) {
+  package init?(argument: String) {
     self.init(rawValue: argument.lowercased().prefix { $0 != "-" && $0 != "_" }.description)
   }
 }

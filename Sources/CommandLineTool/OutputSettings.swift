@@ -7,13 +7,13 @@ import Rendering
 ///
 /// Separate from the options that set them: parsing those takes longer than the whole start of a
 /// REPL without options.
-nonisolated struct OutputSettings {
+package nonisolated struct OutputSettings {
   /// One fact per line, without drawing.
-  var isPlain = false
+  package var isPlain = false
   /// Whether there are colours.
-  var color = ColorChoice.auto
+  package var color = ColorChoice.auto
   /// The language of answers; nil lets the environment decide.
-  var language: LanguageChoice?
+  package var language: LanguageChoice?
 
   enum ColorChoice: String, CaseIterable {
     /// If the terminal shows them and no setting objects.
@@ -28,7 +28,7 @@ nonisolated struct OutputSettings {
   }
 
   /// The requested language, or that of the environment.
-  var chosenLanguage: Language {
+  package var chosenLanguage: Language {
     switch language {
     case .en: return .english
     case .zh: return .chinese
@@ -41,8 +41,14 @@ nonisolated struct OutputSettings {
     return .english
   }
 
+  /// Creates one with the given values.
+  package init(language: LanguageChoice? = nil, chosenLanguage: Language) {
+    self.language = language
+    self.chosenLanguage = chosenLanguage
+  }
+
   /// The style of a stream, in its present state.
-  func style(for descriptor: Int32) -> Style {
+  package func style(for descriptor: Int32) -> Style {
     Style(
       hasColor: hasColor(descriptor), columns: LineEditor.terminalWidth,
       rows: LineEditor.terminalHeight,

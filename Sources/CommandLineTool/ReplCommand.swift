@@ -7,20 +7,26 @@ import Rendering
 import Workbench
 
 /// Starts the REPL, or reads a script if there is no terminal.
-struct ReplCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
+package struct ReplCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
     commandName: "repl",
     abstract: "Starts the REPL (the default); from a pipe it reads a script.")
 
-  @OptionGroup var live: LiveOptions
-  @OptionGroup var output: OutputOptions
+  @OptionGroup package var live: LiveOptions
+  @OptionGroup package var output: OutputOptions
 
-  func run() throws {
+  /// Creates one with the given values.
+  package init(live: LiveOptions, output: OutputOptions) {
+    self.live = live
+    self.output = output
+  }
+
+  package func run() throws {
     MainActor.assumeIsolated { Self.start(output.settings, live: live.address) }
   }
 
   /// Starts without parsing arguments; a page that follows the session is served at `live`.
-  @MainActor static func start(_ output: OutputSettings, live: LiveAddress? = nil) {
+  @MainActor package static func start(_ output: OutputSettings, live: LiveAddress? = nil) {
     guard LineEditor.isTerminal else {
       if live != nil { refuse(.noTerminal, output) }
       let status = ScriptFile(

@@ -6,8 +6,8 @@ import Rendering
 import Workbench
 
 /// Runs a script.
-struct RunCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
+package struct RunCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
     commandName: "run",
     abstract: "Runs a script of commands, or standard input.",
     discussion: """
@@ -21,25 +21,25 @@ struct RunCommand: ParsableCommand {
 
   @Argument(
     help: "The script; - is standard input.", completion: .file(extensions: ["touchstone", "json"]))
-  var file: String
+  package var file: String
 
   @Option(help: "text for people, json for programs.")
-  var format = Format.text
+  package var format = Format.text
 
   @Flag(help: "Go on after a line that failed.")
-  var keepGoing = false
+  package var keepGoing = false
 
   @Flag(help: "Let the lines of the script replace files, and write anywhere.")
-  var force = false
+  package var force = false
 
-  @OptionGroup var output: OutputOptions
+  @OptionGroup package var output: OutputOptions
 
-  enum Format: String, ExpressibleByArgument, CaseIterable {
+  package enum Format: String, ExpressibleByArgument, CaseIterable {
     case text
     case json
   }
 
-  func run() throws {
+  package func run() throws {
     try MainActor.assumeIsolated { try runScript() }
   }
 
@@ -82,18 +82,36 @@ struct RunCommand: ParsableCommand {
   }
 
   @MainActor private var rights: FileRights { force ? .all : .ofScripts }
+
+  /// Creates one with the given values.
+  package init(file: String, output: OutputOptions, rights: FileRights) {
+    self.file = file
+    self.output = output
+    self.rights = rights
+  }
 }
 
 /// A running script: answers to standard output, problems to standard error.
-struct ScriptFile {
+package struct ScriptFile {
   /// The name of input from a pipe.
   static let standardInput = "<stdin>"
 
-  let name: String
-  let format: RunCommand.Format
-  let keepGoing: Bool
-  let fileRights: FileRights
-  let output: OutputSettings
+  package let name: String
+  package let format: RunCommand.Format
+  package let keepGoing: Bool
+  package let fileRights: FileRights
+  package let output: OutputSettings
+
+  /// Creates one with the given values.
+  package init(
+    name: String, format: RunCommand.Format, keepGoing: Bool, fileRights: FileRights, output: OutputSettings
+  ) {
+    self.name = name
+    self.format = format
+    self.keepGoing = keepGoing
+    self.fileRights = fileRights
+    self.output = output
+  }
 
   /// Runs standard input up to the first line that is not text.
   func runStandardInput() -> ExitStatus {
@@ -116,7 +134,7 @@ struct ScriptFile {
   }
 
   /// Runs the lines that `next` returns, and reports the result.
-  func run(next: () -> String?) -> ExitStatus {
+  package func run(next: () -> String?) -> ExitStatus {
     // If there is nothing to run, nothing is set up for it.
     guard let first = next() else { return .done }
     Guarded.enter(report, at: .script)
@@ -129,7 +147,7 @@ struct ScriptFile {
   }
 
   /// Runs the lines in this process.
-  func runUnguarded(to writer: Output, next: () -> String?) -> ExitStatus {
+  package func runUnguarded(to writer: Output, next: () -> String?) -> ExitStatus {
     let desk = Desk(.ofProgram())
     let session = Session(
       at: desk, language: output.chosenLanguage, exporting: Exporters.export)

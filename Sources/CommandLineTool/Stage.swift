@@ -2,20 +2,25 @@ import LineEditor
 import Records
 
 /// The step of a trace that is on the screen right above the prompt, which the next one replaces.
-struct Stage {
-  private(set) var step: Answer?
+package struct Stage {
+  package private(set) var step: Answer?
+
+  /// Creates one with the given values.
+  package init(step: Answer? = nil) {
+    self.step = step
+  }
   private var rows = 0
 
   /// Forgets the step: later output is between it and the prompt.
   mutating func forget() { step = nil }
 
-  mutating func keep(_ step: Answer, rows: Int) {
+  package mutating func keep(_ step: Answer, rows: Int) {
     self.step = step
     self.rows = rows
   }
 
   /// The codes that erase the step and the line that was typed below it; empty if there is none.
-  func replacing(rowsOfEntry: Int) -> String {
+  package func replacing(rowsOfEntry: Int) -> String {
     guard step != nil else { return "" }
     let all = rows + rowsOfEntry
     // A part that has scrolled away is not on the screen.

@@ -5,8 +5,8 @@ import Records
 import Rendering
 
 /// The program: a REPL, or one of its subcommands.
-struct Touchstone: ParsableCommand {
-  static let configuration = CommandConfiguration(
+package struct Touchstone: ParsableCommand {
+  package static let configuration = CommandConfiguration(
     commandName: "touchstone",
     abstract: "Shows how iOS delivers touches: build a view hierarchy, ask where a touch goes.",
     discussion: """
@@ -33,7 +33,7 @@ struct Touchstone: ParsableCommand {
     defaultSubcommand: ReplCommand.self)
 
   /// Runs the command of the arguments and ends the program.
-  static func start() -> Never {
+  package static func start() -> Never {
     do {
       var command = try parseAsRoot(
         OptionOrder.subcommandFirst(
@@ -57,6 +57,10 @@ struct Touchstone: ParsableCommand {
     }
     exit()
   }
+
+  /// Creates one with the given values.
+  package init() {
+  }
 }
 
 extension Touchstone {
@@ -68,7 +72,7 @@ extension Touchstone {
 }
 
 /// The exit status of a command. The numbers are those of sysexits, and 1 for "the answer is no".
-nonisolated enum ExitStatus: Int32, CaseIterable {
+package nonisolated enum ExitStatus: Int32, CaseIterable {
   case done = 0
   case no = 1
   case badData = 65
@@ -79,7 +83,7 @@ nonisolated enum ExitStatus: Int32, CaseIterable {
   case interrupted = 130
 
   /// The exit status of a script after a problem.
-  init(_ problem: Problem) {
+  package init(_ problem: Problem) {
     switch problem {
     case .expectationFailed: self = .no
     case .fileMissing: self = .missingInput
@@ -102,10 +106,10 @@ nonisolated enum ExitStatus: Int32, CaseIterable {
     }
   }
 
-  var code: ExitCode { ExitCode(rawValue) }
+  package var code: ExitCode { ExitCode(rawValue) }
 
   /// The meaning of the status.
-  var meaning: String {
+  package var meaning: String {
     switch self {
     case .done: "done"
     case .no: "a check failed"

@@ -17,13 +17,13 @@ public struct FingerChange: Codable, Hashable, Sendable {
   public let kind: Kind
 
   /// A change of one finger.
-  public init(_ finger: Int, _ kind: Kind) {
+  @inlinable public init(_ finger: Int, _ kind: Kind) {
     self.finger = finger
     self.kind = kind
   }
 
   /// Whether the finger came onto the screen.
-  public var isDown: Bool { if case .down = kind { true } else { false } }
+  @inlinable public var isDown: Bool { if case .down = kind { true } else { false } }
 }
 
 /// What came out of the application's queue (PL-3).

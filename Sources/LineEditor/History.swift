@@ -2,17 +2,17 @@ import CEditLine
 import Glibc
 
 /// Earlier entries, each once, the newest last; in memory, in libedit's list and in a file.
-final class History {
+package final class History {
   /// libedit's own list, which its keys walk through.
-  let list: OpaquePointer
-  private(set) var items: [String] = []
+  package let list: OpaquePointer
+  package private(set) var items: [String] = []
   /// Why nothing is written; nil when all is well or nobody asked for a file.
-  private(set) var problem: HistoryProblem?
+  package private(set) var problem: HistoryProblem?
 
   private let limit: Int
   private let file: HistoryFile?
 
-  init(path: String?, limit: Int) {
+  package init(path: String?, limit: Int) {
     guard let list = history_winit() else { fatalError("libedit: no memory for a history") }
     self.list = list
     self.limit = limit
@@ -33,7 +33,7 @@ final class History {
   }
 
   /// Remembers an entry, as the newest even if there was one like it.
-  func add(_ entry: String) {
+  package func add(_ entry: String) {
     let item = entry.trimmingLineBreaks()
     guard !item.allSatisfy(\.isWhitespace) else { return }
     if let known = items.firstIndex(of: item) {

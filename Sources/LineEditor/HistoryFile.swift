@@ -6,11 +6,11 @@ import Glibc
 /// Line breaks within an entry are written as `\n` and backslashes as `\\`. The file is written
 /// beside itself and renamed, so that it is whole at any time, and only its owner can read it.
 /// Work is done on bytes: a long history is read at every start.
-nonisolated struct HistoryFile {
-  let path: String
+package nonisolated struct HistoryFile {
+  package let path: String
 
   /// The entries; none when there is no file yet.
-  func items() throws(HistoryProblem) -> [String] {
+  package func items() throws(HistoryProblem) -> [String] {
     try lines().map(Self.unescaped)
   }
 
@@ -18,7 +18,7 @@ nonisolated struct HistoryFile {
   ///
   /// The file is read again for that, and nobody else writes meanwhile: another session may have
   /// written, too.
-  func add(_ item: String, limit: Int) throws(HistoryProblem) {
+  package func add(_ item: String, limit: Int) throws(HistoryProblem) {
     let target = target
     let lock: FolderLock
     do { lock = try FolderLock(of: target) } catch { throw HistoryProblem(writing: error) }
@@ -37,7 +37,7 @@ nonisolated struct HistoryFile {
   }
 
   /// The most bytes that a history is read of: many times what thousands of entries take.
-  static let largest = 64 << 20
+  package static let largest = 64 << 20
 
   private func lines() throws(HistoryProblem) -> [ArraySlice<UInt8>] {
     do throws(FileProblem) {
@@ -53,6 +53,12 @@ nonisolated struct HistoryFile {
     guard let pointer = realpath(path, nil) else { return path }
     defer { free(pointer) }
     return String(cString: pointer)
+  }
+
+  /// Creates one with the given values.
+  package init(path: String, target: String) {
+    self.path = path
+    self.target = target
   }
 
   private func write(_ text: [UInt8], to target: String) throws(HistoryProblem) {
@@ -72,7 +78,7 @@ nonisolated struct HistoryFile {
 
   private static let backslash = UInt8(ascii: "\\")
 
-  static func escaped(_ item: String) -> [UInt8] {
+  package static func escaped(_ item: String) -> [UInt8] {
     var line: [UInt8] = []
     for byte in item.utf8 {
       switch byte {
@@ -84,7 +90,7 @@ nonisolated struct HistoryFile {
     return line
   }
 
-  static func unescaped(_ line: ArraySlice<UInt8>) -> String {
+  package static func unescaped(_ line: ArraySlice<UInt8>) -> String {
     guard line.contains(backslash) else { return String(decoding: line, as: UTF8.self) }
     var bytes: [UInt8] = []
     var isEscaped = false

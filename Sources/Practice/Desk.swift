@@ -61,7 +61,7 @@ package final class Desk {
   }
 
   /// Saves progress. A failure to save does not affect the command.
-  func keep(_ job: (ProgressStore) throws -> Void) {
+  package func keep(_ job: (ProgressStore) throws -> Void) {
     do {
       try job(progress)
     } catch {

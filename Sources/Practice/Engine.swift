@@ -21,7 +21,7 @@ package enum Engine {
 
   /// The form of a file that is the only one of a program; nil if it has none, or does not
   /// type-check.
-  static func form(of file: Code, in practice: PracticeConfiguration) -> CodeForm? {
+  package static func form(of file: Code, in practice: PracticeConfiguration) -> CodeForm? {
     guard !file.isCommands else { return nil }
     let session = session(in: practice)
     guard (try? declare([file], in: session)) != nil else { return nil }

@@ -6,7 +6,7 @@ package struct PracticeConfiguration {
   /// The folder of saved progress; nil to save nothing.
   let stateFolder: String?
   /// The cached answers of solutions and mistakes.
-  let answers: AnswerCache
+  package let answers: AnswerCache
   /// The wording of problems.
   let wording: (Problem) -> Bilingual
   /// Whether the running code has to end, such as after Ctrl-C.

@@ -6,20 +6,20 @@ import TypedProgram
 ///
 /// Most texts take a hundredth of it. What makes it long is much of a kind that has to be compared
 /// with all others: overloads of one name, types that wait for one another.
-final class CheckingAllowance {
+package final class CheckingAllowance {
   /// The allowance left, in steps of about a tenth of a microsecond.
   private var left = 25_000_000
   /// The steps left until the next look at Ctrl-C.
   private var untilLook = CheckingAllowance.batch
   private let isInterrupted: () -> Bool
   /// Why nothing further is checked; nil while it goes on.
-  private(set) var end: CodeProblem?
+  package private(set) var end: CodeProblem?
   /// The innermost expression or type that was being checked then.
-  private(set) var place: SourceRange?
+  package private(set) var place: SourceRange?
 
   private static let batch = 50_000
 
-  init(isInterrupted: @escaping () -> Bool) {
+  package init(isInterrupted: @escaping () -> Bool) {
     self.isInterrupted = isInterrupted
   }
 
@@ -45,7 +45,7 @@ final class CheckingAllowance {
   }
 
   /// Where the end is told, unless that is known already.
-  func note(_ range: SourceRange) {
+  package func note(_ range: SourceRange) {
     if place == nil { place = range }
   }
 }

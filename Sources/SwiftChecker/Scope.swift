@@ -3,8 +3,8 @@ import SourceTree
 import TypedProgram
 
 /// The names that can be seen at one place inside a function, innermost first.
-final class Scope {
-  enum Entry {
+package final class Scope {
+  package enum Entry {
     case variable(LocalVariable)
     /// A nested function, by its constant; several when overloaded.
     case function(LocalVariable, Function)
@@ -13,11 +13,11 @@ final class Scope {
     case type(Type)
   }
 
-  let parent: Scope?
-  let context: FunctionContext
-  private(set) var entries: [String: Entry] = [:]
+  package let parent: Scope?
+  package let context: FunctionContext
+  package private(set) var entries: [String: Entry] = [:]
   /// Loops and switches that `break` and `continue` can leave from here.
-  var target: JumpTarget?
+  package var target: JumpTarget?
   var isLoop = false
   /// Inside the braces of a `do` with catches; see `Checker.handlesErrors(in:)`.
   var catching: Catching?
@@ -25,13 +25,13 @@ final class Scope {
   var isDefer = false
   /// A case of a `switch`, and what comes after it, for `fallthrough`.
   var isSwitch = false
-  var next = Next.nothing
+  package var next = Next.nothing
   /// Inside the braces of an `if` or a `do`, which `break` leaves only with a label.
   var isBlock = false
   /// Variables that statements further down declare, by where.
-  var later: [String: SourceRange] = [:]
+  package var later: [String: SourceRange] = [:]
   /// Names that statements of this very scope declare, against a second declaration.
-  var declared: Set<String> = []
+  package var declared: Set<String> = []
 
   enum Next {
     case nothing, plain
@@ -46,17 +46,17 @@ final class Scope {
     case some
   }
 
-  init(parent: Scope?, context: FunctionContext) {
+  package init(parent: Scope?, context: FunctionContext) {
     self.parent = parent
     self.context = context
   }
 
-  func add(_ entry: Entry, named name: String) {
+  package func add(_ entry: Entry, named name: String) {
     entries[name] = entry
   }
 
   /// The nearest entry, with the scope that holds it.
-  func find(_ name: String) -> (entry: Entry, scope: Scope)? {
+  package func find(_ name: String) -> (entry: Entry, scope: Scope)? {
     var scope: Scope? = self
     while let current = scope {
       if let entry = current.entries[name] { return (entry, current) }

@@ -2,16 +2,16 @@ import Practice
 
 /// A cryptographic hash of texts: equal for equal ones, and no other texts with the same hash can
 /// be found.
-nonisolated struct Fingerprint: Hashable, Codable, Sendable {
+package nonisolated struct Fingerprint: Hashable, Codable, Sendable {
   /// 64 hexadecimal digits.
-  let text: String
+  package let text: String
 
   /// A prefix that is long enough to distinguish texts in a report.
-  var short: String { String(text.prefix(32)) }
+  package var short: String { String(text.prefix(32)) }
 
   /// Hashes several texts, each with its length, so that no two different lists are hashed as the
   /// same bytes.
-  init(_ texts: [String]) {
+  package init(_ texts: [String]) {
     var hash = SHA256()
     for text in texts {
       let bytes = Array(text.utf8)
@@ -23,11 +23,11 @@ nonisolated struct Fingerprint: Hashable, Codable, Sendable {
     }.joined()
   }
 
-  init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     text = try decoder.singleValueContainer().decode(String.self)
   }
 
-  func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(text)
   }
@@ -35,7 +35,7 @@ nonisolated struct Fingerprint: Hashable, Codable, Sendable {
 
 @MainActor extension Fingerprint {
   /// Hashes a submission. The name of a single file does not affect the verdict.
-  init(of files: [Code]) {
+  package init(of files: [Code]) {
     self.init(files.count == 1 ? [files[0].text] : files.flatMap { [$0.file, $0.text] })
   }
 }

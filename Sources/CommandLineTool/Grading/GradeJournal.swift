@@ -9,26 +9,26 @@ import Workbench
 /// A file of lines, each a JSON object: the head of the report, then one verdict per line. A line
 /// is complete, or is the last one and is ignored. Verdicts are found again by the fingerprint of
 /// everything that they depend on, so lines of other texts, exercises or programs do no harm.
-final class GradeJournal {
+package final class GradeJournal {
   /// A verdict, with its submission.
-  struct Entry: Codable {
+  package struct Entry: Codable {
     /// The fingerprint of the program, the exercise, the seed and the submitted texts; nil if no
     /// text was read.
-    let key: Fingerprint?
+    package let key: Fingerprint?
     /// The fingerprint of the texts alone.
-    let text: String?
-    let row: String
-    let isInRoster: Bool?
+    package let text: String?
+    package let row: String
+    package let isInRoster: Bool?
     /// The names of the files.
-    let files: [String]
-    let verdict: Verdict
+    package let files: [String]
+    package let verdict: Verdict
   }
 
   /// One line of the file.
   private struct Line: Codable {
-    var format: Int?
-    var head: GradeReport.Head?
-    var entry: Entry?
+    package var format: Int?
+    package var head: GradeReport.Head?
+    package var entry: Entry?
   }
 
   /// The version of a line's format.
@@ -38,15 +38,15 @@ final class GradeJournal {
   /// The seconds between two requests to flush to the disk, in case of a power failure.
   private static let interval: Double = 2
 
-  let path: String
+  package let path: String
   /// The number of verdicts that were written now or are reused.
-  private(set) var count = 0
+  package private(set) var count = 0
   private var descriptor: Int32
   private var synchronized = DispatchTime.now()
 
   /// Opens a journal, or creates one; throws if it cannot be written, or another grading run is
   /// writing it.
-  init(_ path: String, head: GradeReport.Head) throws {
+  package init(_ path: String, head: GradeReport.Head) throws {
     self.path = path
     let full = FileReading.expanded(path)
     descriptor = open(full, O_RDWR | O_CREAT | O_APPEND | O_NOFOLLOW | O_CLOEXEC, 0o600)
@@ -79,13 +79,13 @@ final class GradeJournal {
   // MARK: Writing
 
   /// Writes a verdict; throws if the disk is full, without leaving a part of it in the file.
-  func add(_ entry: Entry) throws {
+  package func add(_ entry: Entry) throws {
     try write(Line(entry: entry))
     count += 1
   }
 
   /// Records that earlier verdicts are reused.
-  func keep(_ count: Int) {
+  package func keep(_ count: Int) {
     self.count += count
   }
 
@@ -114,7 +114,7 @@ final class GradeJournal {
   }
 
   /// Removes the file, once its verdicts are in a report.
-  func remove() {
+  package func remove() {
     unlink(FileReading.expanded(path))
   }
 
@@ -122,7 +122,7 @@ final class GradeJournal {
 
   /// The verdicts of a journal and the head of its report; nil if it is not one. Lines that cannot
   /// be read are ignored.
-  static func read(_ path: String) -> (head: GradeReport.Head, entries: [Entry])? {
+  package static func read(_ path: String) -> (head: GradeReport.Head, entries: [Entry])? {
     var head: GradeReport.Head?
     var entries: [Entry] = []
     var isOne = true

@@ -6,14 +6,18 @@ import Rendering
 import Workbench
 
 /// Merges the reports of several grading runs, such as those of shards, into one.
-struct GradeMerge {
+package struct GradeMerge {
   /// The rows of one file.
-  struct Part {
-    let path: String
-    let head: GradeReport.Head
-    let rows: [GradeRow]
+  package struct Part {
+    package let path: String
+    package let head: GradeReport.Head
+    package let rows: [GradeRow]
     /// The number of rows of a journal that lack verdicts.
-    var unfinished = 0
+    package var unfinished = 0
+  }
+
+  /// Creates one with the given values.
+  package init() {
   }
 
   /// The maximum number of bytes that are read of a report.
@@ -21,7 +25,7 @@ struct GradeMerge {
 
   /// Reads a part from a file: a report as JSON, or the journal of a grading run that was
   /// interrupted.
-  static func read(_ path: String) throws -> Part {
+  package static func read(_ path: String) throws -> Part {
     if let journal = GradeJournal.read(path) { return part(path, journal.head, journal.entries) }
     let data = try data(of: path)
     struct Version: Decodable {
@@ -76,7 +80,7 @@ struct GradeMerge {
 
   /// Merges all parts into one report. A row that several contain is that of the last one, unless
   /// nothing was submitted there. Throws if they are not about the same exercises.
-  static func report(of parts: [Part]) throws -> GradeReport {
+  package static func report(of parts: [Part]) throws -> GradeReport {
     guard let first = parts.first else { throw Problem.practice(.notAReport("")) }
     var rows: [String: GradeRow] = [:]
     for part in parts {

@@ -48,16 +48,16 @@ struct GradePlan {
 }
 
 /// One of several parts of a grading run, so that several machines share the work: `2/8`.
-nonisolated struct Shard: Equatable, Sendable, CustomStringConvertible {
+package nonisolated struct Shard: Equatable, Sendable, CustomStringConvertible {
   /// The number of the shard, from 1.
-  let number: Int
-  let count: Int
+  package let number: Int
+  package let count: Int
 
   /// The maximum number of shards.
   private static let most = 10_000
 
   /// Creates a shard; nil if the text is not two numbers, the first of which is at most the second.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.count == 2, let number = numbers[0], let count = numbers[1],
       (1...Self.most).contains(count), (1...count).contains(number)
@@ -66,11 +66,11 @@ nonisolated struct Shard: Equatable, Sendable, CustomStringConvertible {
     self.count = count
   }
 
-  var description: String { "\(number)/\(count)" }
+  package var description: String { "\(number)/\(count)" }
 
   /// Whether a row belongs to it. That depends on its name alone, so that a late submission moves
   /// no other to another shard.
-  func has(_ name: String) -> Bool {
+  package func has(_ name: String) -> Bool {
     // FNV-1a, which unlike Hasher returns the same in every process; its upper half is mixed best.
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }

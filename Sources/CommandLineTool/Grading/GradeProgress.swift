@@ -4,25 +4,25 @@ import Records
 import Rendering
 
 /// The progress of a grading run, and its remaining time.
-struct GradeProgress {
-  let all: Int
+package struct GradeProgress {
+  package let all: Int
   /// The number of verdicts so far.
-  private(set) var done = 0
+  package private(set) var done = 0
   /// The number of those that took time.
   private var judged = 0
 
-  init(all: Int) {
+  package init(all: Int) {
     self.all = all
   }
 
   /// Counts another verdict; one that was known already is not used for estimates.
-  mutating func add(wasKnown: Bool) {
+  package mutating func add(wasKnown: Bool) {
     done += 1
     if !wasKnown { judged += 1 }
   }
 
   /// The estimated remaining seconds, from the verdicts so far; nil until there are enough.
-  func left(after seconds: Double) -> Double? {
+  package func left(after seconds: Double) -> Double? {
     guard judged >= 3, seconds >= 1 else { return nil }
     return seconds / Double(judged) * Double(all - done)
   }

@@ -6,10 +6,10 @@ import Rendering
 import Workbench
 
 /// The destination of a report, and its format.
-struct ReportTarget {
-  let format: ReportFormat
+package struct ReportTarget {
+  package let format: ReportFormat
   /// A file or a folder; nil for standard output.
-  let path: String?
+  package let path: String?
 
   private enum Kind {
     case standardOutput
@@ -42,9 +42,20 @@ struct ReportTarget {
     return plain
   }
 
+  /// Creates one with the given values.
+  package init(
+    format: ReportFormat, path: String?, kind: Kind, isOfOneSubmission: Bool, plainPath: String
+  ) {
+    self.format = format
+    self.path = path
+    self.kind = kind
+    self.isOfOneSubmission = isOfOneSubmission
+    self.plainPath = plainPath
+  }
+
   /// Throws if this number of rows cannot be written there, before any is judged; creates the
   /// requested folder.
-  func prepare(rows: Int) throws {
+  package func prepare(rows: Int) throws {
     if isOfOneSubmission, rows != 1 {
       throw Problem.practice(.oneFileEach(format, submissions: rows))
     }
@@ -59,7 +70,7 @@ struct ReportTarget {
 
   /// The path of the journal: beside the report, else in the state folder under a name that depends
   /// only on `arguments`. Nil if there is no such place.
-  func journal(arguments: [String]) -> String? {
+  package func journal(arguments: [String]) -> String? {
     switch kind {
     case .file: return "\(plainPath).journal"
     case .folder: return "\(plainPath)/grade.journal"
@@ -75,7 +86,7 @@ struct ReportTarget {
   }
 
   /// Writes a report.
-  func write(_ report: GradeReport, to output: PracticeOutput) throws {
+  package func write(_ report: GradeReport, to output: PracticeOutput) throws {
     switch kind {
     case .standardOutput: try output.show(report, as: format)
     case .file, .device: try write(report, plainPath, output)
@@ -96,7 +107,7 @@ struct ReportTarget {
   }
 
   /// A name for the file of a row: its last path components, without any that lead elsewhere.
-  static func fileName(_ row: String, beside names: inout Set<String>) -> String {
+  package static func fileName(_ row: String, beside names: inout Set<String>) -> String {
     let words = row.split { $0 == "/" || $0.isNewline || $0 == "\0" }.filter {
       $0 != ".." && $0 != "."
     }

@@ -1,5 +1,5 @@
 /// The hash function of FIPS 180-4.
-nonisolated struct SHA256 {
+package nonisolated struct SHA256 {
   private var state: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
     0x5be0_cd19,
@@ -7,7 +7,7 @@ nonisolated struct SHA256 {
   private var block: [UInt8] = []
   private var length = 0
 
-  mutating func add(_ bytes: [UInt8]) {
+  package mutating func add(_ bytes: [UInt8]) {
     length += bytes.count
     for byte in bytes {
       block.append(byte)
@@ -16,7 +16,7 @@ nonisolated struct SHA256 {
   }
 
   /// The 32 bytes of the digest.
-  var digest: [UInt8] {
+  package var digest: [UInt8] {
     var copy = self
     let bits = UInt64(length) * 8
     copy.add([0x80])
@@ -25,6 +25,11 @@ nonisolated struct SHA256 {
     return copy.state.flatMap { word in
       (0..<4).map { UInt8(truncatingIfNeeded: word >> UInt32(24 - 8 * $0)) }
     }
+  }
+
+  /// Creates one with the given values.
+  package init(digest: [UInt8]) {
+    self.digest = digest
   }
 
   private mutating func mix() {

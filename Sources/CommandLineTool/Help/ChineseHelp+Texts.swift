@@ -1,7 +1,7 @@
 nonisolated extension ChineseHelp {
   /// The Chinese for each text that subcommands declare, and of the parser's own. A test finds
   /// missing ones.
-  static let texts: [String: String] = [
+  package static let texts: [String: String] = [
     // The program.
     "Shows how iOS delivers touches: build a view hierarchy, ask where a touch goes.":
       "演示 iOS 如何传递触摸：搭建视图层级，问触摸去了哪里。",

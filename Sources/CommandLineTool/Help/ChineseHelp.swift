@@ -7,20 +7,20 @@ import Rendering
 ///
 /// The parser's texts stay where they are declared. A message is requested without line breaks,
 /// each of its texts is looked up in `texts`, and the lines are broken again, as Chinese is wider.
-nonisolated struct ChineseHelp {
+package nonisolated struct ChineseHelp {
   /// A width at which the parser does not break lines.
-  static let unbroken = 100_000
+  package static let unbroken = 100_000
 
   private let columns: Int
 
   /// Creates help for a terminal with the given number of columns.
-  init(columns: Int) {
+  package init(columns: Int) {
     self.columns = columns
   }
 
   /// Whether arguments request Chinese, or else the environment does; before the parser has read
   /// them, which it may refuse to do.
-  static func isWanted(by arguments: [String]) -> Bool {
+  package static func isWanted(by arguments: [String]) -> Bool {
     let option = "--language"
     let next = arguments.firstIndex(of: option).map { arguments.dropFirst($0 + 1).first ?? "" }
     let joined = arguments.first { $0.hasPrefix("\(option)=") }.map {
@@ -31,7 +31,7 @@ nonisolated struct ChineseHelp {
   }
 
   /// The Chinese for a message of the parser without line breaks.
-  func message(_ english: String) -> String {
+  package func message(_ english: String) -> String {
     var page = Page(style: Style(hasColor: false, columns: columns))
     for line in english.split(separator: "\n", omittingEmptySubsequences: false) {
       let (head, text) = Self.parts(Self.withoutWords(String(line)))

@@ -7,7 +7,7 @@ import Workbench
 
 /// Passes the session's output to the page that follows it, as finished bytes without references to
 /// the session.
-final class LiveFollower {
+package final class LiveFollower {
   private let server: LiveServer
   private let board: LiveBoard
   private var entries: [TranscriptEntry] = []
@@ -15,7 +15,7 @@ final class LiveFollower {
   /// The number of entries on the page.
   private static let most = 8
 
-  init(at address: LiveAddress, language: Language) throws(LiveProblem) {
+  package init(at address: LiveAddress, language: Language) throws(LiveProblem) {
     board = LiveBoard(Self.files(LivePage(language: language).files))
     do throws(LiveFailure) {
       server = try LiveServer(at: address, board: board)
@@ -30,7 +30,7 @@ final class LiveFollower {
   }
 
   /// Shows an entry and its result.
-  func show(_ text: String, _ answers: [Answer], _ problem: Problem? = nil, of session: Session) {
+  package func show(_ text: String, _ answers: [Answer], _ problem: Problem? = nil, of session: Session) {
     if answers.contains(where: { if case .cleared = $0 { true } else { false } }) { entries = [] }
     entries.append(TranscriptEntry(text: text, answers: answers, problem: problem))
     entries.removeFirst(max(0, entries.count - Self.most))
@@ -48,7 +48,7 @@ final class LiveFollower {
   }
 
   /// The page's addresses, one for each network interface of this computer.
-  var addresses: [String] {
+  package var addresses: [String] {
     let address = server.address
     guard address.isEverywhere else { return [address.url] }
     let hosts = Self.hosts(isSix: address.host == "::")

@@ -4,16 +4,16 @@ import LiveServer
 import Records
 
 /// Options of a page that follows the session.
-struct LiveOptions: ParsableArguments {
+package struct LiveOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Serves a page that follows the session, to be read in a browser; port 8484 where none is named.",
       valueName: "port"))
-  var live: Int?
+  package var live: Int?
 
   @Option(
     help: "The address to serve it at; else 127.0.0.1, which nobody else reaches. 0.0.0.0 is all.")
-  var host: String?
+  package var host: String?
 
   func validate() throws {
     if let live, !(0...65_535).contains(live) {
@@ -24,14 +24,21 @@ struct LiveOptions: ParsableArguments {
 
   /// The address to serve the page at; nil for none. The token is chosen once for the process that
   /// waits and for all that it starts, so that browsers find the page again after a fault.
-  var address: LiveAddress? {
+  package var address: LiveAddress? {
     live.map {
       LiveAddress(host: host ?? "127.0.0.1", port: $0, token: LiveAddress.makeToken())
     }
   }
 
+  /// Creates one with the given values.
+  package init(live: Int? = nil, host: String? = nil, address: LiveAddress? = nil) {
+    self.live = live
+    self.host = host
+    self.address = address
+  }
+
   /// The arguments with a port added to `--live` without one.
-  nonisolated static func withPort(_ arguments: [String]) -> [String] {
+  package nonisolated static func withPort(_ arguments: [String]) -> [String] {
     var result: [String] = []
     let own = arguments.prefix { $0 != "--" }
     for (index, argument) in own.enumerated() {

@@ -111,7 +111,7 @@ enum ProgramDescription {
 
 nonisolated extension ExitStatus {
   /// Every status, including that of the parser.
-  static var manual: [ProgramReference.ExitStatus] {
+  package static var manual: [ProgramReference.ExitStatus] {
     let own = allCases.map { (Int($0.rawValue), $0.meaning) }
     return (own + [(64, "the command line was not understood")]).sorted { $0.0 < $1.0 }
       .map(ProgramReference.ExitStatus.init)

@@ -81,8 +81,8 @@ struct WorkPlace {
 }
 
 /// Judges one submission.
-struct CheckSubcommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
+package struct CheckSubcommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Judges your answer to an exercise.",
     discussion: """
       Asks every point of the screen in the exercise's scene; in its variations every one wherever \
@@ -100,16 +100,16 @@ struct CheckSubcommand: ParsableCommand {
       "The exercise, its files, or both in this order; else the folder says which.",
       valueName: "exercise-or-file"),
     completion: .exerciseOrAnswer)
-  var words: [String] = []
+  package var words: [String] = []
 
   @Option(
     help: ArgumentHelp("Also writes the verdict as a page for a browser.", valueName: "file"),
     completion: .file())
-  var page: String?
+  package var page: String?
 
-  @OptionGroup var options: PracticeOptions
+  @OptionGroup package var options: PracticeOptions
 
-  func run() throws {
+  package func run() throws {
     try MainActor.assumeIsolated {
       try options.practice.run { output in
         LineEditor.noteInterrupts()
@@ -129,6 +129,12 @@ struct CheckSubcommand: ParsableCommand {
         return verdict.status
       }
     }
+  }
+
+  /// Creates one with the given values.
+  package init(page: String? = nil, options: PracticeOptions) {
+    self.page = page
+    self.options = options
   }
 }
 

@@ -24,8 +24,8 @@ struct LessonsSubcommand: ParsableCommand {
 }
 
 /// Plays a lesson, or creates one for its author.
-struct LessonSubcommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
+package struct LessonSubcommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
     commandName: "lesson", abstract: "Works through a lesson; from a pipe it prints all of it.",
     discussion: """
         touchstone lesson 2                    works through lesson 2
@@ -36,20 +36,20 @@ struct LessonSubcommand: ParsableCommand {
     subcommands: [Begin.self, NewSubcommand<NewLesson>.self], defaultSubcommand: Begin.self)
 
   /// Plays it, or runs all of it for its author.
-  struct Begin: ParsableCommand {
-    static let configuration = CommandConfiguration(
+  package struct Begin: ParsableCommand {
+    package static let configuration = CommandConfiguration(
       commandName: "begin", abstract: "Works through a lesson (the default).", aliases: ["start"])
 
     @Argument(
       help: ArgumentHelp(
         "The number of the lesson; after it: from start, or from and the number of a page.",
         valueName: "lesson"), completion: .lesson)
-    var numbers: [String] = []
+    package var numbers: [String] = []
 
     @Flag(help: "Runs every block in both languages and reports what does not hold.")
-    var verify = false
+    package var verify = false
 
-    @OptionGroup var options: PracticeOptions
+    @OptionGroup package var options: PracticeOptions
 
     func validate() throws {
       if verify || numbers.count == 1 || page != nil { return }
@@ -62,7 +62,7 @@ struct LessonSubcommand: ParsableCommand {
       return numbers[2] == "start" ? 1 : Int(numbers[2])
     }
 
-    func run() throws {
+    package func run() throws {
       try MainActor.assumeIsolated {
         try options.practice.run { output in
           let desk = Desk(.ofProgram())
@@ -92,5 +92,9 @@ struct LessonSubcommand: ParsableCommand {
       output.show(report)
       return report.problems.isEmpty ? .done : .badData
     }
+  }
+
+  /// Creates one with the given values.
+  package init() {
   }
 }

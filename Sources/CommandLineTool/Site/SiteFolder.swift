@@ -6,15 +6,15 @@ import Workbench
 
 /// The folder that a site is written to. It contains a list of the written files, so that the next
 /// site there removes those that it does not have any more, and nothing else.
-struct SiteFolder {
+package struct SiteFolder {
   /// The name as it was given, without trailing slashes.
-  let name: String
+  package let name: String
   private let path: String
 
   private static let list = "assets/files.txt"
 
   /// Throws if a site cannot be written there, before anything is run for it.
-  init(_ name: String, replaces: Bool) throws {
+  package init(_ name: String, replaces: Bool) throws {
     var plain = name
     while plain.count > 1, plain.hasSuffix("/") { plain.removeLast() }
     guard !plain.isEmpty else { throw Problem.fileNameEmpty }
@@ -49,7 +49,7 @@ struct SiteFolder {
   }
 
   /// Writes the files, and removes those of the previous site that are not among them.
-  func write(_ files: [SiteFile]) throws {
+  package func write(_ files: [SiteFile]) throws {
     let old = known
     let names = files.map(\.path) + [Self.list]
     for folder in Set(names.map(Self.folder)).sorted() { try make(folder) }

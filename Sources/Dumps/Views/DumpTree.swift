@@ -1,5 +1,5 @@
 /// A hierarchy under construction: views are added in printed order, each with its level.
-nonisolated struct DumpTree {
+package nonisolated struct DumpTree {
   private var facts: [DumpedFacts] = []
   private var parents: [Int?] = []
   private var children: [[Int]] = []
@@ -7,22 +7,31 @@ nonisolated struct DumpTree {
   /// The last view and its ancestors, outermost first, with the level that each was given.
   private var path: [(level: Int, place: Int)] = []
 
-  var isEmpty: Bool { facts.isEmpty }
+  package var isEmpty: Bool { facts.isEmpty }
 
   /// The number of views.
-  var count: Int { facts.count }
+  package var count: Int { facts.count }
   var rootCount: Int { roots.count }
 
   /// The level of a view inside the last one; 0 at the start.
   var deepestNext: Int { (path.last?.level ?? -1) + 1 }
 
   /// The number of ancestors of the last view, including itself.
-  var depth: Int { path.count }
+  package var depth: Int { path.count }
+
+  /// Creates one with the given values.
+  package init(isEmpty: Bool, count: Int, rootCount: Int, deepestNext: Int, depth: Int) {
+    self.isEmpty = isEmpty
+    self.count = count
+    self.rootCount = rootCount
+    self.deepestNext = deepestNext
+    self.depth = depth
+  }
 
   /// Adds a view inside the nearest one before it that has a smaller level; returns its index.
   ///
   /// A level may be any measure that grows inwards: bars, or blanks before the line.
-  mutating func append(_ view: DumpedFacts, at level: Int) -> Int {
+  package mutating func append(_ view: DumpedFacts, at level: Int) -> Int {
     let parent = leavePath(to: level)
     let place = facts.count
     facts.append(view)
@@ -67,7 +76,7 @@ nonisolated struct DumpTree {
   }
 
   /// The finished trees, built from the innermost views outwards.
-  consuming func finished() -> [DumpedView] {
+  package consuming func finished() -> [DumpedView] {
     var order: [Int] = []
     order.reserveCapacity(facts.count)
     var pending = Array(roots.reversed())

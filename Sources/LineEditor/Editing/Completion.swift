@@ -24,8 +24,8 @@ package nonisolated struct Completion: Equatable, Sendable {
   }
 
   /// A change of the entry at the cursor.
-  struct Replacement: Equatable {
-    var text: String
+  package struct Replacement: Equatable {
+    package var text: String
     /// How many Unicode scalars of it come after the cursor.
     var back = 0
   }
@@ -56,7 +56,7 @@ package nonisolated struct Completion: Equatable, Sendable {
 
   /// What Tab puts in place of `typed`: the only candidate, or as much as all have in common;
   /// nil when that would change nothing.
-  func replacement(for typed: String, before rest: String) -> Replacement? {
+  package func replacement(for typed: String, before rest: String) -> Replacement? {
     let all = candidates + others
     guard let first = all.first else { return nil }
     var result: Replacement

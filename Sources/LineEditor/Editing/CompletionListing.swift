@@ -15,7 +15,7 @@ package nonisolated struct CompletionListing {
   let isColoured: Bool
 
   /// One text for each Tab in turn; none when there is nothing to show.
-  func pages(of completion: Completion) -> [String] {
+  package func pages(of completion: Completion) -> [String] {
     // The entry and the line below a page are seen together with it.
     let limit = max(height - 3, 2)
     var pages: [String] = []

@@ -1,6 +1,6 @@
-nonisolated enum PastedText {
+package nonisolated enum PastedText {
   /// The paste with one kind of line break, and no control characters but that and the tab.
-  static func clean(_ text: String) -> String {
+  package static func clean(_ text: String) -> String {
     var scalars = String.UnicodeScalarView()
     // libedit has the terminal exchange carriage return and line feed: two different ones are a
     // pair, in either order.

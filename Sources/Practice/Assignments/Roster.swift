@@ -8,12 +8,12 @@ package struct Roster: Equatable {
   /// The students in the order of the table, each once.
   package let students: [String]
 
-  init(students: [String]) {
+  package init(students: [String]) {
     self.students = students
   }
 
   /// Reads a table; its problems are reported with their lines.
-  init(_ text: String, report: ContentReport) {
+  package init(_ text: String, report: ContentReport) {
     let table = SeparatedValues(text)
     students = Self.students(of: table, report)
     if let line = table.unclosedQuote { report.add(.unclosedQuote, line: line) }

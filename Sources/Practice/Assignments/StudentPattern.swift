@@ -4,7 +4,7 @@ package struct StudentPattern {
 
   /// Whether a repetition contains another one, as in `(a+)+`: a single name, which learners
   /// choose, could keep the search busy for years.
-  static func repeatsRepetition(_ text: String) -> Bool {
+  package static func repeatsRepetition(_ text: String) -> Bool {
     var groups = [false]
     var lastGroup: Bool?
     var isClass = false

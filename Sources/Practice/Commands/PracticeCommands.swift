@@ -2,9 +2,9 @@ import Records
 import Workbench
 
 /// Helpers that several commands of practice share.
-enum PracticeCommands {
+package enum PracticeCommands {
   /// The answer to opening an exercise in a session.
-  static func begun(
+  package static func begun(
     _ exercise: Exercise, _ desk: Desk, isContinued: Bool = false
   ) throws -> BegunExercise {
     BegunExercise(
@@ -16,7 +16,7 @@ enum PracticeCommands {
   /// Replaces the scene by that of an exercise with the learner's last answer, as one change; with
   /// the starter if there is no answer, or if it no longer runs. Returns whether the answer was
   /// used.
-  static func load(
+  package static func load(
     _ exercise: Exercise, _ session: Session, last answer: String?
   ) throws -> Bool {
     let starter = try FileReading.text(at: exercise.path(exercise.starter))
@@ -59,7 +59,7 @@ enum PracticeCommands {
 
   /// The learner's answer as a file: the types that were declared in the session, or the commands
   /// that were typed since the exercise was opened.
-  static func declared(_ exercise: Exercise, _ session: Session) throws -> Code {
+  package static func declared(_ exercise: Exercise, _ session: Session) throws -> Code {
     let name = exercise.submission.file
     guard !exercise.submission.isCommands else {
       return Code(file: name, text: try typed(exercise, session).joined(separator: "\n") + "\n")
@@ -98,7 +98,7 @@ enum PracticeCommands {
   }
 
   /// The answer to save; nil if there is none, or if the scene is another one by now.
-  static func kept(_ exercise: Exercise, _ session: Session) -> String? {
+  package static func kept(_ exercise: Exercise, _ session: Session) -> String? {
     let (width, height) = exercise.screen
     let lines = session.linesOfScene
     guard lines.first == "screen \(width) \(height)",
@@ -142,7 +142,7 @@ enum PracticeCommands {
   }
 
   /// Returns the events of a lesson as answers, and updates the place and progress.
-  static func show(_ events: [LessonEvent], _ session: Session, _ desk: Desk) -> [Answer] {
+  package static func show(_ events: [LessonEvent], _ session: Session, _ desk: Desk) -> [Answer] {
     guard let player = desk.player else { return [.practice(.lesson(events))] }
     if player.isOver {
       desk.keep { try $0.update(lesson: player.lesson.id, .solved) }
@@ -164,7 +164,7 @@ enum PracticeCommands {
   }
 
   /// The answers, followed by notices about the progress.
-  static func told(_ answers: [Answer], _ desk: Desk) -> [Answer] {
+  package static func told(_ answers: [Answer], _ desk: Desk) -> [Answer] {
     answers + desk.takeNotices().map { .practice(.notice(ProblemBox($0))) }
   }
 }

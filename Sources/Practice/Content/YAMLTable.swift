@@ -4,29 +4,29 @@ import Workbench
 import Yams
 
 /// Collects the problems of one file, so that all of them are reported to its author at once.
-final class ContentReport {
-  let file: String
+package final class ContentReport {
+  package let file: String
   /// The line on which the text begins, minus one: a header comes after a line of dashes.
   let firstLine: Int
-  private(set) var problems: [ContentProblem] = []
+  package private(set) var problems: [ContentProblem] = []
 
-  init(file: String, firstLine: Int = 0) {
+  package init(file: String, firstLine: Int = 0) {
     self.file = file
     self.firstLine = firstLine
   }
 
-  func add(_ fact: ContentFact, at node: Node? = nil) {
+  package func add(_ fact: ContentFact, at node: Node? = nil) {
     problems.append(
       ContentProblem(
         fact, file: file, line: node?.mark.map { $0.line + firstLine },
         column: node?.mark?.column))
   }
 
-  func add(_ problem: ContentProblem) {
+  package func add(_ problem: ContentProblem) {
     problems.append(problem)
   }
 
-  func add(_ fact: ContentFact, line: Int) {
+  package func add(_ fact: ContentFact, line: Int) {
     problems.append(ContentProblem(fact, file: file, line: line))
   }
 }

@@ -20,7 +20,7 @@ package enum CodeCondition: Hashable {
   ]
 
   /// Reads a condition that an author wrote; nil if it has none of the forms.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     let words = text.split(separator: " ").map(String.init)
     switch (words.first, words.dropFirst().first, words.count) {
     case ("overrides", let name?, 2): self = .overrides(name)

@@ -35,6 +35,18 @@ package struct Exercise {
     package var classNames: [String] {
       required.compactMap { if case .type(let name, _) = $0 { name } else { nil } }
     }
+
+    /// Creates one with the given values.
+    package init(
+      file: String, required: [Required], commands: [String], isCommands: Bool, className: String, classNames: [String]
+    ) {
+      self.file = file
+      self.required = required
+      self.commands = commands
+      self.isCommands = isCommands
+      self.className = className
+      self.classNames = classNames
+    }
   }
 
   /// A check in the first scene.

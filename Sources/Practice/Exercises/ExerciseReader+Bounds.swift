@@ -4,22 +4,22 @@ extension ExerciseReader {
   /// The ranges of an exercise's numbers.
   enum Bounds {
     /// A working day at most: anything longer is several exercises.
-    static let minutes = 1...480
-    static let points = 0...Verdict.most
-    static let pass = 1...Verdict.most
+    package static let minutes = 1...480
+    package static let points = 0...Verdict.most
+    package static let pass = 1...Verdict.most
     /// Seeded scenes of one variation; each is asked for every submission.
-    static let random = 1...100
+    package static let random = 1...100
     /// In points. A border wider than a finger leaves nothing to judge, and the time to compute it
     /// grows with its square.
-    static let border = 10
+    package static let border = 10
     /// Of 255 for a colour component; of a hundred pixels; pixels per point.
-    static let within = 0...128
+    package static let within = 0...128
     static let agree = 50...100
-    static let scale = 1...3
+    package static let scale = 1...3
     /// Every answer and every mutant gets its own scene, in each variation.
     static let sceneLines = 1_000
     /// Instructions of the interpreter for one question.
-    static let steps = 1_000...100_000_000
+    package static let steps = 1_000...100_000_000
   }
 
   /// Reports parts and variations that share an id, and points that do not add up to 100; numbers

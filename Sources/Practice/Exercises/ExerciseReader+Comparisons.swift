@@ -11,7 +11,7 @@ extension ExerciseReader {
     ["owners", "hittable NAME"] + FactKind.allCases.map(\.rawValue)
 
   /// Reads `compare`: one comparison, or a list of several. The border is that of the map.
-  func compare(_ table: YAMLTable) -> (comparisons: [Comparison], border: Double) {
+  package func compare(_ table: YAMLTable) -> (comparisons: [Comparison], border: Double) {
     var border = 0.5
     guard let node = table.value("compare") else {
       report.add(
@@ -88,7 +88,7 @@ extension ExerciseReader {
 
   /// Reads a part's `check`: a word for comparisons of the exercise, comparisons of its own, or
   /// lines with `expect`.
-  func check(_ table: YAMLTable, _ comparisons: inout [Comparison]) -> Exercise.Part.Check {
+  package func check(_ table: YAMLTable, _ comparisons: inout [Comparison]) -> Exercise.Part.Check {
     guard let node = table.value("check") else {
       report.add(.missingKey(table.path("check"), example: "check: map"), at: table.node)
       return .script([])
@@ -168,7 +168,7 @@ extension ExerciseReader {
   }
 
   /// The lines of a text, with their numbers in the file.
-  func lines(_ table: YAMLTable, _ key: String, example: String) -> [ExerciseLine] {
+  package func lines(_ table: YAMLTable, _ key: String, example: String) -> [ExerciseLine] {
     let text = table.text(key, example: example)
     guard case .scalar(let scalar)? = table.value(key) else { return [] }
     // A block begins on the line after its indicator.

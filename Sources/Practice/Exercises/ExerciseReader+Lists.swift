@@ -4,7 +4,7 @@ import Workbench
 import Yams
 
 extension ExerciseReader {
-  func part(_ node: Node, _ comparisons: inout [Comparison]) -> Exercise.Part? {
+  package func part(_ node: Node, _ comparisons: inout [Comparison]) -> Exercise.Part? {
     guard let table = YAMLTable(node, path: "parts", report: report) else { return nil }
     defer { table.finish() }
     return Exercise.Part(
@@ -14,7 +14,7 @@ extension ExerciseReader {
       check: check(table, &comparisons))
   }
 
-  func variation(_ index: Int, _ node: Node) -> Exercise.Variation? {
+  package func variation(_ index: Int, _ node: Node) -> Exercise.Variation? {
     guard let table = YAMLTable(node, path: "variations", report: report) else { return nil }
     defer { table.finish() }
     let isRandom = table.value("random") != nil
@@ -62,7 +62,7 @@ extension ExerciseReader {
     return Exercise.Advice(condition: condition, say: say)
   }
 
-  func equivalent(_ node: Node) -> Exercise.Equivalent? {
+  package func equivalent(_ node: Node) -> Exercise.Equivalent? {
     guard let table = YAMLTable(node, path: "equivalent", report: report) else { return nil }
     defer { table.finish() }
     return Exercise.Equivalent(
@@ -70,7 +70,7 @@ extension ExerciseReader {
       reason: table.text("because", example: "because: points on the line are not judged"))
   }
 
-  func mistake(_ node: Node, _ hints: Int) -> Exercise.Mistake? {
+  package func mistake(_ node: Node, _ hints: Int) -> Exercise.Mistake? {
     guard let table = YAMLTable(node, path: "mistakes", report: report) else { return nil }
     defer { table.finish() }
     let hint = table.optionalNumber("hint")

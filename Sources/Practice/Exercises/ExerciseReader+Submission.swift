@@ -4,7 +4,7 @@ import Yams
 
 extension ExerciseReader {
   /// Reads `submission`: a file, and the classes or the function that it has to declare.
-  func submission(_ table: YAMLTable) -> Exercise.Submission {
+  package func submission(_ table: YAMLTable) -> Exercise.Submission {
     let example = "submission: { file: RoundButton.swift, class: RoundButton, inherits: UIButton }"
     guard let inner = table.table("submission", example: example) else {
       return Exercise.Submission(file: "", required: [], commands: [])

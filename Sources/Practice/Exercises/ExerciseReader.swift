@@ -7,25 +7,32 @@ import Yams
 
 /// Reads `exercise.yml`, strictly: everything that is unknown, missing or of the wrong kind is
 /// reported at once.
-struct ExerciseReader {
+package struct ExerciseReader {
   /// The supported version of the format.
-  static let format = 1
+  package static let format = 1
 
-  let folder: String
-  let name: String
-  let report: ContentReport
+  package let folder: String
+  package let name: String
+  package let report: ContentReport
 
   /// Reads the exercise in a folder; throws all problems of its files.
-  static func read(folder: String) throws(ContentProblems) -> Exercise {
+  package static func read(folder: String) throws(ContentProblems) -> Exercise {
     let name = folder.lastPathComponent
     let report = ContentReport(file: "\(name)/exercise.yml")
+
+  /// Creates one with the given values.
+  package init(folder: String, name: String, report: ContentReport) {
+    self.folder = folder
+    self.name = name
+    self.report = report
+  }
     let reader = ExerciseReader(folder: folder, name: name, report: report)
     let exercise = reader.read()
     if let exercise, report.problems.isEmpty { return exercise }
     throw ContentProblems(report.problems)
   }
 
-  func text(_ file: String) -> String? {
+  package func text(_ file: String) -> String? {
     do {
       return try ContentFolder.text(of: file, in: folder)
     } catch let problem as Problem {
@@ -41,7 +48,7 @@ struct ExerciseReader {
   }
 
   /// Reports a problem of another file than `exercise.yml`.
-  func other(_ fact: ContentFact, _ file: String) {
+  package func other(_ fact: ContentFact, _ file: String) {
     report.add(ContentProblem(fact, file: "\(name)/\(file)"))
   }
 
@@ -144,7 +151,7 @@ struct ExerciseReader {
   }
 
   /// The size of a screen, such as `390x844`; nil if the text is not one, which is reported.
-  func size(_ text: String, at node: Node?, key: String) -> CGSize? {
+  package func size(_ text: String, at node: Node?, key: String) -> CGSize? {
     let sides = text.split(separator: "x").compactMap { Int($0) }
     guard sides.count == 2, sides.allSatisfy({ (1...2000).contains($0) }) else {
       report.add(.wrongType(key: key, expected: .size), at: node)
@@ -161,7 +168,7 @@ struct ExerciseReader {
     return inner.optionalNumber("steps", in: Bounds.steps)
   }
 
-  func show(_ table: YAMLTable) -> PartVerdict.Show {
+  package func show(_ table: YAMLTable) -> PartVerdict.Show {
     choice(table, "show", PartVerdict.Show.allCases) ?? .full
   }
 

@@ -1,22 +1,26 @@
 import Foundation
 
 /// Numbers, texts and data in sequence, for the program's own files that are read at every start.
-nonisolated struct KeptBytes {
-  private(set) var bytes: [UInt8] = []
+package nonisolated struct KeptBytes {
+  package private(set) var bytes: [UInt8] = []
 
-  mutating func add(_ number: Int) {
+  package mutating func add(_ number: Int) {
     let number = UInt32(clamping: number)
     for shift in stride(from: 0, to: 32, by: 8) { bytes.append(UInt8(number >> shift & 0xFF)) }
   }
 
-  mutating func add(_ data: [UInt8]) {
+  /// Creates one with the given values.
+  package init() {
+  }
+
+  package mutating func add(_ data: [UInt8]) {
     add(data.count)
     bytes += data
   }
 
-  mutating func add(_ text: String) { add(Array(text.utf8)) }
+  package mutating func add(_ text: String) { add(Array(text.utf8)) }
 
-  mutating func add(_ texts: [String]) {
+  package mutating func add(_ texts: [String]) {
     add(texts.count)
     for text in texts { add(text) }
   }

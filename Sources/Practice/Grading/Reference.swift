@@ -10,7 +10,7 @@ package struct Reference {
   /// One scene.
   struct Scene {
     let plan: StagePlan
-    let map: HitMap
+    package let map: HitMap
     /// The map, around whose changes of owner every point of an answer is asked.
     let guide: MapGuide
     /// The points that are not judged, as a map with an owner at each of them.
@@ -35,7 +35,7 @@ package struct Reference {
     }
   }
 
-  let scenes: [Scene]
+  package let scenes: [Scene]
 
   /// Returns the reference of an exercise, made now or cached; throws if the solution does not run.
   /// With a secret seed it is made now and never saved.
@@ -52,7 +52,7 @@ package struct Reference {
 
   /// Runs the solution in every scene and every check; throws if it does not run, or if a check
   /// fails: the author's faults are reported here, and never in an answer.
-  static func make(
+  package static func make(
     _ exercise: Exercise, in practice: PracticeConfiguration, seed: String? = nil
   ) throws(GraderFailure) -> Reference {
     let solution = try Code.file(exercise.solution, of: exercise)

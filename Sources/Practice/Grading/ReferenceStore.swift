@@ -7,13 +7,13 @@ import Workbench
 ///
 /// A reference is valid only for the exact texts and the exact program that it was made from.
 /// Otherwise, or if it cannot be read, it is made again.
-struct ReferenceStore {
+package struct ReferenceStore {
   private let file: KeptFile
   private let exercise: String
   private let cache: AnswerCache
 
   /// Creates a store; nil if the texts of the exercise cannot be read.
-  init?(_ exercise: Exercise, in cache: AnswerCache) {
+  package init?(_ exercise: Exercise, in cache: AnswerCache) {
     guard let texts = Self.texts(of: exercise) else { return nil }
     self.cache = cache
     self.exercise = exercise.id
@@ -22,21 +22,21 @@ struct ReferenceStore {
   }
 
   /// The texts that a solution's maps depend on; nil if they cannot be read.
-  static func texts(of exercise: Exercise) -> [String]? {
+  package static func texts(of exercise: Exercise) -> [String]? {
     let files = ["exercise.yml", "scene.touchstone", exercise.solution]
     let texts = files.compactMap { try? FileReading.text(at: exercise.path($0)) }
     return texts.count == files.count ? texts : nil
   }
 
   /// The running program: another build may answer differently.
-  static let program: String = {
+  package static let program: String = {
     var status = stat()
     guard stat("/proc/self/exe", &status) == 0 else { return "" }
     return "\(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)"
   }()
 
   /// The cached reference; nil if there is no valid one.
-  var reference: Reference? {
+  package var reference: Reference? {
     if let bytes = cache.references[exercise], let found = read(bytes) { return found }
     guard let bytes = file.bytes, let found = read(bytes) else { return nil }
     cache.references[exercise] = bytes
@@ -50,7 +50,7 @@ struct ReferenceStore {
   }
 
   /// Writes a reference to the cache.
-  func keep(_ reference: Reference) {
+  package func keep(_ reference: Reference) {
     var bytes = file.beginning
     reference.write(to: &bytes)
     cache.references[exercise] = bytes.bytes

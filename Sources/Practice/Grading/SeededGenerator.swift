@@ -1,15 +1,15 @@
 /// A reproducible random number generator: SplitMix64, seeded with a word and a number.
-struct SeededGenerator: RandomNumberGenerator {
+package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
-  init(_ word: String, _ number: Int) {
+  package init(_ word: String, _ number: Int) {
     // FNV-1a, which unlike Hasher returns the same in every process.
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in word.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     state = hash &+ UInt64(truncatingIfNeeded: number) &* 0x9e37_79b9_7f4a_7c15
   }
 
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9e37_79b9_7f4a_7c15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
@@ -18,7 +18,7 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 
   /// An integer of a range.
-  mutating func whole(_ range: ClosedRange<Int>) -> Int {
+  package mutating func whole(_ range: ClosedRange<Int>) -> Int {
     range.lowerBound + Int(next() % UInt64(range.count))
   }
 }

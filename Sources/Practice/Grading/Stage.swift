@@ -5,7 +5,7 @@ import Scenes
 import Workbench
 
 /// Running code: a separate session, in which it is declared and the scene built.
-struct Stage {
+package struct Stage {
   /// The reason why a stage could not be set up.
   enum Failure: Error {
     case refused(CodeReport)
@@ -31,14 +31,14 @@ struct Stage {
     }
   }
 
-  let session: Session
+  package let session: Session
   /// The files of the running code.
   private let files: Set<String>
   private let onAnswers: PracticeConfiguration.LineObserver?
 
   /// Builds the scene of an exercise with `code`, and then runs the lines of a variation. An answer
   /// of commands runs between the two. The screen is that of the exercise if none is given.
-  init(
+  package init(
     _ exercise: Exercise, _ code: [Code], _ lines: [ExerciseLine], screen: CGSize? = nil,
     in practice: PracticeConfiguration
   ) throws(Failure) {
@@ -97,7 +97,7 @@ struct Stage {
 
   /// Runs a line; distinguishes code that stops in it from a check that fails, or a line that stops
   /// by itself.
-  func run(
+  package func run(
     _ line: ExerciseLine, of lines: PreparedLines = .check
   ) throws(Failure) -> [Answer] {
     do {
@@ -124,18 +124,18 @@ struct Stage {
 
   // MARK: Maps
 
-  var question: HitMapQuestion { HitMapQuestion(session.scene) }
+  package var question: HitMapQuestion { HitMapQuestion(session.scene) }
 
   /// The hit map of the scene. If only some of the points are asked, `guide` is another map of the
   /// scene, around whose changes of owner every point is asked.
-  func map(_ points: StagePlan.Asking, guide: MapGuide? = nil) throws(Failure) -> HitMap {
+  package func map(_ points: StagePlan.Asking, guide: MapGuide? = nil) throws(Failure) -> HitMap {
     try asking { question throws(HitMapQuestion.Stop) in
       try question.map(spacing: points.rawValue, guide: guide)
     }
   }
 
   /// The hit map, and the points that are not judged.
-  func map(
+  package func map(
     _ points: StagePlan.Asking, border: Double
   ) throws(Failure) -> (map: HitMap, unjudged: [Bool]) {
     try asking { question throws(HitMapQuestion.Stop) in
@@ -144,7 +144,7 @@ struct Stage {
     }
   }
 
-  func asking<Result>(
+  package func asking<Result>(
     _ ask: (HitMapQuestion) throws(HitMapQuestion.Stop) -> Result
   ) throws(Failure) -> Result {
     do {
@@ -155,7 +155,7 @@ struct Stage {
   }
 
   /// The trace of one point; nil if a script stopped.
-  func trace(at point: CGPoint) -> HitTestTrace? {
+  package func trace(at point: CGPoint) -> HitTestTrace? {
     let line = ExerciseLine("hit \(point.x) \(point.y)", file: "exercise.yml", line: 1)
     let answers = try? run(line)
     for case .trace(let trace) in answers ?? [] { return trace }

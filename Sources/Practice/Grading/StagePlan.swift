@@ -3,25 +3,25 @@ import Records
 import Workbench
 
 /// One scene for a submission: the first, or a variation.
-struct StagePlan {
+package struct StagePlan {
   /// The id of the part or variation.
-  let id: String
-  let lines: [ExerciseLine]
+  package let id: String
+  package let lines: [ExerciseLine]
   /// Whether the lines come from a secret seed, and are not shown to learners.
   var isSecret = false
 
   /// The texts of the lines.
-  var texts: [String] { lines.map(\.text) }
+  package var texts: [String] { lines.map(\.text) }
 
   /// The share of points that are asked: in the exercise's own scene every one. A variation adds a
   /// position, a rotation or a switch, for which some of them are enough.
-  var asking: Asking { id.isEmpty ? .everyPoint : .somePoints }
+  package var asking: Asking { id.isEmpty ? .everyPoint : .somePoints }
 
   /// The lines as a verdict may show them.
-  var shownLines: [String] { isSecret ? [] : texts }
+  package var shownLines: [String] { isSecret ? [] : texts }
 
   /// A failure without secret lines.
-  func shown(_ failure: Stage.Failure) -> Stage.Failure {
+  package func shown(_ failure: Stage.Failure) -> Stage.Failure {
     guard isSecret, case .line(let line, let problem) = failure, lines.contains(line) else {
       return failure
     }
@@ -37,7 +37,7 @@ struct StagePlan {
 
   /// The first scene, then every variation; seeded ones are made from the solution's first scene.
   /// With `seed` they differ from the public ones, and are secret.
-  static func plans(
+  package static func plans(
     of exercise: Exercise, in first: Stage, seed: String? = nil
   ) -> [StagePlan] {
     var plans = [StagePlan(id: "", lines: [])]
@@ -67,6 +67,17 @@ struct StagePlan {
     else { return [] }
     var generator = SeededGenerator(exercise.id + (seed.map { " \($0)" } ?? ""), number)
     var lines: [String] = []
+
+  /// Creates one with the given values.
+  package init(
+    id: String, lines: [ExerciseLine], texts: [String], asking: Asking, shownLines: [String]
+  ) {
+    self.id = id
+    self.lines = lines
+    self.texts = texts
+    self.asking = asking
+    self.shownLines = shownLines
+  }
     let angle = generator.whole(-90...90)
     let scale = Double(generator.whole(8...14)) / 10
     let room = place.room

@@ -197,7 +197,7 @@ extension Desk {
   /// Saves an interview, so that it can be continued; returns false if it cannot. A finished one
   /// need not be saved, and a quiz cannot be continued.
   @discardableResult
-  func keep(_ player: InterviewPlayer) -> Bool {
+  package func keep(_ player: InterviewPlayer) -> Bool {
     guard player.occasion == .interview, !player.isOver, practice.stateFolder != nil else {
       return false
     }

@@ -2,23 +2,23 @@ import Records
 
 /// The answers to one question so far. Saved after every line, so that nothing is lost when the
 /// program is killed.
-struct GivenAnswer: Codable, Equatable {
+package struct GivenAnswer: Codable, Equatable {
   /// All texts that were typed as an answer.
-  var guesses: [String] = []
+  package var guesses: [String] = []
   /// The accepted lines of a coding task; nil before the first.
-  var code: [String]?
+  package var code: [String]?
   /// The time for which the question was open while the program ran, in seconds.
-  var seconds: Double = 0
+  package var seconds: Double = 0
   /// nil before it was judged.
-  var points: Int?
-  var marks: [Int]?
+  package var points: Int?
+  package var marks: [Int]?
   /// Whether it is done: answered, skipped or handed in.
-  var isDone = false
+  package var isDone = false
   /// Whether it was skipped.
   var isSkipped = false
 
   /// The row for a report.
-  func row(_ made: MadeQuestion) -> InterviewRow {
+  package func row(_ made: MadeQuestion) -> InterviewRow {
     InterviewRow(
       question: made.question, truth: made.truth, outcome: outcome(made.question.points),
       points: isDone ? points : nil, guesses: guesses, seconds: Int(seconds.rounded()),
@@ -42,6 +42,16 @@ struct GivenAnswer: Codable, Equatable {
     guard isDone else { return .notReached }
     if isSkipped { return .skipped }
     guard let points else { return .unmarked }
+
+  /// Creates one with the given values.
+  package init(
+    code: [String]? = nil, points: Int? = nil, marks: [Int]? = nil, writtenCode: [String]? = nil
+  ) {
+    self.code = code
+    self.points = points
+    self.marks = marks
+    self.writtenCode = writtenCode
+  }
     if points >= most { return .right }
     return points > 0 ? .partlyRight : .wrong
   }

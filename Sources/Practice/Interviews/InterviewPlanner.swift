@@ -2,19 +2,19 @@ import Records
 import Rulebook
 
 /// Chooses the questions of an interview: the same setup results in the same questions everywhere.
-struct InterviewPlanner {
+package struct InterviewPlanner {
   private let practice: PracticeConfiguration
   private let exercises: [Exercise]
 
   /// Creates a planner; coding tasks are taken from `exercises`.
-  init(in practice: PracticeConfiguration, exercises: [Exercise]) {
+  package init(in practice: PracticeConfiguration, exercises: [Exercise]) {
     self.practice = practice
     self.exercises = exercises.sorted { $0.id < $1.id }
   }
 
   /// The questions in order: those that a machine can judge, with questions in words in between,
   /// and a coding task at the end. Throws if there are none.
-  func questions(_ setup: InterviewSetup) throws -> [MadeQuestion] {
+  package func questions(_ setup: InterviewSetup) throws -> [MadeQuestion] {
     var random = SeededGenerator("interview", setup.seed)
     let time = setup.minutes * 60
     let code = codingTask(setup, &random)

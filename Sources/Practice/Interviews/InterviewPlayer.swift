@@ -15,11 +15,11 @@ package final class InterviewPlayer {
   }
 
   let occasion: InterviewEvent.Occasion
-  let setup: InterviewSetup
-  let questions: [MadeQuestion]
-  private(set) var given: [GivenAnswer]
-  private(set) var index = 0
-  private(set) var phase = Phase.asking
+  package let setup: InterviewSetup
+  package let questions: [MadeQuestion]
+  package private(set) var given: [GivenAnswer]
+  package private(set) var index = 0
+  package private(set) var phase = Phase.asking
   /// Whether the user was notified that the time is up.
   private var isTimeUp = false
   let session: Session
@@ -30,7 +30,7 @@ package final class InterviewPlayer {
   /// The clock's reading when time was last counted.
   private var counted: Double
 
-  init(
+  package init(
     _ occasion: InterviewEvent.Occasion, _ setup: InterviewSetup, _ questions: [MadeQuestion],
     given: [GivenAnswer] = [], in session: Session
   ) {
@@ -49,7 +49,7 @@ package final class InterviewPlayer {
   var isOver: Bool { phase == .over }
 
   /// The open question; nil after the last one.
-  var question: InterviewQuestion? {
+  package var question: InterviewQuestion? {
     index < questions.count ? questions[index].question : nil
   }
 
@@ -84,7 +84,7 @@ package final class InterviewPlayer {
   // MARK: Going on
 
   /// Begins, or continues where it was left.
-  func start() -> [InterviewEvent] {
+  package func start() -> [InterviewEvent] {
     let head: InterviewEvent =
       done == 0
       ? .began(setup: setup, occasion: occasion, questions: questions.count)

@@ -5,20 +5,26 @@ import Workbench
 
 /// An open interview, saved in the user's state folder after every line: killed or left, it
 /// continues where it was, on any day.
-struct KeptInterview: Codable {
+package struct KeptInterview: Codable {
   /// The version of the file.
-  static let version = 1
+  package static let version = 1
   /// The maximum number of bytes of the file.
   private static let largest = 64 << 20
 
-  var version = Self.version
-  var setup: InterviewSetup
-  var given: [GivenAnswer]
+  package var version = Self.version
+  package var setup: InterviewSetup
+  package var given: [GivenAnswer]
+
+  /// Creates one with the given values.
+  package init(setup: InterviewSetup, given: [GivenAnswer]) {
+    self.setup = setup
+    self.given = given
+  }
 
   private static func path(_ folder: String) -> String { "\(folder)/interview.json" }
 
   /// The open interview; nil if there is none. Throws the problem of the file.
-  static func open(in folder: String?) throws -> KeptInterview? {
+  package static func open(in folder: String?) throws -> KeptInterview? {
     guard let folder else { return nil }
     let path = path(folder)
     let bytes: [UInt8]
@@ -38,7 +44,7 @@ struct KeptInterview: Codable {
   }
 
   /// Replaces the saved interview; throws if it cannot be saved.
-  func keep(in folder: String?) throws {
+  package func keep(in folder: String?) throws {
     guard let folder else { return }
     do {
       try FileManager.default.createDirectory(
@@ -59,7 +65,7 @@ struct KeptInterview: Codable {
 
   /// Removes the open interview; one that cannot be read is renamed, and its new name returned.
   @discardableResult
-  static func close(in folder: String?, isUnread: Bool = false) -> String? {
+  package static func close(in folder: String?, isUnread: Bool = false) -> String? {
     guard let folder else { return nil }
     guard isUnread else {
       unlink(path(folder))

@@ -18,14 +18,14 @@ package final class LessonPlayer {
 
   package let lesson: Lesson
   private let language: Language
-  let session: Session
+  package let session: Session
   /// The lesson that follows.
   let next: LessonRecord?
   private let pages: LessonPages
   private var index = 0
   package private(set) var waiting = Waiting.pause
   /// The last answer to each question, including answers from before the learner left the lesson.
-  private(set) var score: LessonScore
+  package private(set) var score: LessonScore
   /// The number of changes in the session when each page was begun.
   private var marks: [Int: Int] = [:]
   /// The number of changes when the learner's turn came: those are the lesson's own.

@@ -7,9 +7,9 @@ import TypedText
 import Workbench
 
 /// Reads the files of a lesson: a YAML header, Markdown, and fenced blocks.
-struct LessonReader {
+package struct LessonReader {
   /// The supported version of the format.
-  static let format = 1
+  package static let format = 1
 
   private static let kinds = [
     "touchstone", "touchstone predict", "touchstone task", "touchstone quiz", "touchstone quiet",
@@ -17,7 +17,7 @@ struct LessonReader {
   ]
 
   /// Reads the lesson in a folder, in both languages; throws all problems of its files.
-  static func read(folder: String) throws(ContentProblems) -> Lesson {
+  package static func read(folder: String) throws(ContentProblems) -> Lesson {
     let name = folder.lastPathComponent
     var problems: [ContentProblem] = []
     var parts: [Language: Part] = [:]
@@ -47,16 +47,22 @@ struct LessonReader {
 
   /// The content of one file.
   private struct Part {
-    var id = ""
-    var title = ""
-    var minutes = 0
-    var after: [String] = []
-    var meets: [String] = []
+    package var id = ""
+    package var title = ""
+    package var minutes = 0
+    package var after: [String] = []
+    package var meets: [String] = []
     var segments: [Lesson.Segment] = []
   }
 
   private let report: ContentReport
   private let name: String
+
+  /// Creates one with the given values.
+  package init(report: ContentReport, name: String) {
+    self.report = report
+    self.name = name
+  }
 
   private func read(_ text: String) -> Part? {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

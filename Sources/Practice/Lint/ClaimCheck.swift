@@ -5,19 +5,19 @@ import Workbench
 
 /// Compares the table of claims with the rulebook, the lessons and the exercises: a common wrong
 /// belief without an answer is a gap, and so is an answer that does not exist any more.
-struct ClaimCheck {
+package struct ClaimCheck {
   private let content: ContentFolder
   /// Whether the content has to have a table: courses by others need not answer to our rulebook.
   private let isNeeded: Bool
 
-  init(_ content: ContentFolder, isNeeded: Bool) {
+  package init(_ content: ContentFolder, isNeeded: Bool) {
     // Without packs, which do not count as answers in this table.
     self.content = ContentFolder(path: content.path)
     self.isNeeded = isNeeded
   }
 
   /// All problems of the table.
-  func problems() -> [ContentProblem] {
+  package func problems() -> [ContentProblem] {
     let report = ContentReport(file: "lessons/\(ClaimTable.file)")
     do {
       let text = try FileReading.text(at: "\(content.lessons)/\(ClaimTable.file)")

@@ -69,9 +69,9 @@ extension ExerciseInspection {
 }
 
 /// A cycle of references.
-enum Circle {
+package enum Circle {
   /// The names of the shortest cycle, with the first one also at the end; nil if there is none.
-  static func through(_ name: String, _ next: (String) -> [String]) -> [String]? {
+  package static func through(_ name: String, _ next: (String) -> [String]) -> [String]? {
     var ways = [[name]]
     var seen: Set<String> = []
     while !ways.isEmpty {

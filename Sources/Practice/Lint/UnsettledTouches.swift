@@ -3,16 +3,16 @@ import Workbench
 
 /// Watches the judged lines for touches whose outcome no rule settles (CT-29): a learner must not
 /// be judged by behaviour that may differ on a device.
-final class UnsettledTouches {
+package final class UnsettledTouches {
   /// Whether the lines that run now count.
   var isWatching = true
   private var found: [String: ContentFact] = [:]
 
   /// The first such touch that a line caused with the code of a file; nil if there was none.
-  func first(in file: String) -> ContentFact? { found[file] }
+  package func first(in file: String) -> ContentFact? { found[file] }
 
   /// Examines the answers to a line in a scene with the code of some files.
-  func see(_ answers: [Answer], to line: ExerciseLine, with files: Set<String>) {
+  package func see(_ answers: [Answer], to line: ExerciseLine, with files: Set<String>) {
     guard isWatching, let fact = answers.lazy.compactMap({ self.fact($0, line) }).first else {
       return
     }

@@ -26,7 +26,7 @@ extension MutantFinder {
   private static let sizes: Set = ["width", "height", "size"]
 
   /// Makes the mutants of one expression.
-  mutating func change(_ expression: Expression) {
+  package mutating func change(_ expression: Expression) {
     switch expression.kind {
     case .integer(let value?): change(value, expression.range)
     case .float(let value): add(expression.range, "\(value * 10)", "0")

@@ -6,13 +6,13 @@ import SourceTree
 /// make mistakes.
 ///
 /// The result of an edit need not be valid Swift: such a mutant is caught before anything runs.
-struct MutantFinder {
-  let file: SourceFile
+package struct MutantFinder {
+  package let file: SourceFile
   private let code: Code
   /// The text's own names, whose values are unknown before it runs.
   let localNames: Set<String>
   /// The values of expressions in the first scene; nil if they are not needed.
-  let values: SceneValues?
+  package let values: SceneValues?
   private(set) var edits: [Edit] = []
   /// The replacements by values, which together are one more mutant.
   var valuePieces: [Edit.Piece] = []
@@ -23,7 +23,7 @@ struct MutantFinder {
   private var result = Result.other
 
   /// A kind of function result for which wrong values are known.
-  enum Result {
+  package enum Result {
     case truth, optional, other
 
     /// Values that could be returned in place of the right ones.
@@ -37,7 +37,7 @@ struct MutantFinder {
   }
 
   /// The mutants of a program, each once, in source order.
-  static func mutants(of code: Code, values: SceneValues?) -> [Mutant] {
+  package static func mutants(of code: Code, values: SceneValues?) -> [Mutant] {
     let unit = SwiftEngine.texts.unit(code.text, name: "")
     var finder = MutantFinder(code, unit, values)
     finder.walk(unit.items)
@@ -58,9 +58,9 @@ struct MutantFinder {
     localNames = LocalNames.of(unit.items)
   }
 
-  func text(_ range: SourceRange) -> String { String(file.text(of: range)) }
+  package func text(_ range: SourceRange) -> String { String(file.text(of: range)) }
 
-  mutating func add(_ range: SourceRange, _ replacements: String...) {
+  package mutating func add(_ range: SourceRange, _ replacements: String...) {
     for replacement in replacements { edits.append(Edit(range, replacement)) }
   }
 
@@ -71,11 +71,11 @@ struct MutantFinder {
     edits.append(Edit(range, "", change: "without " + first + (lines.count > 1 ? " …" : "")))
   }
 
-  mutating func add(_ edit: Edit) { edits.append(edit) }
+  package mutating func add(_ edit: Edit) { edits.append(edit) }
 }
 
 extension MutantFinder: TreeVisitor {
-  mutating func enter(_ declaration: Declaration) -> Bool {
+  package mutating func enter(_ declaration: Declaration) -> Bool {
     guard case .function(let function) = declaration.kind, let body = function.body else {
       return true
     }
@@ -97,7 +97,7 @@ extension MutantFinder: TreeVisitor {
     return false
   }
 
-  mutating func enter(_ statement: Statement) -> Bool {
+  package mutating func enter(_ statement: Statement) -> Bool {
     switch statement.kind {
     case .expression, .whileLoop, .repeatLoop, .switching, .deferred: drop(statement.range)
     case .conditional(let conditions, _, let otherwise):
@@ -117,7 +117,7 @@ extension MutantFinder: TreeVisitor {
     return true
   }
 
-  mutating func enter(_ expression: Expression) -> Bool {
+  package mutating func enter(_ expression: Expression) -> Bool {
     replaceByValue(expression)
     change(expression)
     return true
@@ -179,7 +179,7 @@ extension MutantFinder {
 }
 
 extension MutantFinder.Result {
-  init(_ type: TypeExpression?) {
+  package init(_ type: TypeExpression?) {
     switch type?.kind {
     case .name(let name) where name.text == "Bool": self = .truth
     case .optional: self = .optional

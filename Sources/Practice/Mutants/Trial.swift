@@ -6,7 +6,7 @@ import Workbench
 
 /// Answers only one question about programs: do they behave like the solution? The first difference
 /// decides, so that many programs can be tried.
-final class Trial {
+package final class Trial {
   /// A behaviour in which a program can differ from the solution.
   private enum Step: Hashable {
     /// A comparison in a scene, each by its index.
@@ -34,7 +34,7 @@ final class Trial {
   /// different: nearly always it never ends, and detecting that takes most of the time.
   private static let mostSteps = 1_000_000
 
-  init(_ grader: Grader) {
+  package init(_ grader: Grader) {
     exercise = grader.exercise
     self.grader = grader
     comparer = MapComparer(comparison: grader.exercise.comparison)
@@ -61,7 +61,7 @@ final class Trial {
 
   /// Whether a program is right, according to the grader. Nearly every wrong one shows at a probe
   /// of some scene, so that no other map has to be made.
-  func isRight(_ code: Code) -> Bool {
+  package func isRight(_ code: Code) -> Bool {
     seemsRight(code) && grader.judge([code], name: code.file).outcome == .right
   }
 
@@ -82,7 +82,7 @@ final class Trial {
 
   /// Whether one of some programs differs from the solution in a part or a variation. Known results
   /// are examined first, then a few points of all programs, and every point last.
-  func differs(oneOf programs: [Code], in id: String) -> Bool {
+  package func differs(oneOf programs: [Code], in id: String) -> Bool {
     let own = steps.filter { belongs($0, to: id) }
     return programs.contains { isKnownToDiffer($0, in: own) }
       || programs.contains { !seemsToAgree($0, in: own) }
@@ -147,7 +147,7 @@ final class Trial {
     /// It does not run to its end.
     case stopped
 
-    init(_ isSame: Bool) { self = isSame ? .same : .other }
+    package init(_ isSame: Bool) { self = isSame ? .same : .other }
   }
 
   private func isShort(_ step: Step) -> Bool {
@@ -189,7 +189,7 @@ final class Trial {
 
   /// The failure of the first line of a check that fails or does not run with a program; nil if all
   /// pass.
-  func failure(of lines: [ExerciseLine], with code: Code) -> Stage.Failure? {
+  package func failure(of lines: [ExerciseLine], with code: Code) -> Stage.Failure? {
     failure(of: lines, with: code, in: grader.practice)
   }
 

@@ -56,6 +56,13 @@ package struct PracticePlace: Codable, Equatable {
       return PracticeCommands.show(player.takeUp(at: page ?? 1), session, desk)
     }
     guard let exercise, let found = try? desk.exercises().exercise(exercise),
+
+  /// Creates one with the given values.
+  package init(lesson: String? = nil, page: Int? = nil, exercise: String? = nil) {
+    self.lesson = lesson
+    self.page = page
+    self.exercise = exercise
+  }
       let begun = try? PracticeCommands.begun(found, desk)
     else { return [] }
     desk.exercise = found

@@ -6,7 +6,7 @@ import Records
 /// Days are counted from 1970. Setting a clock back loses nothing.
 package struct QuizProgress: Codable, Equatable {
   /// A kind of question that was answered wrongly once.
-  struct Review: Codable, Equatable {
+  package struct Review: Codable, Equatable {
     /// How often it was right since then.
     var steps = 0
     /// The day on which it is due again.
@@ -34,7 +34,7 @@ package struct QuizProgress: Codable, Equatable {
   var streak = 0
 
   /// The kinds of questions that are due, the longest first.
-  func due(on day: Int) -> [String] {
+  package func due(on day: Int) -> [String] {
     reviews.filter { $0.value.due <= day || $0.value.due > day + 60 }
       .sorted { ($0.value.due, $0.key) < ($1.value.due, $1.key) }.map(\.key)
   }
@@ -87,5 +87,11 @@ package struct QuizProgress: Codable, Equatable {
       Count(right: min(max(0, $0.right), Self.most), wrong: min(max(0, $0.wrong), Self.most))
     }
     return quiz
+  }
+
+  /// Creates one with the given values.
+  package init(lastDay: Int? = nil, withinBounds: QuizProgress) {
+    self.lastDay = lastDay
+    self.withinBounds = withinBounds
   }
 }

@@ -1,9 +1,16 @@
 import Records
 
 /// A generated question, and the program's own answer to it.
-struct MadeQuestion {
-  let question: InterviewQuestion
-  let truth: InterviewTruth
+package struct MadeQuestion {
+  package let question: InterviewQuestion
+  package let truth: InterviewTruth
   /// The recipe that made it; nil for prepared questions.
-  var recipe: String?
+  package var recipe: String?
+
+  /// Creates one with the given values.
+  package init(question: InterviewQuestion, truth: InterviewTruth, recipe: String? = nil) {
+    self.question = question
+    self.truth = truth
+    self.recipe = recipe
+  }
 }

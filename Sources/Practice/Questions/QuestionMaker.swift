@@ -5,7 +5,7 @@ import Workbench
 
 /// Makes questions: generates a scene by a recipe, asks the program for the answer, and discards
 /// questions that are ambiguous or empty.
-struct QuestionMaker {
+package struct QuestionMaker {
   /// The distance from a point within which nothing may change, in points: learners must not have
   /// to count pixels.
   private static let margin: CGFloat = 4
@@ -14,12 +14,12 @@ struct QuestionMaker {
 
   private let practice: PracticeConfiguration
 
-  init(in practice: PracticeConfiguration) {
+  package init(in practice: PracticeConfiguration) {
     self.practice = practice
   }
 
   /// A question of a recipe; nil if none of `tries` drafts is unambiguous.
-  func question(
+  package func question(
     _ recipe: QuestionRecipe, _ random: inout SeededGenerator, level: Int
   ) -> MadeQuestion? {
     for _ in 0..<Self.tries {

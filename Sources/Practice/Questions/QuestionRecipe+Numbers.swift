@@ -3,7 +3,7 @@ import Records
 
 extension QuestionRecipe {
   /// Recipes about points in other coordinates, and frames.
-  static let numbers: [QuestionRecipe] = [
+  package static let numbers: [QuestionRecipe] = [
     QuestionRecipe(.number, .coordinates, level: 1, rules: ["GE-1", "GE-19"]) { random, level in
       var scene = QuestionScene(&random)
       let box = scene.add(scene.box(), random.frame(width: 240...320, height: 240...320))

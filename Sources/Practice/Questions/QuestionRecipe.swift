@@ -3,7 +3,7 @@ import Records
 import Rulebook
 
 /// A way to generate questions of one kind about one topic.
-struct QuestionRecipe {
+package struct QuestionRecipe {
   /// A question whose answer is not known yet.
   struct Draft {
     enum Ask {
@@ -20,38 +20,38 @@ struct QuestionRecipe {
       case card(KnowledgeCard)
     }
 
-    let scene: [String]
-    let ask: Ask
+    package let scene: [String]
+    package let ask: Ask
 
-    init(_ scene: QuestionScene, _ ask: Ask) {
+    package init(_ scene: QuestionScene, _ ask: Ask) {
       self.scene = scene.lines
       self.ask = ask
     }
 
     /// Creates the draft of a question that is not about a scene.
-    init(_ card: KnowledgeCard) {
+    package init(_ card: KnowledgeCard) {
       scene = []
       ask = .card(card)
     }
   }
 
-  let kind: InterviewKind
-  let topic: InterviewTopic
+  package let kind: InterviewKind
+  package let topic: InterviewTopic
   /// The minimum level.
-  let level: Int
+  package let level: Int
   /// The rules that its answers depend on. None of them is open.
-  let rules: [RuleID]
+  package let rules: [RuleID]
   /// Generates a question; the number is the level of the interview. nil if the random scene was
   /// unusable.
   let draft: (inout SeededGenerator, Int) -> Draft?
 
   /// The name under which wrong answers are saved for another day.
-  var id: String { name ?? "\(kind.rawValue)/\(topic.rawValue)" }
+  package var id: String { name ?? "\(kind.rawValue)/\(topic.rawValue)" }
 
   /// A separate name, for a question that is not one of many of its kind.
   private var name: String?
 
-  init(
+  package init(
     _ kind: InterviewKind, _ topic: InterviewTopic, level: Int, rules: [RuleID],
     draft: @escaping (inout SeededGenerator, Int) -> Draft?
   ) {
@@ -73,7 +73,7 @@ struct QuestionRecipe {
   static let cards: [QuestionRecipe] = Rulebook.cards.map { QuestionRecipe($0) }
 
   /// The time for an answer, in seconds.
-  var seconds: Int {
+  package var seconds: Int {
     switch kind {
     case .hit, .inside: 60
     case .chain, .why, .choose, .sent: 75
@@ -83,7 +83,7 @@ struct QuestionRecipe {
   }
 
   /// All recipes, each with an id of its own.
-  static let all: [QuestionRecipe] =
+  package static let all: [QuestionRecipe] =
     hitTesting + answering + delivery + numbers + systems
 
   /// The recipes for a level and topics; no topics are all topics.

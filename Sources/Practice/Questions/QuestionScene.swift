@@ -61,7 +61,7 @@ extension SeededGenerator {
   }
 
   /// A rectangle on the screen, of a size within the ranges.
-  mutating func frame(
+  package mutating func frame(
     width: ClosedRange<Int> = 120...220, height: ClosedRange<Int> = 120...220
   ) -> CGRect {
     let size = CGSize(width: tens(width), height: tens(height))
@@ -71,7 +71,7 @@ extension SeededGenerator {
   }
 
   /// A rectangle within another, at least ten points from its sides.
-  mutating func frame(within outer: CGRect) -> CGRect {
+  package mutating func frame(within outer: CGRect) -> CGRect {
     let width = tens(40...max(40, Int(outer.width) * 6 / 10))
     let height = tens(40...max(40, Int(outer.height) * 6 / 10))
     return CGRect(
@@ -81,7 +81,7 @@ extension SeededGenerator {
   }
 
   /// A point of a rectangle, away from its sides.
-  mutating func point(in frame: CGRect) -> CGPoint {
+  package mutating func point(in frame: CGRect) -> CGPoint {
     let inner = frame.insetBy(dx: min(10, frame.width / 3), dy: min(10, frame.height / 3))
     return CGPoint(
       x: inner.minX + CGFloat(whole(0...max(0, Int(inner.width) / 5))) * 5,
@@ -89,7 +89,7 @@ extension SeededGenerator {
   }
 
   /// A random element.
-  mutating func one<Element>(of all: [Element]) -> Element { all[whole(0...all.count - 1)] }
+  package mutating func one<Element>(of all: [Element]) -> Element { all[whole(0...all.count - 1)] }
 
   /// A random truth value.
   mutating func coin() -> Bool { whole(0...1) == 0 }

@@ -49,14 +49,17 @@ package struct CostRecord: Codable, Sendable {
 
     /// The same in cells of twice the size, each with the maximum of its parts.
     package var halved: Overdraw {
-      let halves = stride(from: 0, to: rows.count, by: 2).map { top in
-        stride(from: 0, to: rows[top].count, by: 2).map { left in
-          rows[top..<min(top + 2, rows.count)].reduce(0) { most, row in
-            max(most, row[left..<min(left + 2, row.count)].max() ?? 0)
-          }
-        }
+      let tops = stride(from: 0, to: rows.count, by: 2)
+      return Overdraw(step: 2 * step, rows: tops.map(halves(of:)))
+    }
+
+    /// The row of larger cells that begins at a row of these.
+    private func halves(of top: Int) -> [Int] {
+      let pair = rows[top..<min(top + 2, rows.count)]
+      return stride(from: 0, to: rows[top].count, by: 2).map { (left: Int) -> Int in
+        let most = pair.map { row in row[left..<min(left + 2, row.count)].max() ?? 0 }
+        return most.max() ?? 0
       }
-      return Overdraw(step: 2 * step, rows: halves)
     }
   }
 

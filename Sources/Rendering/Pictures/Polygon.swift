@@ -1,9 +1,9 @@
 import Foundation
 
 /// Convex polygons: the corners of views and the results of clipping.
-enum Polygon {
+package enum Polygon {
   /// Whether a polygon contains a point, including, up to rounding, its edge.
-  static func contains(_ corners: [CGPoint], _ point: CGPoint) -> Bool {
+  package static func contains(_ corners: [CGPoint], _ point: CGPoint) -> Bool {
     var (isLeft, isRight) = (false, false)
     for (index, start) in corners.enumerated() {
       let end = corners[(index + 1) % corners.count]
@@ -35,7 +35,7 @@ enum Polygon {
   }
 
   /// The bounding box of points.
-  static func box(_ points: some Sequence<CGPoint>) -> CGRect {
+  package static func box(_ points: some Sequence<CGPoint>) -> CGRect {
     var box: (left: Double, top: Double, right: Double, bottom: Double)?
     for point in points {
       let old = box ?? (point.x, point.y, point.x, point.y)
@@ -50,7 +50,7 @@ enum Polygon {
   }
 
   /// The rectangle of corners that form an upright one; nil for others.
-  static func upright(_ corners: [CGPoint]) -> CGRect? {
+  package static func upright(_ corners: [CGPoint]) -> CGRect? {
     guard corners.count == 4 else { return nil }
     let box = box(corners)
     let slack = 1e-6 * (1 + abs(box.minX) + abs(box.maxX) + abs(box.minY) + abs(box.maxY))

@@ -3,18 +3,18 @@ import Records
 
 /// The screen, or a part of it, drawn in cells: frames with names from back to front, then fingers.
 /// Colour is never the only sign of anything.
-struct ScreenPicture {
-  let record: ShowRecord
-  private(set) var canvas: Canvas
-  let style: Style
+package struct ScreenPicture {
+  package let record: ShowRecord
+  package private(set) var canvas: Canvas
+  package let style: Style
   /// The views whose names do not fit, with their signs.
-  private(set) var signs: [(sign: Character, view: Int)] = []
+  package private(set) var signs: [(sign: Character, view: Int)] = []
   /// The views that are not visible, because others are in front or have the same edges.
-  private(set) var covered: [Int] = []
+  package private(set) var covered: [Int] = []
   /// The number of visible views that have neither a name nor a sign.
-  private(set) var unnamed = 0
+  package private(set) var unnamed = 0
 
-  var grid: PictureGrid { canvas.grid }
+  package var grid: PictureGrid { canvas.grid }
   /// The view that has the touch, by its index in the record.
   let winner: Int?
 
@@ -22,7 +22,7 @@ struct ScreenPicture {
     "123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
 
   /// Draws into at most the given number of cells, not counting the rulers.
-  init(_ record: ShowRecord, style: Style, mostColumns: Int, mostRows: Int) {
+  package init(_ record: ShowRecord, style: Style, mostColumns: Int, mostRows: Int) {
     self.record = record
     self.style = style
     winner = record.fingers.last { $0.index != nil }?.index
@@ -186,7 +186,7 @@ struct ScreenPicture {
   // MARK: Lines
 
   /// The rulers and the rows, safe for a terminal.
-  var lines: [String] {
+  package var lines: [String] {
     let ruler = grid.ruler(FingerSigns.of(style).tick)
     var lines = [style.paint(ruler, Paint(isFaint: true))]
     for row in 0..<grid.rows {

@@ -2,11 +2,16 @@ import Foundation
 import Records
 
 /// Renders verdicts and lists of practice one fact per line, without drawing.
-struct PlainPracticeRenderer {
-  let language: Language
+package struct PlainPracticeRenderer {
+  package let language: Language
+
+  /// Creates one with the given values.
+  package init(language: Language) {
+    self.language = language
+  }
 
   /// The lines; nil if the text for people is plain enough.
-  func lines(_ answer: PracticeAnswer) -> [String]? {
+  package func lines(_ answer: PracticeAnswer) -> [String]? {
     switch answer {
     case .exercises(let exercises):
       OtherContent.line(exercises.first?.content)
@@ -29,7 +34,7 @@ struct PlainPracticeRenderer {
     }
   }
 
-  func lines(_ verdict: Verdict) -> [String] {
+  package func lines(_ verdict: Verdict) -> [String] {
     var lines = OtherContent.line(verdict.content)
     lines.append(
       "exercise=\(verdict.exercise) file=\(Escaping.field(verdict.file)) outcome=\(verdict.outcome.rawValue) "

@@ -1,7 +1,7 @@
 /// Code as HTML: Swift with its keywords, texts and comments coloured, everything else unchanged.
-enum CodeHTML {
+package enum CodeHTML {
   /// A block of code; long lines scroll, also with the keyboard.
-  static func block(_ text: String, language: String) -> String {
+  package static func block(_ text: String, language: String) -> String {
     let content = language == "swift" ? swift(text) : plain(text)
     return "<pre tabindex=\"0\"><code>\(content)</code></pre>"
   }
@@ -37,7 +37,7 @@ enum CodeHTML {
   ]
 
   /// Swift with syntax colouring, by its tokens alone: an unknown token is plain text.
-  static func swift(_ text: String) -> String {
+  package static func swift(_ text: String) -> String {
     var result = ""
     var rest = text[...]
     while let first = rest.first {

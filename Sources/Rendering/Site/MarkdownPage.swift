@@ -2,27 +2,31 @@
 ///
 /// Headings, paragraphs, lists, tables, quotations and code; everything else is text. HTML markup
 /// is text, too, so that nothing in a pack of lessons runs in the reader's browser.
-struct MarkdownPage {
+package struct MarkdownPage {
   /// Maps an address in the text to the address of its target from this page; nil if only the text
   /// should be shown.
-  var address: (String) -> String? = { _ in nil }
+  package var address: (String) -> String? = { _ in nil }
   /// The address for the name of a rule or a mistake, such as `HT-4`.
-  var rule: (String) -> String? = { _ in nil }
+  package var rule: (String) -> String? = { _ in nil }
   /// The address for code of one word, such as the name of a class.
-  var code: (String) -> String? = { _ in nil }
+  package var code: (String) -> String? = { _ in nil }
   /// The number of levels by which headings are moved down.
   var lowered = 0
 
   /// The maximum depth of nested lists and quotations; anything deeper is text.
   private static let deepest = 6
 
-  func html(_ markdown: String) -> String {
+  package func html(_ markdown: String) -> String {
     var blocks = MarkdownBlocks(markdown)
     return html(&blocks, depth: 0)
   }
 
+  /// Creates one with the given values.
+  package init() {
+  }
+
   /// One line of Markdown, without a paragraph around it.
-  func inline(_ text: String) -> String {
+  package func inline(_ text: String) -> String {
     MarkdownInline(page: self).html(text)
   }
 
@@ -73,7 +77,7 @@ struct MarkdownPage {
 
 extension HTML {
   /// An element without attributes.
-  static func element(_ name: String, _ content: String) -> String {
+  package static func element(_ name: String, _ content: String) -> String {
     element(name, [], content)
   }
 }

@@ -2,32 +2,32 @@ import Records
 import Rulebook
 
 /// The addresses of a site: paths below the folder of a language, the same in each.
-enum SiteAddress {
-  static let home = "index.html"
-  static let lessons = "lessons/index.html"
-  static let exercises = "exercises/index.html"
-  static let rules = "rules/index.html"
-  static let mistakes = "mistakes.html"
-  static let commands = "commands/index.html"
+package enum SiteAddress {
+  package static let home = "index.html"
+  package static let lessons = "lessons/index.html"
+  package static let exercises = "exercises/index.html"
+  package static let rules = "rules/index.html"
+  package static let mistakes = "mistakes.html"
+  package static let commands = "commands/index.html"
   static let api = "api/index.html"
 
-  static func lesson(_ id: String) -> String { "lessons/\(file(id)).html" }
-  static func exercise(_ id: String) -> String { "exercises/\(file(id)).html" }
-  static func section(_ letters: String) -> String { "rules/\(letters).html" }
+  package static func lesson(_ id: String) -> String { "lessons/\(file(id)).html" }
+  package static func exercise(_ id: String) -> String { "exercises/\(file(id)).html" }
+  package static func section(_ letters: String) -> String { "rules/\(letters).html" }
 
   /// The address of a rule, or of a mistake; nil if there is none of that name.
-  static func rule(_ id: String) -> String? {
+  package static func rule(_ id: String) -> String? {
     if Rulebook.mistake(id) != nil { return "\(mistakes)#\(id)" }
     guard Rulebook.rule(RuleID(rawValue: id)) != nil else { return nil }
     return "\(section(String(id.prefix { $0 != "-" })))#\(id)"
   }
 
-  static func steps(_ name: String) -> String { "steps/\(file(name)).html" }
-  static func picture(_ name: String) -> String { "pictures/\(file(name)).svg" }
+  package static func steps(_ name: String) -> String { "steps/\(file(name)).html" }
+  package static func picture(_ name: String) -> String { "pictures/\(file(name)).svg" }
 
   /// A name as a file name that every system and every address accepts. Names that would become
   /// equal stay different.
-  static func file(_ name: String) -> String {
+  package static func file(_ name: String) -> String {
     let safe = String(
       name.unicodeScalars.map { scalar in
         let isSafe =
@@ -47,30 +47,37 @@ enum SiteAddress {
 }
 
 /// The location of a page on the site, from which its links are relative.
-struct SitePlace {
-  let language: Language
+package struct SitePlace {
+  package let language: Language
   /// The path below the folder of the language.
-  let path: String
+  package let path: String
 
   /// The folder of a language; English is at the root.
-  static func folder(of language: Language) -> String { language == .english ? "" : "zh/" }
+  package static func folder(of language: Language) -> String { language == .english ? "" : "zh/" }
 
   /// The path below the folder of the site.
   var fullPath: String { Self.folder(of: language) + path }
 
+  /// Creates one with the given values.
+  package init(language: Language, path: String, fullPath: String) {
+    self.language = language
+    self.path = path
+    self.fullPath = fullPath
+  }
+
   /// A link to a page of the same language.
-  func link(to target: String) -> String {
+  package func link(to target: String) -> String {
     relative(Self.folder(of: language) + target)
   }
 
   /// A link to a file that all languages share.
-  func link(toShared target: String) -> String { relative(target) }
+  package func link(toShared target: String) -> String { relative(target) }
 
   /// A link to the same page in another language.
-  func link(in other: Language) -> String { relative(Self.folder(of: other) + path) }
+  package func link(in other: Language) -> String { relative(Self.folder(of: other) + path) }
 
   /// A link to a rule or a mistake; nil if there is none of that name.
-  func link(toRule id: String) -> String? {
+  package func link(toRule id: String) -> String? {
     SiteAddress.rule(id).map { link(to: $0) }
   }
 

@@ -6,12 +6,12 @@ package struct SiteFile: Sendable {
   package let path: String
   package let bytes: [UInt8]
 
-  init(_ path: String, _ bytes: [UInt8]) {
+  package init(_ path: String, _ bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
   }
 
-  init(_ path: String, _ text: String) {
+  package init(_ path: String, _ text: String) {
     self.init(path, Array(text.utf8))
   }
 }
@@ -58,11 +58,11 @@ enum SiteSection: CaseIterable {
 }
 
 /// A result of the search.
-struct SiteSearchEntry {
-  enum Kind: Int, CaseIterable {
+package struct SiteSearchEntry {
+  package enum Kind: Int, CaseIterable {
     case lesson, exercise, rule, mistake, command, api
 
-    var title: Bilingual {
+    package var title: Bilingual {
       switch self {
       case .lesson: Bilingual(en: "Lesson", zh: "课程")
       case .exercise: Bilingual(en: "Exercise", zh: "练习")
@@ -74,9 +74,17 @@ struct SiteSearchEntry {
     }
   }
 
-  let kind: Kind
-  let title: String
+  package let kind: Kind
+  package let title: String
   /// The path below the folder of the language.
-  let path: String
-  let text: String
+  package let path: String
+  package let text: String
+
+  /// Creates one with the given values.
+  package init(kind: Kind, title: String, path: String, text: String) {
+    self.kind = kind
+    self.title = title
+    self.path = path
+    self.text = text
+  }
 }

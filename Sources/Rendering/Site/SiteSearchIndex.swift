@@ -2,17 +2,17 @@ import Records
 
 /// The search index of a site: a script, since a page that was opened from a disk may not read
 /// anything else.
-struct SiteSearchIndex {
+package struct SiteSearchIndex {
   private let entries: [SiteSearchEntry]
   private let language: Language
 
-  init(_ entries: [SiteSearchEntry], _ language: Language) {
+  package init(_ entries: [SiteSearchEntry], _ language: Language) {
     self.entries = entries
     self.language = language
   }
 
   /// A row for each entry: kind, title, path, text.
-  var script: String {
+  package var script: String {
     let kinds = SiteSearchEntry.Kind.allCases.map { Self.quoted($0.title[language]) }
     let rows = entries.map { entry in
       let texts = [entry.title, entry.path, entry.text].map(Self.quoted)
@@ -23,7 +23,7 @@ struct SiteSearchIndex {
   }
 
   /// A text as a string literal that cannot end the script or the line.
-  static func quoted(_ text: String) -> String {
+  package static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in Escaping.visible(text).unicodeScalars {
       switch scalar {

@@ -64,7 +64,7 @@ package struct HitMapQuestion {
   }
 
   /// Whether no view has to be asked.
-  var isPainted: Bool { !canvas.hasUnknown && canvas.isCurrent }
+  package var isPainted: Bool { !canvas.hasUnknown && canvas.isCurrent }
 
   /// The whole map, with every point asked: `map()` must equal it.
   package func referenceMap() throws(Stop) -> HitMap {

@@ -6,11 +6,11 @@ import Records
 /// They are `spacing` apart where another map of the scene, the guide, changes nearby, and
 /// everywhere without one. Far from all changes every third of them is enough: a touch has the same
 /// result there over wide regions, with the guide's answer and with nearly every other one.
-nonisolated struct MapLines {
+package nonisolated struct MapLines {
   /// The columns, as points from the left, including the first and the last one of the screen.
-  let columns: [Int]
+  package let columns: [Int]
   /// The rows, as points from the top, including the first and the last one of the screen.
-  let rows: [Int]
+  package let rows: [Int]
 
   /// The divisor of the number of lines far from all changes.
   private static let thinning = 3
@@ -18,13 +18,13 @@ nonisolated struct MapLines {
   private static let reach = 6
 
   /// Creates lines that are `spacing` apart everywhere.
-  init(width: Int, height: Int, spacing: Int) {
+  package init(width: Int, height: Int, spacing: Int) {
     columns = Self.lines(width, spacing) { _ in true }
     rows = Self.lines(height, spacing) { _ in true }
   }
 
   /// Creates lines that are `spacing` apart near the changes of a map.
-  init(of guide: HitMap, spacing: Int) {
+  package init(of guide: HitMap, spacing: Int) {
     let changes = Changes(guide)
     let near = Self.reach * spacing
     columns = Self.lines(guide.width, spacing) { changes.columns.contains(near: $0, near) }
@@ -46,10 +46,10 @@ nonisolated struct MapLines {
 
   /// The changes of a map from one column to the next, and from one row to the next.
   private struct Changes {
-    var columns: Places
-    var rows: Places
+    package var columns: Places
+    package var rows: Places
 
-    init(_ map: HitMap) {
+    package init(_ map: HitMap) {
       let width = map.width
       var isChange = Array(repeating: false, count: width)
       var changedRows: [Int] = []
@@ -73,10 +73,10 @@ nonisolated struct MapLines {
 
   /// Numbers in ascending order.
   private struct Places {
-    let sorted: [Int]
+    package let sorted: [Int]
 
     /// Whether one of them is at most `distance` away from a range.
-    func contains(near range: Range<Int>, _ distance: Int) -> Bool {
+    package func contains(near range: Range<Int>, _ distance: Int) -> Bool {
       sorted.contains { range.lowerBound - distance <= $0 && $0 <= range.upperBound + distance }
     }
   }

@@ -171,7 +171,7 @@ package final class Scene {
   }
 
   /// The end of a turn of the run loop: layout and drawing (LC-1).
-  func endTurn() {
+  package func endTurn() {
     application.endTurn()
     application.runUpdateCycle()
   }

@@ -8,9 +8,9 @@ import TypedProgram
 ///
 /// It is built as a tree, so that it does not depend on any language's syntax, and the typed text
 /// can only ever be a body. Faults are located in the line.
-struct WrittenClass {
+package struct WrittenClass {
   /// The typed text, as statements.
-  let statements: [Statement]
+  package let statements: [Statement]
   /// The line as it was typed.
   private let line: String
   private let parsed: SourceUnit
@@ -22,7 +22,7 @@ struct WrittenClass {
   private var whole: SourceRange { SourceRange(0, end) }
 
   /// Parses the code of a line; `code` is its index, in characters, nil if there is none.
-  init(_ line: String, code: Int?, _ frontEnd: any FrontEnd) {
+  package init(_ line: String, code: Int?, _ frontEnd: any FrontEnd) {
     self.line = line
     var typed = ""
     if let code {
@@ -38,7 +38,7 @@ struct WrittenClass {
   }
 
   /// The source of the class with a member.
-  func unit(_ name: String, below superclass: String, _ member: Declaration) -> SourceUnit {
+  package func unit(_ name: String, below superclass: String, _ member: Declaration) -> SourceUnit {
     let type = TypeDeclaration(
       kind: .class, name: Name(name, Self.before), genericParameters: [], requirements: [],
       inherited: [TypeExpression(path: superclass, at: Self.before)], members: [member],
@@ -50,7 +50,7 @@ struct WrittenClass {
   }
 
   /// A report of the class, as one of the line.
-  func report(_ report: CodeReport) -> CodeReport {
+  package func report(_ report: CodeReport) -> CodeReport {
     let end = line.utf8.count
     func moved(_ range: SourceRange) -> SourceRange {
       let start = min(max(range.start - 1, 0), end)
@@ -87,7 +87,7 @@ struct WrittenClass {
 
   /// An override of a function or a property; `callsSuper`: with the result of the superclass's as
   /// `answer`, which is returned if the typed statements return none.
-  func override(_ target: OverrideTarget, callsSuper: Bool) -> Declaration {
+  package func override(_ target: OverrideTarget, callsSuper: Bool) -> Declaration {
     let kind: Declaration.Kind
     switch target {
     case .function(let function):

@@ -50,7 +50,7 @@ open class UIGestureRecognizer: ModelObject {
   public final weak var delegateObject: AnyObject?
   final var registrations: [ActionRegistration] = []
   /// Where the present attempt is.
-  final var attempt = GestureAttempt()
+  package final var attempt = GestureAttempt()
 
   /// A recognizer that is attached to nothing and calls `action` of `target`. Not retained.
   public init(target: Any?, action: Selector?) {

@@ -5,16 +5,16 @@ import Foundation
 /// Nobody can ask a class whether it overrides a method in Swift, so only classes of the model
 /// count, whose overrides are known; all others are taken to override. What scripts and `setMethod`
 /// answer is in method tables and no matter of classes.
-enum PlainHitTesting {
+package enum PlainHitTesting {
   /// The model's own classes that override `hitTest(_:with:)` or `point(inside:with:)`. A test
   /// holds the list against the sources.
-  static let overriding: [UIView.Type] = []
+  package static let overriding: [UIView.Type] = []
 
   private static var known: [ObjectIdentifier: Bool] = [:]
   private static let module = moduleName(of: UIView.self)
 
   /// Whether a class, with its superclasses, overrides neither method in Swift.
-  static func isPlain(_ type: UIView.Type) -> Bool {
+  package static func isPlain(_ type: UIView.Type) -> Bool {
     let identifier = ObjectIdentifier(type)
     if let isPlain = known[identifier] { return isPlain }
     var current = type

@@ -75,17 +75,17 @@ open class UIApplication: UIResponder {
   /// What hardware reported and was not handled yet (PL-3).
   public private(set) final lazy var eventQueue = EventQueue(self)
   /// The fingers on the screen.
-  final lazy var touchTracker = TouchTracker(self)
+  package final lazy var touchTracker = TouchTracker(self)
   /// Takes touches to recognizers and views.
-  final lazy var touchDelivery = TouchDeliverer(self)
+  package final lazy var touchDelivery = TouchDeliverer(self)
   /// The recognizers that are in an attempt.
-  final lazy var gestures = GestureEnvironment(self)
+  package final lazy var gestures = GestureEnvironment(self)
   /// The constraints, and where they put views.
   final lazy var layoutEngine = LayoutEngine()
   /// Whether there is an engine that an update cycle has to ask.
   final var hasConstraints: Bool { !layoutEngine.isIdle }
   /// The animations that are running.
-  final lazy var animations = Animations(self)
+  package final lazy var animations = Animations(self)
   /// The state that the app is in.
   final var state = State.active
   /// The life of the process; nil where nobody launched it or sent it away.

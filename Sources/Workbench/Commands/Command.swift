@@ -99,7 +99,7 @@ package struct Command {
   var standsAlone: Bool { patterns.contains { $0.reading(of: []) { _, _ in false } != nil } }
 
   /// The form for the first words of a line; throws if there is none.
-  func form(of arguments: Arguments) throws -> Form {
+  package func form(of arguments: Arguments) throws -> Form {
     let keywords = forms.flatMap(\.usage.firstKeywords)
     return forms[try arguments.choice(of: forms.map(\.begins), keywords: keywords)]
   }

@@ -18,7 +18,7 @@ nonisolated package struct UsagePattern {
     /// A part that is read but not shown.
     package static let nothing = Node.sequence([])
 
-    static func placeholders(_ letters: String...) -> Node {
+    package static func placeholders(_ letters: String...) -> Node {
       .sequence(letters.map { .placeholder(.number($0)) })
     }
   }

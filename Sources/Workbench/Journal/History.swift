@@ -3,23 +3,27 @@ package struct History {
   /// The entries that made the scene.
   package private(set) var journal = Journal()
   /// The number of changes of the journal.
-  private(set) var changes = 0
+  package private(set) var changes = 0
   /// The entries as they were typed, for `history`.
   package private(set) var typed: [String] = []
 
   /// Stores an entry that was typed, whether or not it is accepted.
-  mutating func note(typed entry: String) {
+  package mutating func note(typed entry: String) {
     typed.append(entry)
   }
 
+  /// Creates one with the given values.
+  package init() {
+  }
+
   /// Changes the journal.
-  mutating func add(_ record: Journal.Record) {
+  package mutating func add(_ record: Journal.Record) {
     changes += 1
     journal.apply(record)
   }
 
   /// Starts again, with the entries of another run of the program.
-  mutating func begin(with entries: [Journal.Entry]) {
+  package mutating func begin(with entries: [Journal.Entry]) {
     journal = Journal()
     for entry in entries { journal.apply(.entry(entry)) }
   }

@@ -3,18 +3,18 @@ import Rulebook
 
 /// Finds rules and mistakes by everyday words for a matter: words of a statement in either
 /// language, names of UIKit's API however they are written, and the topics of `Rulebook.topics`.
-struct RuleSearch {
+package struct RuleSearch {
   /// The letters and digits of the query.
   private let squashed: String
   private let words: [String]
 
-  init(_ query: String) {
+  package init(_ query: String) {
     squashed = SearchWords.squashed(query)
     words = SearchWords.words(of: query).filter { !SearchWords.small.contains($0) }
   }
 
   /// The matching rules, the best first.
-  var rules: [Rule] {
+  package var rules: [Rule] {
     var points: [RuleID: Int] = [:]
     for topic in Rulebook.topics {
       guard let fit = fit(topic) else { continue }
@@ -27,7 +27,7 @@ struct RuleSearch {
   }
 
   /// The matching mistakes, the best first.
-  var mistakes: [Mistake] {
+  package var mistakes: [Mistake] {
     ranked(Rulebook.mistakes) { points([$0.claim, $0.truth]) }
   }
 

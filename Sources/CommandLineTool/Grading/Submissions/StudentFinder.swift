@@ -5,22 +5,27 @@ import Records
 import Workbench
 
 /// Finds the submissions of each student for the exercises of an assignment.
-struct StudentFinder {
-  let assignment: Assignment
+package struct StudentFinder {
+  package let assignment: Assignment
+
+  /// Creates one with the given values.
+  package init(assignment: Assignment) {
+    self.assignment = assignment
+  }
   /// Whether each path contains everything of one student.
-  var isOneEach = false
+  package var isOneEach = false
 
   /// Everything of one student.
   private struct HandedIn {
     /// The files by their paths: as they were named, and relative to the student's folder; one that
     /// is beside those of others also by its name after the student's.
-    var files: [(path: String, inner: [String])] = []
-    var problem: Problem?
+    package var files: [(path: String, inner: [String])] = []
+    package var problem: Problem?
   }
 
   /// A row for each student, sorted: those with submissions, and all of the roster. Throws for a
   /// path that does not exist.
-  func find(_ paths: [String]) throws -> [GradePlan.Row] {
+  package func find(_ paths: [String]) throws -> [GradePlan.Row] {
     var found: [String: HandedIn] = [:]
     for path in paths {
       let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path

@@ -6,31 +6,31 @@ import Records
 import Workbench
 
 /// One learner's submission for one exercise: files that are read when they are judged.
-struct Submission {
+package struct Submission {
   /// One of its files.
   struct File: Equatable {
-    let path: String
+    package let path: String
     /// The name in verdicts.
-    let shown: String
+    package let shown: String
   }
 
   /// The name in reports.
-  let name: String
+  package let name: String
   /// The files; empty if nothing was submitted.
-  let files: [File]
+  package let files: [File]
   /// The required file name.
-  let wanted: String
+  package let wanted: String
   /// The reason why its files cannot be found; nil if they can.
-  var problem: Problem?
+  package var problem: Problem?
 
   /// The maximum number of bytes of a file, and of all files of a submission: a learner's answer
   /// has a few thousand.
   static let largestFile = 1 << 20
-  static let largest = 4 << 20
+  package static let largest = 4 << 20
 
   /// Creates a submission of `paths` below `folder`: the required file comes first, and the others
   /// follow by their paths.
-  init(name: String, folder: String, paths: [String], wanted: String) {
+  package init(name: String, folder: String, paths: [String], wanted: String) {
     self.name = name
     self.wanted = wanted
     let last = paths.map { $0.lastPathComponent }
@@ -43,7 +43,7 @@ struct Submission {
   }
 
   /// Creates a submission that cannot be read at all.
-  init(name: String, wanted: String, problem: Problem) {
+  package init(name: String, wanted: String, problem: Problem) {
     self.name = name
     self.wanted = wanted
     self.problem = problem
@@ -52,7 +52,7 @@ struct Submission {
 
   /// Reads the texts. Files elsewhere are not part of a submission: a link could be to another
   /// learner's answer, the solution, or any file that the grader may read.
-  func read() throws -> [Code] {
+  package func read() throws -> [Code] {
     if let problem { throw problem }
     var left = Self.largest
     return try files.map { file in

@@ -4,14 +4,14 @@ import Records
 import Workbench
 
 /// Finds the submissions of one exercise at paths: at least one for each path, whatever is there.
-struct SubmissionFinder {
+package struct SubmissionFinder {
   /// The required file and class.
-  let wanted: Exercise.Submission
+  package let wanted: Exercise.Submission
   /// Whether a folder is one submission unless it contains several folders with answers.
-  var isOneEach = false
+  package var isOneEach = false
 
   /// The submissions, sorted by name, each once. Throws for a path that does not exist.
-  func find(_ paths: [String]) throws -> [Submission] {
+  package func find(_ paths: [String]) throws -> [Submission] {
     var found: [Submission] = []
     for path in paths {
       let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
@@ -29,6 +29,12 @@ struct SubmissionFinder {
   /// The extension of answers: that of the required file.
   private var ending: String {
     wanted.file.lastIndex(of: ".").map { String(wanted.file[$0...]) } ?? ".swift"
+  }
+
+  /// Creates one with the given values.
+  package init(wanted: Exercise.Submission, ending: String) {
+    self.wanted = wanted
+    self.ending = ending
   }
 
   /// Whether it has the extension of an answer.

@@ -21,7 +21,7 @@ private nonisolated struct Margins {
 nonisolated extension MapMeasure {
   /// The way in which the growth of a rectangle is wrong; nil if no known way matches. A rectangle
   /// that the superview clips may be longer than it appears.
-  func growth(_ mine: CGRect, _ right: CGRect) -> MapDiagnosis.Growth? {
+  package func growth(_ mine: CGRect, _ right: CGRect) -> MapDiagnosis.Growth? {
     guard let place else { return nil }
     let has = Margins(mine, around: place.rectangle)
     let needs = Margins(right, around: place.rectangle)

@@ -6,13 +6,13 @@ import Records
 nonisolated extension MapMeasure {
   /// A possible shift of a region, with parts that are all facts of the view.
   private struct Shift {
-    let origin: MapDiagnosis.Origin?
-    let by: CGPoint
+    package let origin: MapDiagnosis.Origin?
+    package let by: CGPoint
   }
 
   /// The origin by which the region is off, the factor of its size, or both; empty if neither
   /// explains it.
-  func moved(_ mine: CGRect, _ right: CGRect) -> [MapDiagnosis] {
+  package func moved(_ mine: CGRect, _ right: CGRect) -> [MapDiagnosis] {
     let room = place?.room ?? CGRect(x: 0, y: 0, width: width, height: expected.count / width)
     var best: (errors: Int, shift: Shift, factor: Double)?
     for shift in shifts(right) {

@@ -7,30 +7,30 @@ import Workbench
 /// Measures the difference of a region, if no known mistake matches.
 ///
 /// Not isolated to the main actor, for the reason in `MapComparer`.
-nonisolated struct MapMeasure {
-  let width: Int
-  let actual: [Bool]
-  let expected: [Bool]
-  let name: String
+package nonisolated struct MapMeasure {
+  package let width: Int
+  package let actual: [Bool]
+  package let expected: [Bool]
+  package let name: String
   private let taker: String?
-  let place: Place?
+  package let place: Place?
 
   /// The position of a view that is neither rotated nor scaled.
-  nonisolated struct Place {
+  package nonisolated struct Place {
     /// The origin of its frame, in its superview's coordinates.
-    let frame: CGPoint
+    package let frame: CGPoint
     /// The origin of its bounds, in its own.
-    let bounds: CGPoint
+    package let bounds: CGPoint
     /// Its bounds on the screen.
-    let rectangle: CGRect
+    package let rectangle: CGRect
     /// Its superview's bounds on the screen, clipped to it: no point outside is asked.
-    let room: CGRect
+    package let room: CGRect
     /// The sides at which its own code does not limit it, if known.
-    var open = MapDiagnosis.Side.allCases
+    package var open = MapDiagnosis.Side.allCases
   }
 
   /// Measures one owner's region in the map of an answer and in that of the solution.
-  init(_ name: String, actual: HitMap, expected: HitMap, place: Place? = nil) {
+  package init(_ name: String, actual: HitMap, expected: HitMap, place: Place? = nil) {
     self.name = name
     self.place = place
     width = expected.width
@@ -57,7 +57,7 @@ nonisolated struct MapMeasure {
   }
 
   /// Everything that is certain, the most informative first.
-  var diagnoses: [MapDiagnosis] {
+  package var diagnoses: [MapDiagnosis] {
     guard let mine = MapComparer.box(of: actual, width: width) else {
       return expected.contains(true) ? [.never(name: name, takenBy: taker)] : []
     }
@@ -162,7 +162,7 @@ nonisolated struct MapMeasure {
     return different
   }
 
-  func isFull(_ region: [Bool], _ box: CGRect) -> Bool {
+  package func isFull(_ region: [Bool], _ box: CGRect) -> Bool {
     region.count { $0 } == Int(box.width * box.height)
   }
 }

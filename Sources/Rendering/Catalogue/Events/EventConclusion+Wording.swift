@@ -4,7 +4,7 @@ import Records
 
 extension EventConclusion {
   /// The surprise, in words, and the line to type.
-  var wording: Bilingual {
+  package var wording: Bilingual {
     let (fact, lead, tail) = parts
     guard let line, let lead else { return fact }
     return Bilingual(

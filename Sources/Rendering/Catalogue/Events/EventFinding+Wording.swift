@@ -5,7 +5,7 @@ import Records
 // numbers and rules.
 
 extension EventFinding {
-  var wording: Bilingual {
+  package var wording: Bilingual {
     let name = "`\(subject.called)`"
     switch reason {
     case .acted(let event, let actions, let lifted):

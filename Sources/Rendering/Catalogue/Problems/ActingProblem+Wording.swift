@@ -3,7 +3,7 @@ import Records
 
 extension ActingProblem {
   /// The problem of an acting line, and what to do.
-  var wording: Bilingual {
+  package var wording: Bilingual {
     switch self {
     case .offScreen(let point, let screen):
       Bilingual(

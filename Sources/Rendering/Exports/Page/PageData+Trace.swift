@@ -50,7 +50,7 @@ extension PageDataMaker {
   /// The maximum number of steps that are kept, and of lines of one step.
   private static let (mostSteps, mostLines) = (1500, 400)
 
-  var trace: PageData.Trace? {
+  package var trace: PageData.Trace? {
     guard let trace = subject.trace else { return nil }
     let numbers = Self.keptSteps(trace)
     return PageData.Trace(
@@ -97,12 +97,12 @@ extension PageDataMaker {
   }
 
   /// A text as one line shows it.
-  func shown(_ text: Bilingual) -> Bilingual {
+  package func shown(_ text: Bilingual) -> Bilingual {
     Bilingual(en: Escaping.name(text.en), zh: Escaping.name(text.zh))
   }
 
   /// A line that ran, in words.
-  func line(_ line: ScriptLine) -> PageData.Line {
+  package func line(_ line: ScriptLine) -> PageData.Line {
     let facts = line.facts.map(ScriptLinesRenderer.words)
     let isFalse = line.facts.contains { fact in
       if case .decided(_, false) = fact { return true }

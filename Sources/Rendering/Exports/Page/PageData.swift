@@ -66,18 +66,18 @@ struct PageData: Encodable {
 }
 
 /// Makes the data of a page.
-struct PageDataMaker {
-  let subject: ExportSubject
-  let language: Language
+package struct PageDataMaker {
+  package let subject: ExportSubject
+  package let language: Language
   /// The indices in the page of the views that are kept; nil for those that are omitted.
-  private(set) var places: [Int?]
+  package private(set) var places: [Int?]
   private let kept: [Int]
   let traced: TracedPlaces
 
   /// The maximum number of views of a page: a browser does not draw more of them smoothly.
-  static let mostViews = 2500
+  package static let mostViews = 2500
 
-  init(_ subject: ExportSubject, _ language: Language) {
+  package init(_ subject: ExportSubject, _ language: Language) {
     self.subject = subject
     self.language = language
     traced = TracedPlaces(subject)
@@ -109,7 +109,7 @@ struct PageDataMaker {
     for (place, view) in kept.enumerated() { places[view] = place }
   }
 
-  var data: PageData {
+  package var data: PageData {
     let scene = subject.scene
     let leftOut = scene.views.count - kept.count
     let (links, chains) = chains
@@ -123,7 +123,7 @@ struct PageDataMaker {
   }
 
   /// The index in the page of a view of the scene.
-  func place(_ view: Int?) -> Int? { view.flatMap { places[$0] } }
+  package func place(_ view: Int?) -> Int? { view.flatMap { places[$0] } }
 
   private var title: Bilingual {
     guard let trace = subject.trace else {

@@ -50,7 +50,7 @@ struct PageExporter: Exporter {
 }
 
 /// The style and the script of pages, as the build embeds them.
-enum PageAssets {
-  static let style = String(decoding: PackageResources.page_css, as: UTF8.self)
-  static let script = String(decoding: PackageResources.page_js, as: UTF8.self)
+package enum PageAssets {
+  package static let style = String(decoding: PackageResources.page_css, as: UTF8.self)
+  package static let script = String(decoding: PackageResources.page_js, as: UTF8.self)
 }

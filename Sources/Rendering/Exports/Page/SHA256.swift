@@ -1,7 +1,7 @@
 /// SHA-256 (FIPS 180-4), for the policy that allows only a page's own script and style.
-enum SHA256 {
+package enum SHA256 {
   /// The 32 bytes of a message's digest.
-  static func digest(_ message: [UInt8]) -> [UInt8] {
+  package static func digest(_ message: [UInt8]) -> [UInt8] {
     var state = initial
     let bits = UInt64(message.count) * 8
     var padded = message + [0x80]
@@ -80,7 +80,7 @@ enum SHA256 {
   }
 
   /// The digest in base 64, in the form of policies.
-  static func policy(_ text: String) -> String { "'sha256-\(base64(digest(Array(text.utf8))))'" }
+  package static func policy(_ text: String) -> String { "'sha256-\(base64(digest(Array(text.utf8))))'" }
 
   private static func base64(_ bytes: [UInt8]) -> String {
     let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")

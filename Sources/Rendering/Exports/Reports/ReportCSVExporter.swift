@@ -4,8 +4,8 @@ import Records
 ///
 /// Names come from learners. A cell that a spreadsheet would take for a formula begins with an
 /// apostrophe, which makes it text.
-struct ReportCSVExporter: Exporter {
-  func bytes(of report: GradeReport, in language: Language) -> [UInt8] {
+package struct ReportCSVExporter: Exporter {
+  package func bytes(of report: GradeReport, in language: Language) -> [UInt8] {
     let head =
       ["student"] + report.exercises.map(\.id) + ["total", "status", "commonest mistake"]
     let rows = report.rows.map { row in
@@ -24,13 +24,17 @@ struct ReportCSVExporter: Exporter {
     return mark + Array(text.utf8)
   }
 
+  /// Creates one with the given values.
+  package init() {
+  }
+
   /// The characters, including full-width ones, that a spreadsheet takes for the beginning of a
   /// formula.
   private static let beginnings: Set<Unicode.Scalar> = [
     "=", "+", "-", "@", "\t", "\r", "＝", "＋", "－", "＠",
   ]
 
-  static func cell(_ text: String) -> String {
+  package static func cell(_ text: String) -> String {
     let isFormula = text.unicodeScalars.first.map(beginnings.contains) ?? false
     // An escape sequence in a name could change how a terminal shows the file.
     let shown = Escaping.visible(isFormula ? "'\(text)" : text)

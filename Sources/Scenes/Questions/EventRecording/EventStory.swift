@@ -13,7 +13,7 @@ extension EventStories {
     var isDown = true
     package var view: ObjectName?
     /// The view and its ancestors at that time.
-    var way: [WeakView] = []
+    package var way: [WeakView] = []
     /// The view that the line named, if the touch did not reach it.
     var missed: WeakView?
     var ignored: IgnoredReason?
@@ -24,7 +24,7 @@ extension EventStories {
 
   /// A view that may not exist any more.
   struct WeakView {
-    weak var view: UIView?
+    package weak var view: UIView?
   }
 
   /// An object, which may not exist any more, and its name.

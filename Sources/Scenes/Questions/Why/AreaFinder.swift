@@ -9,12 +9,12 @@ import UIKitModel
 /// A square point belongs to the view if its middle is inside the view's bounds on the screen. The
 /// hit map contains the owner of each. If no code answers, owner and geometry determine the reason;
 /// if some does, each point that goes elsewhere is asked once more and its record is read.
-struct AreaFinder {
+package struct AreaFinder {
   private let scene: Scene
   private let view: UIView
   private let isInterrupted: () -> Bool
 
-  init(_ scene: Scene, _ view: UIView, isInterrupted: @escaping () -> Bool) {
+  package init(_ scene: Scene, _ view: UIView, isInterrupted: @escaping () -> Bool) {
     self.scene = scene
     self.view = view
     self.isInterrupted = isInterrupted
@@ -23,34 +23,34 @@ struct AreaFinder {
   /// The points of a view.
   struct Area {
     /// The number of points on the screen, and off it.
-    var points = 0
-    var offScreen = 0
+    package var points = 0
+    package var offScreen = 0
     var isOffScreenCounted = true
     /// The number of points that the view or its descendants get.
-    var reached = 0
+    package var reached = 0
     /// The number of points outside the view that it gets as well.
-    var beyond = 0
+    package var beyond = 0
     /// The part that the view itself gets; nil for none.
-    var own: Part?
+    package var own: Part?
     /// The parts that subviews get, largest first.
-    var shares: [Part] = []
+    package var shares: [Part] = []
     /// The parts that go elsewhere, largest first.
-    var parts: [Part] = []
+    package var parts: [Part] = []
   }
 
   /// Points that have one thing in common.
-  struct Part {
-    let count: Int
+  package struct Part {
+    package let count: Int
     /// The square point that is deepest inside the part.
-    let column: Int
-    let row: Int
+    package let column: Int
+    package let row: Int
     /// The view that gets them, or decided about them.
-    let view: UIView
+    package let view: UIView
     fileprivate let isDeep: Bool
 
     /// Points of the screen to try, the better first: a whole number well inside, and the middle of
     /// a square point.
-    var points: [CGPoint] {
+    package var points: [CGPoint] {
       let middle = WayGeometry.middle(column, row)
       return isDeep ? [CGPoint(x: column, y: row), middle] : [middle]
     }
@@ -64,7 +64,7 @@ struct AreaFinder {
   }
 
   /// The area; nil for a view that is on no screen.
-  func area() throws -> Area? {
+  package func area() throws -> Area? {
     guard let window = view.window,
       scene.application.windowsFrontToBack.contains(where: { $0 === window }),
       view.storedBounds.isFinite
@@ -151,11 +151,11 @@ struct AreaFinder {
 
   /// The groups of points, numbered from 1.
   private struct Labels {
-    private(set) var keys: OrderedSet<Key> = []
-    private(set) var views: [UIView] = []
+    package private(set) var keys: OrderedSet<Key> = []
+    package private(set) var views: [UIView] = []
     private var last: (key: Key, label: UInt32)?
 
-    mutating func label(_ key: Key, _ view: UIView) -> UInt32 {
+    package mutating func label(_ key: Key, _ view: UIView) -> UInt32 {
       if let last, last.key == key { return last.label }
       let (isNew, index) = keys.append(key)
       if isNew { views.append(view) }

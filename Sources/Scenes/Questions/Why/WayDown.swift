@@ -3,23 +3,23 @@ import UIKitModel
 
 /// The views that are asked, one by the other, until a touch arrives at a view: its window first,
 /// itself last.
-struct WayDown {
-  let path: [UIView]
+package struct WayDown {
+  package let path: [UIView]
 
-  init(to view: UIView) {
+  package init(to view: UIView) {
     path = Array(sequence(first: view) { $0.superview }.reversed())
   }
 
-  var view: UIView { path[path.count - 1] }
+  package var view: UIView { path[path.count - 1] }
 
   /// The map from the view's own points to those of the screen.
-  var mapToScreen: CGAffineTransform {
+  package var mapToScreen: CGAffineTransform {
     path.reversed().reduce(.identity) { $0.concatenating($1.mapToSuperview) }
   }
 
   /// The coordinates of the view at a level for a point of the screen, by the exact arithmetic of a
   /// hit test.
-  func point(_ point: CGPoint, at level: Int) -> CGPoint {
+  package func point(_ point: CGPoint, at level: Int) -> CGPoint {
     var result = path[0].ownPoint(ofScreen: point)
     var above = path[0]
     for view in path[0...level].dropFirst() {
@@ -31,7 +31,7 @@ struct WayDown {
 
   /// The decision by which a touch left the path, and the view that made it.
   struct Decision {
-    enum Kind: Hashable {
+    package enum Kind: Hashable {
       /// A switch of a view on the path (HT-2).
       case refused
       /// The point is outside a view on the path (HT-4).
@@ -50,18 +50,18 @@ struct WayDown {
       case changedMeanwhile
     }
 
-    let kind: Kind
+    package let kind: Kind
     /// The view that made the decision.
-    let culprit: UIView
+    package let culprit: UIView
     /// The level of the view that excluded the touch, or was itself ignored.
-    let level: Int
+    package let level: Int
     /// The index of the deciding step; nil if no step decided.
-    let step: Int?
+    package let step: Int?
   }
 
   /// The decision that excluded the touch in a recorded hit test whose result was neither the view
   /// nor a descendant of it.
-  func decision(in steps: [HitTestRecorder.Step], result: UIView?) -> Decision {
+  package func decision(in steps: [HitTestRecorder.Step], result: UIView?) -> Decision {
     var indices: [Int] = []
     for level in path.indices {
       guard let index = step(of: path[level], askedBy: indices.last, in: steps) else {
@@ -176,7 +176,7 @@ extension UIView {
 
   // The values that hit tests read, even if a script's class overrides the property.
 
-  var storedBounds: CGRect { Door.directly(.getBounds, of: self) { bounds } }
+  package var storedBounds: CGRect { Door.directly(.getBounds, of: self) { bounds } }
   var storedFrame: CGRect { Door.directly(.getFrame, of: self) { frame } }
   package var storedTransform: CGAffineTransform {
     Door.directly(.getTransform, of: self) { transform }

@@ -5,14 +5,14 @@ import UIKitModel
 ///
 /// A square point is inside a view if its middle is. If no view on the path is rotated, columns and
 /// rows are independent, and each is examined once.
-struct WayGeometry {
-  let way: WayDown
+package struct WayGeometry {
+  package let way: WayDown
   /// The part of the screen in which the view at the end of the path may have points.
-  let columns: Range<Int>
-  let rows: Range<Int>
+  package let columns: Range<Int>
+  package let rows: Range<Int>
   /// The number of square points of the view off the screen, and whether that is counted and not
   /// derived from its area, as for a view that is rotated.
-  let offScreen: Int
+  package let offScreen: Int
   let isOffScreenCounted: Bool
 
   /// The edges of the bounds at each level.
@@ -21,12 +21,12 @@ struct WayGeometry {
   private let levels: (columns: [Int], rows: [Int])?
 
   private struct Edges {
-    let left: CGFloat
-    let right: CGFloat
-    let top: CGFloat
-    let bottom: CGFloat
+    package let left: CGFloat
+    package let right: CGFloat
+    package let top: CGFloat
+    package let bottom: CGFloat
 
-    init(_ bounds: CGRect) {
+    package init(_ bounds: CGRect) {
       let bounds = bounds.standardized
       left = bounds.origin.x
       top = bounds.origin.y
@@ -34,12 +34,12 @@ struct WayGeometry {
       bottom = bounds.origin.y + bounds.size.height
     }
 
-    func contains(_ point: CGPoint) -> Bool {
+    package func contains(_ point: CGPoint) -> Bool {
       point.x >= left && point.x < right && point.y >= top && point.y < bottom
     }
   }
 
-  init(_ way: WayDown, screen: CGSize) {
+  package init(_ way: WayDown, screen: CGSize) {
     self.way = way
     edges = way.path.map { Edges($0.storedBounds) }
     let isUpright = way.path.allSatisfy {
@@ -97,7 +97,7 @@ struct WayGeometry {
   }
 
   /// The middle of a square point.
-  static func middle(_ column: Int, _ row: Int) -> CGPoint {
+  package static func middle(_ column: Int, _ row: Int) -> CGPoint {
     CGPoint(x: Double(column) + 0.5, y: Double(row) + 0.5)
   }
 

@@ -22,7 +22,7 @@ package struct WhyFinder {
     package let result: UIView?
     package let ownPoint: CGPoint?
     /// The decision of a hit test; nil if the cause was clear without one.
-    let decision: WayDown.Decision?
+    package let decision: WayDown.Decision?
   }
 
   /// Asks the whole screen at the point and reads the record. Throws if a script stopped.

@@ -297,7 +297,7 @@ extension WhyCause {
 
 extension WhyFinder.Finding {
   /// Whether the touch goes to the view or into it.
-  var isReached: Bool {
+  package var isReached: Bool {
     switch cause {
     case .hit, .hitButDisabled, .subviewHit: true
     default: false

@@ -92,7 +92,7 @@ extension StandardLibrary {
   private enum Algebra: CaseIterable {
     case union, intersection, subtracting, symmetricDifference
 
-    var names: (plain: String, changing: String) {
+    package var names: (plain: String, changing: String) {
       switch self {
       case .union: ("union(_:)", "formUnion(_:)")
       case .intersection: ("intersection(_:)", "formIntersection(_:)")

@@ -125,7 +125,7 @@ extension StandardLibrary {
 
   /// Declares a function of the top level.
   @discardableResult
-  static func declare(
+  package static func declare(
     _ name: String, _ parameters: [Type], _ result: Type,
     _ implementation: Function.Implementation, _ library: Library
   ) -> Function {

@@ -3,13 +3,18 @@ import SourceTree
 import TypedProgram
 
 /// Which inherited member a member of a class overrides, and why one does not.
-struct OverrideMatching {
-  let relations: TypeRelations
+package struct OverrideMatching {
+  package let relations: TypeRelations
+
+  /// Creates one with the given values.
+  package init(relations: TypeRelations) {
+    self.relations = relations
+  }
 
   // MARK: - Functions
 
   /// Everything of a name that a class inherits, nearest first.
-  func functions(
+  package func functions(
     above nominal: Nominal, named name: String, isStatic: Bool
   ) -> [Function] {
     nominal.superclasses.flatMap { above in
@@ -24,7 +29,7 @@ struct OverrideMatching {
 
   /// Why a function does not override one of the same name; nil when it does. A type that is only
   /// not optional is no difference here: it is said to be just that.
-  func difference(
+  package func difference(
     of function: Function, from above: Function, in nominal: Nominal
   ) -> OverrideDifference? {
     guard function.parameters.count == above.parameters.count else { return .parameterCount }
@@ -49,7 +54,7 @@ struct OverrideMatching {
   }
 
   /// Whether two functions of one name would override but for their labels.
-  func differsInLabels(
+  package func differsInLabels(
     _ function: Function, from above: Function, in nominal: Nominal
   ) -> Bool {
     guard function.parameters.count == above.parameters.count else { return false }
@@ -94,7 +99,7 @@ struct OverrideMatching {
   }
 
   /// The subscript that a class inherits with the labels and types of another one.
-  func subscripting(above nominal: Nominal, like member: SubscriptMember) -> SubscriptMember? {
+  package func subscripting(above nominal: Nominal, like member: SubscriptMember) -> SubscriptMember? {
     let inherited = nominal.superclasses.flatMap {
       relations.ownMembers(named: "subscript", of: $0)
     }
@@ -108,7 +113,7 @@ struct OverrideMatching {
   }
 
   /// The inherited method whose name, labels included, is nearest to one that overrides nothing.
-  func nearMethod(_ function: Function, _ nominal: Nominal) -> Function? {
+  package func nearMethod(_ function: Function, _ nominal: Nominal) -> Function? {
     func words(_ name: String) -> Set<String> {
       var words: Set<String> = []
       var word = ""
@@ -144,7 +149,7 @@ struct OverrideMatching {
   // MARK: - Properties
 
   /// The property that a class inherits under the name of another one.
-  func property(above nominal: Nominal, like property: Property) -> Property? {
+  package func property(above nominal: Nominal, like property: Property) -> Property? {
     for above in nominal.superclasses {
       for member in relations.ownMembers(named: property.name, of: above) {
         if case .property(let other) = member, other.isStatic == property.isStatic { return other }
@@ -164,7 +169,7 @@ struct OverrideMatching {
   }
 
   /// Why a property cannot override the one above with the accessors that it has; nil when it can.
-  func accessorProblem(_ property: Property, _ above: Property) -> DeclarationProblem? {
+  package func accessorProblem(_ property: Property, _ above: Property) -> DeclarationProblem? {
     guard case .computed(_, let setter) = property.storage else {
       return .overridesWithStored(property.name)
     }
@@ -179,7 +184,7 @@ struct OverrideMatching {
 }
 
 /// Why one function does not override another one of the same name.
-enum OverrideDifference: Equatable {
+package enum OverrideDifference: Equatable {
   case parameterCount
   case genericParameters
   /// The label of a parameter, by its number.

@@ -33,7 +33,7 @@ enum MatchingFailure {
 }
 
 extension Callee {
-  func match(_ arguments: [Argument]) -> Result<ArgumentMatching, MatchingError> {
+  package func match(_ arguments: [Argument]) -> Result<ArgumentMatching, MatchingError> {
     let parameters = parameters
     var matching = ArgumentMatching(arguments: parameters.map { _ in [] })
     var next = 0

@@ -3,15 +3,15 @@ import SourceTree
 import TypedProgram
 
 /// One call that is being checked.
-struct Call {
-  let arguments: [Argument]
-  let range: SourceRange
-  let hint: Type?
-  let scope: Scope
+package struct Call {
+  package let arguments: [Argument]
+  package let range: SourceRange
+  package let hint: Type?
+  package let scope: Scope
   /// Arguments that were inferred already, by their numbers.
-  var prepared: [TypedExpression?]
+  package var prepared: [TypedExpression?]
 
-  init(arguments: [Argument], range: SourceRange, hint: Type?, scope: Scope) {
+  package init(arguments: [Argument], range: SourceRange, hint: Type?, scope: Scope) {
     self.arguments = arguments
     self.range = range
     self.hint = hint

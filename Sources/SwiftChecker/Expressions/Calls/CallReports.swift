@@ -189,7 +189,7 @@ extension Checker {
 
 extension Callee {
   /// The name with labels and types, as a list of candidates shows it.
-  var signature: String {
+  package var signature: String {
     let list = parameters.map { parameter in
       let type = parameter.type.replacing(substitution)
       return (parameter.label.map { $0 + ": " } ?? "") + "\(type)"

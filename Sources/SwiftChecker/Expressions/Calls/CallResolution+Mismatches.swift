@@ -27,7 +27,7 @@ extension CallResolution {
 
   /// The candidate at which one argument alone is at fault, fewer than at any other: its parameter
   /// is what was meant. nil when others are as near that want something else.
-  func nearest(_ candidates: [Candidate], _ call: Call) -> Candidate? {
+  package func nearest(_ candidates: [Candidate], _ call: Call) -> Candidate? {
     var nearest: (candidate: Candidate, count: Int)?
     for candidate in candidates {
       let count = mismatches(candidate, call).count

@@ -3,28 +3,35 @@ import SourceTree
 import TypedProgram
 
 /// What choosing among callees asks of the one who checks the arguments.
-protocol CallContext: AnyObject {
+package protocol CallContext: AnyObject {
   /// The type of the place that `&` hands over.
-  func typeOfPlace(_ place: Expression, in scope: Scope) -> Type
+  package func typeOfPlace(_ place: Expression, in scope: Scope) -> Type
 
   /// Whether an implicit member of that name can be one of the type.
-  func hasStaticMember(named name: String, of type: Type) -> Bool
+  package func hasStaticMember(named name: String, of type: Type) -> Bool
 }
 
 /// Which of several callees a call means. Decides by labels and types alone; the call is made, and
 /// what is wrong with it said, by the checker.
-struct CallResolution {
-  let conversion: Conversion
-  unowned let context: any CallContext
+package struct CallResolution {
+  package let conversion: Conversion
+  package unowned let context: any CallContext
 
   /// The types that are decided so far.
-  var inference: Inference { conversion.inference }
+  package var inference: Inference { conversion.inference }
   /// How types relate to each other.
-  var relations: TypeRelations { conversion.relations }
+  package var relations: TypeRelations { conversion.relations }
+
+  /// Creates one with the given values.
+  package init(conversion: Conversion, inference: Inference, relations: TypeRelations) {
+    self.conversion = conversion
+    self.inference = inference
+    self.relations = relations
+  }
 
   /// The callees whose labels and number of parameters the arguments fit, and why the others'
   /// do not.
-  func matched(
+  package func matched(
     _ callees: [Callee], _ call: Call
   ) -> (candidates: [Candidate], failures: [(callee: Callee, failure: MatchingFailure)]) {
     var candidates: [Candidate] = []
@@ -41,7 +48,7 @@ struct CallResolution {
 
   /// Those of the candidates that are nearest to the arguments' types and to what is wanted: more
   /// than one when these do not decide, none when none takes the arguments.
-  func cheapest(_ candidates: [Candidate], _ call: Call) -> [Candidate] {
+  package func cheapest(_ candidates: [Candidate], _ call: Call) -> [Candidate] {
     var best: [Candidate] = []
     var least = Int.max
     for candidate in candidates {
@@ -60,7 +67,7 @@ struct CallResolution {
   }
 
   /// How far a candidate is from what is given and wanted; nil when it does not take the arguments.
-  func cost(of candidate: Candidate, _ call: Call) -> Int? {
+  package func cost(of candidate: Candidate, _ call: Call) -> Int? {
     let mark = inference.mark
     defer { inference.undo(to: mark) }
     let open = OpenCallee(candidate.callee)

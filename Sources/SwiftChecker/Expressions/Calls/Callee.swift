@@ -3,7 +3,7 @@ import SourceTree
 import TypedProgram
 
 /// One thing that a call may mean.
-struct Callee {
+package struct Callee {
   enum Target {
     case function(Function)
     /// A new instance of a type.
@@ -15,17 +15,17 @@ struct Callee {
     case local(LocalVariable, Function)
   }
 
-  let target: Target
+  package let target: Target
   var receiver: TypedExpression?
   var isSuper = false
   /// The types of the owner's generic parameters.
-  var substitution = Substitution()
+  package var substitution = Substitution()
   /// Superclasses between the receiver's type and the declaration.
-  var distance = 0
+  package var distance = 0
   /// The type or protocol that declares it.
-  var owner: Nominal?
+  package var owner: Nominal?
 
-  init(
+  package init(
     _ target: Target, receiver: TypedExpression? = nil, isSuper: Bool = false,
     substitution: Substitution = Substitution(), distance: Int = 0, owner: Nominal? = nil
   ) {
@@ -37,7 +37,7 @@ struct Callee {
     self.owner = owner
   }
 
-  var function: Function? {
+  package var function: Function? {
     switch target {
     case .function(let function), .construct(let function, _), .delegate(let function),
       .local(_, let function):
@@ -46,7 +46,7 @@ struct Callee {
     }
   }
 
-  var parameters: [ParameterInfo] {
+  package var parameters: [ParameterInfo] {
     switch target {
     case .enumCase(let enumCase, _): enumCase.payload
     default: function?.parameters ?? []
@@ -54,7 +54,7 @@ struct Callee {
   }
 
   /// The name as messages give it.
-  var name: String {
+  package var name: String {
     switch target {
     case .enumCase(let enumCase, _): enumCase.name
     case .construct(_, let type): "\(type)"
@@ -63,7 +63,7 @@ struct Callee {
   }
 
   /// Its kind, as sentences name it.
-  var kind: DeclarationKind {
+  package var kind: DeclarationKind {
     switch target {
     case .construct, .delegate: .initializer
     case .enumCase: .enumCase
@@ -80,7 +80,7 @@ struct Callee {
   }
 
   /// The name with its labels.
-  var fullName: String {
+  package var fullName: String {
     switch target {
     case .enumCase(let enumCase, _):
       enumCase.name + "(" + enumCase.payload.map { ($0.label ?? "_") + ":" }.joined() + ")"
@@ -88,7 +88,7 @@ struct Callee {
     }
   }
 
-  var result: Type {
+  package var result: Type {
     switch target {
     case .enumCase(_, let type): type
     case .construct(let function, let type): function.isFailable ? .optional(type) : type

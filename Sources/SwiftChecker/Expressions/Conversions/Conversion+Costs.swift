@@ -4,7 +4,7 @@ import TypedProgram
 
 extension Conversion {
   /// How far a type is from another, for choosing among overloads; nil when it does not convert.
-  func cost(from source: Type, to target: Type, isImplicit: Bool = false) -> Int? {
+  package func cost(from source: Type, to target: Type, isImplicit: Bool = false) -> Int? {
     let source = inference.resolved(source)
     let target = inference.resolved(target)
     if source == target || source.isError || target.isError { return 0 }
@@ -35,7 +35,7 @@ extension Conversion {
   }
 
   /// The type that values of two types can share; nil when only `Any` would do.
-  func commonType(_ left: Type, _ right: Type) -> Type? {
+  package func commonType(_ left: Type, _ right: Type) -> Type? {
     let left = inference.resolved(left)
     let right = inference.resolved(right)
     if left == right { return left }

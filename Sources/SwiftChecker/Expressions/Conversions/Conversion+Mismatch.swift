@@ -16,7 +16,7 @@ struct ConversionMismatch {
 extension Conversion {
   /// Why a value does not convert to a type, in the words for `purpose`; `file` is where the value
   /// is written.
-  func mismatch(
+  package func mismatch(
     _ value: TypedExpression, _ target: Type, for purpose: ConversionPurpose, in file: SourceFile
   ) -> ConversionMismatch {
     let source = inference.resolved(value.type)

@@ -3,12 +3,18 @@ import SourceTree
 import TypedProgram
 
 /// Conversions that nobody writes: of a value to what its place wants, where Swift has one.
-struct Conversion {
-  let relations: TypeRelations
-  let inference: Inference
+package struct Conversion {
+  package let relations: TypeRelations
+  package let inference: Inference
+
+  /// Creates one with the given values.
+  package init(relations: TypeRelations, inference: Inference) {
+    self.relations = relations
+    self.inference = inference
+  }
 
   /// The value with a conversion in front of it where one is needed; nil when there is none.
-  func coerce(_ value: TypedExpression, to type: Type) -> TypedExpression? {
+  package func coerce(_ value: TypedExpression, to type: Type) -> TypedExpression? {
     let target = inference.resolved(type)
     let source = inference.resolved(value.type)
     if source == target { return value.retyped(source) }

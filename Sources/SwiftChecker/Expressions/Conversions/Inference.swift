@@ -6,15 +6,15 @@ import TypedProgram
 ///
 /// Decisions are taken one by one and undone from the last, so that a way that leads nowhere leaves
 /// nothing.
-final class Inference {
+package final class Inference {
   /// The variables that were decided, in order.
   private var bound: [TypeVariable] = []
 
   /// A type of which nothing is known.
-  func freshType() -> Type { .variable(TypeVariable()) }
+  package func freshType() -> Type { .variable(TypeVariable()) }
 
   /// The type with every variable that is decided replaced.
-  func resolved(_ type: Type) -> Type {
+  package func resolved(_ type: Type) -> Type {
     guard type.hasVariables else { return type }
     return type.mapped { part in
       guard case .variable(let variable) = part else { return nil }
@@ -24,7 +24,7 @@ final class Inference {
   }
 
   /// The type, unless nothing at all is known of it.
-  func known(_ type: Type?) -> Type? {
+  package func known(_ type: Type?) -> Type? {
     guard let type else { return nil }
     let result = resolved(type)
     if case .variable = result { return nil }
@@ -42,7 +42,7 @@ final class Inference {
   }
 
   /// Makes two types equal by deciding variables in them; whether that went.
-  func unify(_ left: Type, _ right: Type) -> Bool {
+  package func unify(_ left: Type, _ right: Type) -> Bool {
     let left = resolved(left)
     let right = resolved(right)
     if left == right { return true }
@@ -75,7 +75,7 @@ final class Inference {
   }
 
   /// Tries something that may decide variables; when it gives nil, they are undecided again.
-  func attempt<Result>(_ work: () -> Result?) -> Result? {
+  package func attempt<Result>(_ work: () -> Result?) -> Result? {
     let mark = bound.count
     if let result = work() { return result }
     undo(to: mark)
@@ -83,16 +83,16 @@ final class Inference {
   }
 
   /// The number of decisions so far, to go back to.
-  var mark: Int { bound.count }
+  package var mark: Int { bound.count }
 
   /// Takes back all decisions after the first ones.
-  func undo(to mark: Int) {
+  package func undo(to mark: Int) {
     for variable in bound[mark...] { variable.binding = nil }
     bound.removeSubrange(mark...)
   }
 
   /// Whether something holds for a choice of variables that is not kept.
-  func wouldHold(_ test: () -> Bool) -> Bool {
+  package func wouldHold(_ test: () -> Bool) -> Bool {
     let mark = bound.count
     defer { undo(to: mark) }
     return test()

@@ -4,13 +4,13 @@ import TypedProgram
 
 /// How types relate to each other: which derives from which, which conforms to what. Knows the
 /// declarations and what the extensions of one module add to them, and nothing of expressions.
-final class TypeRelations {
-  let library: Library
-  let module: Module
+package final class TypeRelations {
+  package let library: Library
+  package let module: Module
   private let allowance: CheckingAllowance
 
   /// The relations of the types that a module sees; work on them is taken off an allowance.
-  init(library: Library, module: Module, allowance: CheckingAllowance) {
+  package init(library: Library, module: Module, allowance: CheckingAllowance) {
     self.library = library
     self.module = module
     self.allowance = allowance
@@ -41,7 +41,7 @@ final class TypeRelations {
   }
 
   /// A declaration with arguments, as the case of `Type` that it has.
-  func type(of nominal: Nominal, _ arguments: [Type]) -> Type {
+  package func type(of nominal: Nominal, _ arguments: [Type]) -> Type {
     declaredType(of: nominal).replacing(Substitution(nominal.genericParameters, arguments))
   }
 
@@ -60,7 +60,7 @@ final class TypeRelations {
   }
 
   /// What a superclass's function takes and gives, seen from a class below.
-  func substitution(from nominal: Nominal, to above: Nominal) -> Substitution {
+  package func substitution(from nominal: Nominal, to above: Nominal) -> Substitution {
     for type in [declaredType(of: nominal)] + superclassChain(of: declaredType(of: nominal)) {
       if case .nominal(let current, let arguments) = type, current === above {
         return Substitution(above.genericParameters, arguments)

@@ -5,7 +5,7 @@ import Foundation
 /// Geometry is in points. `frame` and `center` are in the superview's coordinates, `bounds` in the
 /// view's own. What apps override is in this file; the rest is in extensions by topic.
 open class UIView: UIResponder {
-  nonisolated(unsafe) final let viewState: UnsafeMutablePointer<ViewState>
+  package nonisolated(unsafe) final let viewState: UnsafeMutablePointer<ViewState>
   final var madeLayer: CALayer?
   final var extras: ViewExtras?
   private final var background: UIColor? { didSet { OpenTransactions.noteChange() } }

@@ -14,7 +14,7 @@ import Foundation
 /// The first 64 bytes serve a leaf, the next line a view with subviews.
 nonisolated struct ViewState {
   /// The messages that leave the straight way, a bit each: the mask of the view's method table.
-  var mask: UnsafeMutablePointer<UInt64>
+  package var mask: UnsafeMutablePointer<UInt64>
   /// What forbids touches, a bit each; 0 when nothing does (HT-2, HT-21).
   var refusals: Refusals = [] {
     didSet { noteChange() }
@@ -47,7 +47,7 @@ nonisolated struct ViewState {
   var graveyard: [RetiredChildren]?
   /// The `subviews` array, once it was asked for and until the children change elsewhere than
   /// at the end.
-  var subviews: [UIView]? {
+  package var subviews: [UIView]? {
     didSet { scriptsSubviews = nil }
   }
   /// The same as scripts have it; goes with it.

@@ -50,7 +50,7 @@ extension Reader where Value == UIView {
 
 extension Session {
   /// The hit map of the scene, asked on a copy of it; throws if a script stops.
-  func mapRecord(of view: UIView?, isFine: Bool = false) throws -> MapRecord {
+  package func mapRecord(of view: UIView?, isFine: Bool = false) throws -> MapRecord {
     let present = scene
     let name = view.map { present.objectName($0).text } ?? ""
     if let view, view.window == nil { throw Problem.notInWindow(name) }

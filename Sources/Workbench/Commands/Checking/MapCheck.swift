@@ -25,7 +25,7 @@ package protocol SessionCompanion: AnyObject {
 }
 
 /// Compares a hit map with an expected one.
-struct MapCheck {
+package struct MapCheck {
   /// The points that do not count.
   enum Border {
     /// Those within this distance of a border of the expected map.
@@ -34,17 +34,17 @@ struct MapCheck {
   }
 
   /// The view whose touches count; nil if those of all views do.
-  let view: String?
+  package let view: String?
   /// The file of the expected map; nil for the solution of an exercise.
-  let file: String?
-  let map: HitMap
-  let border: Border
+  package let file: String?
+  package let map: HitMap
+  package let border: Border
 
   /// The maximum width of a border, in points.
   static let widestBorder = 100
 
   /// The result of the check for a map of the scene.
-  func expectation(_ record: MapRecord) -> Expectation {
+  package func expectation(_ record: MapRecord) -> Expectation {
     let actual = record.map
     guard actual.width == map.width, actual.height == map.height else {
       return Expectation(
@@ -66,5 +66,14 @@ struct MapCheck {
     case .points(let points): map.isNearOther(points)
     case .cells(let cells): cells
     }
+  }
+
+  /// Creates one with the given values.
+  package init(view: String?, file: String?, map: HitMap, border: Border, unjudged: [Bool]) {
+    self.view = view
+    self.file = file
+    self.map = map
+    self.border = border
+    self.unjudged = unjudged
   }
 }

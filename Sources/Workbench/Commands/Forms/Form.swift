@@ -7,7 +7,7 @@ import Scenes
 /// has no effect.
 package struct Form {
   /// Its usage; alternatives may have a line each.
-  let usage: UsagePattern.Node
+  package let usage: UsagePattern.Node
   /// Whether a line is in this form; nil if only reading it can decide.
   let begins: ((Arguments) -> Bool)?
   /// Reads the arguments, and returns the function to execute.

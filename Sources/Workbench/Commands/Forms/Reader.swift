@@ -10,7 +10,7 @@ package struct Reader<Value> {
   /// Whether the next words are for this reader; nil if only reading them can decide.
   let begins: ((Arguments) -> Bool)?
   /// Takes the words and returns their value; throws their problem.
-  let read: (inout Arguments) throws -> Value
+  package let read: (inout Arguments) throws -> Value
 
   package init(
     _ usage: UsagePattern.Node, begins: ((Arguments) -> Bool)? = nil,
