@@ -41,10 +41,9 @@ package nonisolated struct OutputSettings {
     return .english
   }
 
-  /// Creates one with the given values.
-  package init(language: LanguageChoice? = nil, chosenLanguage: Language) {
+  /// Creates output settings of its parts.
+  package init(language: LanguageChoice? = nil) {
     self.language = language
-    self.chosenLanguage = chosenLanguage
   }
 
   /// The style of a stream, in its present state.

@@ -15,11 +15,8 @@ package struct ReplCommand: ParsableCommand {
   @OptionGroup package var live: LiveOptions
   @OptionGroup package var output: OutputOptions
 
-  /// Creates one with the given values.
-  package init(live: LiveOptions, output: OutputOptions) {
-    self.live = live
-    self.output = output
-  }
+  /// Creates one whose values are parsed.
+  package init() {}
 
   package func run() throws {
     MainActor.assumeIsolated { Self.start(output.settings, live: live.address) }

@@ -83,12 +83,8 @@ package struct RunCommand: ParsableCommand {
 
   @MainActor private var rights: FileRights { force ? .all : .ofScripts }
 
-  /// Creates one with the given values.
-  package init(file: String, output: OutputOptions, rights: FileRights) {
-    self.file = file
-    self.output = output
-    self.rights = rights
-  }
+  /// Creates one whose values are parsed.
+  package init() {}
 }
 
 /// A running script: answers to standard output, problems to standard error.
@@ -102,9 +98,10 @@ package struct ScriptFile {
   package let fileRights: FileRights
   package let output: OutputSettings
 
-  /// Creates one with the given values.
+  /// Creates a script file of its parts.
   package init(
-    name: String, format: RunCommand.Format, keepGoing: Bool, fileRights: FileRights, output: OutputSettings
+    name: String, format: RunCommand.Format, keepGoing: Bool, fileRights: FileRights,
+    output: OutputSettings
   ) {
     self.name = name
     self.format = format

@@ -5,10 +5,11 @@ import Records
 package struct Stage {
   package private(set) var step: Answer?
 
-  /// Creates one with the given values.
+  /// Creates a stage of its parts.
   package init(step: Answer? = nil) {
     self.step = step
   }
+
   private var rows = 0
 
   /// Forgets the step: later output is between it and the prompt.

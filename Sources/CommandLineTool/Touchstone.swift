@@ -58,9 +58,8 @@ package struct Touchstone: ParsableCommand {
     exit()
   }
 
-  /// Creates one with the given values.
-  package init() {
-  }
+  /// Creates one whose values are parsed.
+  package init() {}
 }
 
 extension Touchstone {

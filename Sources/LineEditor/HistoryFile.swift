@@ -55,10 +55,9 @@ package nonisolated struct HistoryFile {
     return String(cString: pointer)
   }
 
-  /// Creates one with the given values.
-  package init(path: String, target: String) {
+  /// Creates a history file of its parts.
+  package init(path: String) {
     self.path = path
-    self.target = target
   }
 
   private func write(_ text: [UInt8], to target: String) throws(HistoryProblem) {

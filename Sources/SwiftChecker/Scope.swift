@@ -33,7 +33,7 @@ package final class Scope {
   /// Names that statements of this very scope declare, against a second declaration.
   package var declared: Set<String> = []
 
-  enum Next {
+  package enum Next {
     case nothing, plain
     /// It needs a value for a name.
     case binding(String)

@@ -16,9 +16,8 @@ package struct GradeMerge {
     package var unfinished = 0
   }
 
-  /// Creates one with the given values.
-  package init() {
-  }
+  /// Creates a grade merge.
+  package init() {}
 
   /// The maximum number of bytes that are read of a report.
   private static let largest = 2 << 30

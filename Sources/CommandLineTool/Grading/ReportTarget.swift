@@ -42,15 +42,9 @@ package struct ReportTarget {
     return plain
   }
 
-  /// Creates one with the given values.
-  package init(
-    format: ReportFormat, path: String?, kind: Kind, isOfOneSubmission: Bool, plainPath: String
-  ) {
+  /// Creates a report target of its parts.
+  package init(format: ReportFormat) {
     self.format = format
-    self.path = path
-    self.kind = kind
-    self.isOfOneSubmission = isOfOneSubmission
-    self.plainPath = plainPath
   }
 
   /// Throws if this number of rows cannot be written there, before any is judged; creates the

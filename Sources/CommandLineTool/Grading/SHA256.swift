@@ -27,10 +27,8 @@ package nonisolated struct SHA256 {
     }
   }
 
-  /// Creates one with the given values.
-  package init(digest: [UInt8]) {
-    self.digest = digest
-  }
+  /// Creates a digest of its bytes.
+  package init() {}
 
   private mutating func mix() {
     var words = (0..<16).map { index in

@@ -30,12 +30,8 @@ package struct LiveOptions: ParsableArguments {
     }
   }
 
-  /// Creates one with the given values.
-  package init(live: Int? = nil, host: String? = nil, address: LiveAddress? = nil) {
-    self.live = live
-    self.host = host
-    self.address = address
-  }
+  /// Creates one whose values are parsed.
+  package init() {}
 
   /// The arguments with a port added to `--live` without one.
   package nonisolated static func withPort(_ arguments: [String]) -> [String] {

@@ -131,11 +131,8 @@ package struct CheckSubcommand: ParsableCommand {
     }
   }
 
-  /// Creates one with the given values.
-  package init(page: String? = nil, options: PracticeOptions) {
-    self.page = page
-    self.options = options
-  }
+  /// Creates one whose values are parsed.
+  package init() {}
 }
 
 /// Judges an answer each time it is saved.

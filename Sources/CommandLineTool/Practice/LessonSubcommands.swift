@@ -94,7 +94,6 @@ package struct LessonSubcommand: ParsableCommand {
     }
   }
 
-  /// Creates one with the given values.
-  package init() {
-  }
+  /// Creates one whose values are parsed.
+  package init() {}
 }

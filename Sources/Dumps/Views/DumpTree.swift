@@ -19,14 +19,8 @@ package nonisolated struct DumpTree {
   /// The number of ancestors of the last view, including itself.
   package var depth: Int { path.count }
 
-  /// Creates one with the given values.
-  package init(isEmpty: Bool, count: Int, rootCount: Int, deepestNext: Int, depth: Int) {
-    self.isEmpty = isEmpty
-    self.count = count
-    self.rootCount = rootCount
-    self.deepestNext = deepestNext
-    self.depth = depth
-  }
+  /// Creates a dump tree.
+  package init() {}
 
   /// Adds a view inside the nearest one before it that has a smaller level; returns its index.
   ///

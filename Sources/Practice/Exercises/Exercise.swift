@@ -36,16 +36,11 @@ package struct Exercise {
       required.compactMap { if case .type(let name, _) = $0 { name } else { nil } }
     }
 
-    /// Creates one with the given values.
-    package init(
-      file: String, required: [Required], commands: [String], isCommands: Bool, className: String, classNames: [String]
-    ) {
+    /// Creates a submission of its parts.
+    package init(file: String, required: [Required], commands: [String]) {
       self.file = file
       self.required = required
       self.commands = commands
-      self.isCommands = isCommands
-      self.className = className
-      self.classNames = classNames
     }
   }
 

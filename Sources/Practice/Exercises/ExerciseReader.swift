@@ -20,12 +20,13 @@ package struct ExerciseReader {
     let name = folder.lastPathComponent
     let report = ContentReport(file: "\(name)/exercise.yml")
 
-  /// Creates one with the given values.
+  /// Creates an exercise reader of its parts.
   package init(folder: String, name: String, report: ContentReport) {
     self.folder = folder
     self.name = name
     self.report = report
   }
+
     let reader = ExerciseReader(folder: folder, name: name, report: report)
     let exercise = reader.read()
     if let exercise, report.problems.isEmpty { return exercise }

@@ -9,9 +9,8 @@ package nonisolated struct KeptBytes {
     for shift in stride(from: 0, to: 32, by: 8) { bytes.append(UInt8(number >> shift & 0xFF)) }
   }
 
-  /// Creates one with the given values.
-  package init() {
-  }
+  /// Creates an empty store of bytes.
+  package init() {}
 
   package mutating func add(_ data: [UInt8]) {
     add(data.count)

@@ -68,16 +68,12 @@ package struct StagePlan {
     var generator = SeededGenerator(exercise.id + (seed.map { " \($0)" } ?? ""), number)
     var lines: [String] = []
 
-  /// Creates one with the given values.
-  package init(
-    id: String, lines: [ExerciseLine], texts: [String], asking: Asking, shownLines: [String]
-  ) {
+  /// Creates a stage plan of its parts.
+  package init(id: String, lines: [ExerciseLine]) {
     self.id = id
     self.lines = lines
-    self.texts = texts
-    self.asking = asking
-    self.shownLines = shownLines
   }
+
     let angle = generator.whole(-90...90)
     let scale = Double(generator.whole(8...14)) / 10
     let room = place.room

@@ -43,15 +43,12 @@ package struct GivenAnswer: Codable, Equatable {
     if isSkipped { return .skipped }
     guard let points else { return .unmarked }
 
-  /// Creates one with the given values.
-  package init(
-    code: [String]? = nil, points: Int? = nil, marks: [Int]? = nil, writtenCode: [String]? = nil
-  ) {
+  /// Creates a given answer of its parts.
+  package init(code: [String]? = nil, marks: [Int]? = nil) {
     self.code = code
-    self.points = points
     self.marks = marks
-    self.writtenCode = writtenCode
   }
+
     if points >= most { return .right }
     return points > 0 ? .partlyRight : .wrong
   }

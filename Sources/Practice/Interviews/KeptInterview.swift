@@ -15,7 +15,7 @@ package struct KeptInterview: Codable {
   package var setup: InterviewSetup
   package var given: [GivenAnswer]
 
-  /// Creates one with the given values.
+  /// Creates a kept interview of its parts.
   package init(setup: InterviewSetup, given: [GivenAnswer]) {
     self.setup = setup
     self.given = given

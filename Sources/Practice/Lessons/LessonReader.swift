@@ -58,7 +58,7 @@ package struct LessonReader {
   private let report: ContentReport
   private let name: String
 
-  /// Creates one with the given values.
+  /// Creates a lesson reader of its parts.
   package init(report: ContentReport, name: String) {
     self.report = report
     self.name = name

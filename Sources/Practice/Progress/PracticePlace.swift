@@ -57,12 +57,13 @@ package struct PracticePlace: Codable, Equatable {
     }
     guard let exercise, let found = try? desk.exercises().exercise(exercise),
 
-  /// Creates one with the given values.
+  /// Creates a practice place of its parts.
   package init(lesson: String? = nil, page: Int? = nil, exercise: String? = nil) {
     self.lesson = lesson
     self.page = page
     self.exercise = exercise
   }
+
       let begun = try? PracticeCommands.begun(found, desk)
     else { return [] }
     desk.exercise = found

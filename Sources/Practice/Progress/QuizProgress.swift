@@ -89,9 +89,6 @@ package struct QuizProgress: Codable, Equatable {
     return quiz
   }
 
-  /// Creates one with the given values.
-  package init(lastDay: Int? = nil, withinBounds: QuizProgress) {
-    self.lastDay = lastDay
-    self.withinBounds = withinBounds
-  }
+  /// Creates a quiz progress.
+  package init() {}
 }

@@ -7,7 +7,7 @@ package struct MadeQuestion {
   /// The recipe that made it; nil for prepared questions.
   package var recipe: String?
 
-  /// Creates one with the given values.
+  /// Creates a made question of its parts.
   package init(question: InterviewQuestion, truth: InterviewTruth, recipe: String? = nil) {
     self.question = question
     self.truth = truth

@@ -5,7 +5,7 @@ import Records
 package struct PlainPracticeRenderer {
   package let language: Language
 
-  /// Creates one with the given values.
+  /// Creates a plain practice renderer of its parts.
   package init(language: Language) {
     self.language = language
   }

@@ -21,9 +21,8 @@ package struct MarkdownPage {
     return html(&blocks, depth: 0)
   }
 
-  /// Creates one with the given values.
-  package init() {
-  }
+  /// Creates a markdown page.
+  package init() {}
 
   /// One line of Markdown, without a paragraph around it.
   package func inline(_ text: String) -> String {

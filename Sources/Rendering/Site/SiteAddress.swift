@@ -58,11 +58,10 @@ package struct SitePlace {
   /// The path below the folder of the site.
   var fullPath: String { Self.folder(of: language) + path }
 
-  /// Creates one with the given values.
-  package init(language: Language, path: String, fullPath: String) {
+  /// Creates a site place of its parts.
+  package init(language: Language, path: String) {
     self.language = language
     self.path = path
-    self.fullPath = fullPath
   }
 
   /// A link to a page of the same language.

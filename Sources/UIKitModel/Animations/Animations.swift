@@ -1,7 +1,7 @@
 import Foundation
 
 /// The animations of one screen: those that run, and the closures that say what is to move.
-final class Animations {
+package final class Animations {
   private unowned let application: UIApplication
   /// The closures that are running, the innermost last; nil for one inside which nothing is
   /// animated.

@@ -6,7 +6,7 @@ import Foundation
 /// One system for all trees: groups that share no view do not touch each other (AL-18). Changes of
 /// constraints move values here at once and frames in the layout pass (LC-8). Where nothing was
 /// ever constrained, none of this exists.
-final class LayoutEngine {
+package final class LayoutEngine {
   /// The engine of the app that is current.
   static var shared: LayoutEngine { UIApplication.shared.layoutEngine }
 

@@ -10,7 +10,7 @@ import Foundation
 /// as boxes: there are no fonts here.
 public final class CGContext {
   /// The state that `saveGState` keeps.
-  struct State {
+  package struct State {
     var transform = CGAffineTransform.identity
     var fill = CGColor.black
     var stroke = CGColor.black

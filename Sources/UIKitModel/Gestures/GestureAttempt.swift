@@ -2,7 +2,7 @@ import EventVocabulary
 import Foundation
 
 /// The state of a recognizer's attempt to recognize.
-struct GestureAttempt {
+package struct GestureAttempt {
   /// The state that was granted.
   var state = UIGestureRecognizer.State.possible
   /// The states that were asked for and not granted yet, in order.

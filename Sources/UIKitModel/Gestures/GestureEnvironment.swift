@@ -3,7 +3,7 @@ import Foundation
 
 /// All recognizers of one application: brings them touches, and decides for all of them together
 /// who may recognize (GR-40).
-final class GestureEnvironment {
+package final class GestureEnvironment {
   unowned let application: UIApplication
   /// The recognizers that are in an attempt, in the order in which they got into it.
   var running: [UIGestureRecognizer] = []

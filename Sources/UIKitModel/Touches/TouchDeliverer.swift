@@ -2,7 +2,7 @@ import EventVocabulary
 import Foundation
 
 /// Takes the touches of an event to recognizers and then to views (PL-1, GR-3).
-final class TouchDeliverer {
+package final class TouchDeliverer {
   unowned let application: UIApplication
   /// The event that is being delivered, and the windows that it has not reached yet.
   private var current: (event: UIEvent, windows: [UIWindow])?

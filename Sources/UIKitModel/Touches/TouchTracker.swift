@@ -2,7 +2,7 @@ import EventVocabulary
 import Foundation
 
 /// The fingers on one screen: makes touches of what they do, and events of the touches.
-final class TouchTracker {
+package final class TouchTracker {
   private unowned let application: UIApplication
   /// The touches of the fingers that are down, in the order in which they went down.
   private(set) var touches: [UITouch] = []

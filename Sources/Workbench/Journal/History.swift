@@ -12,9 +12,8 @@ package struct History {
     typed.append(entry)
   }
 
-  /// Creates one with the given values.
-  package init() {
-  }
+  /// Creates an empty history.
+  package init() {}
 
   /// Changes the journal.
   package mutating func add(_ record: Journal.Record) {

@@ -8,10 +8,11 @@ import Workbench
 package struct StudentFinder {
   package let assignment: Assignment
 
-  /// Creates one with the given values.
+  /// Creates a student finder of its parts.
   package init(assignment: Assignment) {
     self.assignment = assignment
   }
+
   /// Whether each path contains everything of one student.
   package var isOneEach = false
 

@@ -31,10 +31,9 @@ package struct SubmissionFinder {
     wanted.file.lastIndex(of: ".").map { String(wanted.file[$0...]) } ?? ".swift"
   }
 
-  /// Creates one with the given values.
-  package init(wanted: Exercise.Submission, ending: String) {
+  /// Creates a submission finder of its parts.
+  package init(wanted: Exercise.Submission) {
     self.wanted = wanted
-    self.ending = ending
   }
 
   /// Whether it has the extension of an answer.

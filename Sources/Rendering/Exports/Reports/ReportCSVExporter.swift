@@ -24,9 +24,8 @@ package struct ReportCSVExporter: Exporter {
     return mark + Array(text.utf8)
   }
 
-  /// Creates one with the given values.
-  package init() {
-  }
+  /// Creates an exporter of reports as CSV.
+  package init() {}
 
   /// The characters, including full-width ones, that a spreadsheet takes for the beginning of a
   /// formula.

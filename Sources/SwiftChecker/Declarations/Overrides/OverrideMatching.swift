@@ -6,7 +6,7 @@ import TypedProgram
 package struct OverrideMatching {
   package let relations: TypeRelations
 
-  /// Creates one with the given values.
+  /// Creates an override matching of its parts.
   package init(relations: TypeRelations) {
     self.relations = relations
   }

@@ -3,7 +3,7 @@ import SourceTree
 import TypedProgram
 
 /// Which arguments go to which parameters of a callee.
-struct ArgumentMatching {
+package struct ArgumentMatching {
   /// For each parameter the numbers of its arguments: one, none where the default is used, or any
   /// number for a variadic one.
   var arguments: [[Int]]
@@ -11,7 +11,7 @@ struct ArgumentMatching {
 }
 
 /// Why arguments do not fit the labels of a callee.
-enum MatchingFailure {
+package enum MatchingFailure {
   /// The labels differ; all that are given and all that are expected.
   case labels(have: [String?], expected: [String?], first: Int)
   case missing(parameter: Int)
@@ -155,7 +155,7 @@ extension Callee {
   }
 }
 
-struct MatchingError: Error {
+package struct MatchingError: Error {
   let failure: MatchingFailure
 
   init(_ failure: MatchingFailure) {

@@ -32,7 +32,7 @@ package struct Call {
 }
 
 /// A callee whose labels fit.
-struct Candidate {
+package struct Candidate {
   let callee: Callee
   let matching: ArgumentMatching
 }

@@ -5,10 +5,10 @@ import TypedProgram
 /// What choosing among callees asks of the one who checks the arguments.
 package protocol CallContext: AnyObject {
   /// The type of the place that `&` hands over.
-  package func typeOfPlace(_ place: Expression, in scope: Scope) -> Type
+  func typeOfPlace(_ place: Expression, in scope: Scope) -> Type
 
   /// Whether an implicit member of that name can be one of the type.
-  package func hasStaticMember(named name: String, of type: Type) -> Bool
+  func hasStaticMember(named name: String, of type: Type) -> Bool
 }
 
 /// Which of several callees a call means. Decides by labels and types alone; the call is made, and
@@ -22,11 +22,10 @@ package struct CallResolution {
   /// How types relate to each other.
   package var relations: TypeRelations { conversion.relations }
 
-  /// Creates one with the given values.
-  package init(conversion: Conversion, inference: Inference, relations: TypeRelations) {
+  /// Creates a call resolution of its parts.
+  package init(conversion: Conversion, context: any CallContext) {
     self.conversion = conversion
-    self.inference = inference
-    self.relations = relations
+    self.context = context
   }
 
   /// The callees whose labels and number of parameters the arguments fit, and why the others'

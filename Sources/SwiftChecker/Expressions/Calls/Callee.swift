@@ -4,7 +4,7 @@ import TypedProgram
 
 /// One thing that a call may mean.
 package struct Callee {
-  enum Target {
+  package enum Target {
     case function(Function)
     /// A new instance of a type.
     case construct(Function, Type)

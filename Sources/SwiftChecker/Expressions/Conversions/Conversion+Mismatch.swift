@@ -3,7 +3,7 @@ import SourceTree
 import TypedProgram
 
 /// Why a value does not convert, with what would help.
-struct ConversionMismatch {
+package struct ConversionMismatch {
   let problem: ExpressionProblem
   let fixIt: CodeFixIt?
 

@@ -7,7 +7,7 @@ package struct Conversion {
   package let relations: TypeRelations
   package let inference: Inference
 
-  /// Creates one with the given values.
+  /// Creates a conversion of its parts.
   package init(relations: TypeRelations, inference: Inference) {
     self.relations = relations
     self.inference = inference

@@ -2,7 +2,7 @@ import Records
 import TypedProgram
 
 /// The purpose of a value; the words of a mismatch depend on it.
-enum ConversionPurpose: Equatable {
+package enum ConversionPurpose: Equatable {
   /// A declared type: of a variable, a property, a default value.
   case initialization
   case assignment

@@ -12,7 +12,7 @@ import Foundation
 /// What a hit test reads of one view, and the geometry that it follows from.
 ///
 /// The first 64 bytes serve a leaf, the next line a view with subviews.
-nonisolated struct ViewState {
+package nonisolated struct ViewState {
   /// The messages that leave the straight way, a bit each: the mask of the view's method table.
   package var mask: UnsafeMutablePointer<UInt64>
   /// What forbids touches, a bit each; 0 when nothing does (HT-2, HT-21).

@@ -68,12 +68,11 @@ package struct MapCheck {
     }
   }
 
-  /// Creates one with the given values.
-  package init(view: String?, file: String?, map: HitMap, border: Border, unjudged: [Bool]) {
+  /// Creates a map check of its parts.
+  package init(view: String?, file: String?, map: HitMap, border: Border) {
     self.view = view
     self.file = file
     self.map = map
     self.border = border
-    self.unjudged = unjudged
   }
 }
