@@ -23,7 +23,7 @@ extension EventStories {
   }
 
   /// A view that may not exist any more.
-  struct WeakView {
+  package struct WeakView {
     package weak var view: UIView?
   }
 

@@ -21,7 +21,7 @@ package struct AreaFinder {
   }
 
   /// The points of a view.
-  struct Area {
+  package struct Area {
     /// The number of points on the screen, and off it.
     package var points = 0
     package var offScreen = 0

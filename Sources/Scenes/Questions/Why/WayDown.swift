@@ -30,7 +30,7 @@ package struct WayDown {
   }
 
   /// The decision by which a touch left the path, and the view that made it.
-  struct Decision {
+  package struct Decision {
     package enum Kind: Hashable {
       /// A switch of a view on the path (HT-2).
       case refused
