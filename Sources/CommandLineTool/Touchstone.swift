@@ -28,7 +28,7 @@ package struct Touchstone: ParsableCommand {
       ExercisesSubcommand.self, ExerciseSubcommand.self, CheckSubcommand.self, WatchSubcommand.self,
       HintSubcommand.self, SolutionSubcommand.self, InterviewSubcommand.self, QuizSubcommand.self,
       DailySubcommand.self, AskSubcommand.self, GradeSubcommand.self, SiteSubcommand.self,
-      ConfinementSubcommand.self, ManualSubcommand.self,
+      ConfinementSubcommand.self, DisassembleSubcommand.self, ManualSubcommand.self,
     ],
     defaultSubcommand: ReplCommand.self)
 

@@ -1,6 +1,6 @@
-// What checker and machine know without asking: that a register holds an object, and of which class.
-// In the program's own build it is believed; where `CHECKED` is defined, as in debug builds and
-// those of the fuzzers, it is looked at, and who was wrong is said.
+// Facts that checker and machine know without asking: that a register has an object, and of which
+// class. The program's own build believes them; where `CHECKED` is defined, as in debug builds and
+// those of the fuzzers, they are looked at, and the place that was wrong is said.
 
 /// The object as one of a class that it is known to be of; traps in checked builds where it is not.
 @inlinable @inline(__always)

@@ -158,6 +158,14 @@ final class Code {
     header.deallocate()
   }
 
+  /// The instructions in order.
+  var instructions: UnsafeBufferPointer<Instruction> {
+    UnsafeBufferPointer(start: header.pointee.instructions, count: count)
+  }
+
+  /// The functions and closures that the instructions refer to.
+  var functions: [FunctionCode] { kept.compactMap { $0 as? FunctionCode } }
+
   /// The place in the source text of an instruction.
   func range(at place: Int) -> SourceRange {
     var low = 0

@@ -7,14 +7,22 @@ import TypedProgram
 @usableFromInline
 package final class ArrayStorage {
   /// The layout of one element.
+  @usableFromInline
   package let element: Layout
   /// Whether elements are plain references that are never nil.
+  @usableFromInline
   package let holdsObjects: Bool
   @usableFromInline
   package var objects: [AnyObject] = []
+  /// The number registers of all elements; empty where `holdsObjects`.
+  @usableFromInline
   package var numbers: ContiguousArray<UInt64> = []
+  /// The reference registers of all elements; empty where `holdsObjects`.
+  @usableFromInline
   package var references: ContiguousArray<AnyObject?> = []
-  package private(set) var count = 0
+  /// How many elements there are. Only storages change it.
+  @usableFromInline
+  package internal(set) var count = 0
 
   /// An empty array.
   package init(element: Layout, holdsObjects: Bool) {
@@ -63,6 +71,7 @@ package final class ArrayStorage {
   }
 
   /// Puts the element at `index`, which must be valid, into registers.
+  @inlinable
   package func read(_ index: Int, into registers: Registers) {
     if holdsObjects {
       registers.references.pointee = objects[index]
@@ -77,6 +86,7 @@ package final class ArrayStorage {
   }
 
   /// Replaces the element at `index`, which must be valid.
+  @inlinable
   package func write(_ index: Int, from registers: Registers) {
     if holdsObjects {
       objects[index] = registers.references.pointee.certain()
@@ -111,6 +121,8 @@ package final class ArrayStorage {
     }
   }
 
+  /// Adds the element that is in registers.
+  @inlinable
   package func append(from registers: Registers) {
     count += 1
     if holdsObjects {

@@ -5,6 +5,7 @@ import TypedProgram
 ///
 /// An entry is the registers of its key and those of its value behind them. What is removed leaves
 /// a gap until the next time that entries are counted off.
+@usableFromInline
 package class HashedStorage {
   package let shape: KeyShape
   package let key: Layout

@@ -278,11 +278,13 @@ extension HashedStorage {
 
 extension Registers {
   /// The array in the first reference register.
+  @inlinable
   package var array: ArrayStorage {
     downcast(references.pointee.certain(), to: ArrayStorage.self)
   }
 
   /// The dictionary or set in the first reference register.
+  @inlinable
   package var hashed: HashedStorage {
     downcast(references.pointee.certain(), to: HashedStorage.self)
   }

@@ -45,22 +45,22 @@ package final class Module {
   }
 
   /// The scripts' functions whose code was checked: each holds its body, which holds it.
-  private var checked: [Function] = []
+  package private(set) var checkedFunctions: [Function] = []
 
   /// Notes that the code of a function was checked.
   package func note(checked function: Function) {
     guard function.file?.isOfLibrary == false else { return }
-    checked.append(function)
+    checkedFunctions.append(function)
   }
 
   /// Releases all code and the members of all types, when nobody is going to run anything any
   /// more: bodies hold the functions that hold them, and members the types whose members they are.
   package func letGo() {
-    for function in checked {
+    for function in checkedFunctions {
       function.compiled.forget()
       (function.checked.body, function.checked.makeBody) = (nil, nil)
     }
-    checked = []
+    checkedFunctions = []
     for type in types { type.letGoOfMembers() }
   }
 

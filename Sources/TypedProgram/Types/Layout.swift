@@ -16,16 +16,32 @@ package struct Layout: Hashable, Sendable {
     self.references = references
   }
 
-  package static let none = Layout(0, 0)
-  package static let number = Layout(1, 0)
-  package static let reference = Layout(0, 1)
+  // Computed, so that other modules see constants instead of asking for a global's address.
+
+  /// No register: `Void`.
+  @inlinable
+  package static var none: Layout { Layout(0, 0) }
+  /// One number register.
+  @inlinable
+  package static var number: Layout { Layout(1, 0) }
+  /// One reference register.
+  @inlinable
+  package static var reference: Layout { Layout(0, 1) }
 
   @inlinable
   package static func + (left: Layout, right: Layout) -> Layout {
     Layout(left.numbers + right.numbers, left.references + right.references)
   }
 
+  /// Adds the registers of another value.
+  @inlinable
   package static func += (left: inout Layout, right: Layout) { left = left + right }
+
+  /// Whether both take as many registers.
+  @inlinable
+  package static func == (left: Layout, right: Layout) -> Bool {
+    left.numbers == right.numbers && left.references == right.references
+  }
 }
 
 extension Type {

@@ -1,4 +1,5 @@
 extension Type {
+  /// Whether it contains types that are not known yet.
   package var hasVariables: Bool {
     contains {
       if case .variable = $0 { return true }
@@ -14,6 +15,7 @@ extension Type {
     }
   }
 
+  /// Whether it contains a type that is being inferred.
   package func mentions(_ variable: TypeVariable) -> Bool {
     contains { $0 == .variable(variable) }
   }
@@ -47,6 +49,7 @@ extension Type {
     return nominal.name == "UnsafeMutableRawPointer"
   }
 
+  /// Whether it is an optional.
   package var isOptional: Bool {
     if case .optional = self { return true }
     return false
@@ -59,8 +62,10 @@ extension Type {
     return type
   }
 
+  /// Whether it stands for something already diagnosed.
   package var isError: Bool { self == .error }
 
+  /// The kind of number; nil for other types.
   package var numberKind: NumberKind? {
     switch self {
     case .integer(let kind): .integer(kind)
@@ -69,6 +74,7 @@ extension Type {
     }
   }
 
+  /// Whether it is a kind of number.
   package var isNumber: Bool { numberKind != nil }
 
   /// A generic parameter that stands for numbers: literals can be one, and it has arithmetic. Only
@@ -85,11 +91,13 @@ extension Type {
     ]
   }
 
+  /// Whether it is a kind of floating-point number.
   package var isFloating: Bool {
     if case .floating = self { return true }
     return false
   }
 
+  /// The function type that it is; nil for other types.
   package var functionType: FunctionType? {
     guard case .function(let function) = self else { return nil }
     return function
@@ -101,11 +109,13 @@ extension Type {
   /// Double or CGFloat, which convert to each other by themselves.
   package var isDoubleOrCGFloat: Bool { self == .double || self == .cgFloat }
 
+  /// Whether it is a class.
   package var isClassType: Bool {
     guard case .nominal(let nominal, _) = self else { return false }
     return nominal.kind == .class
   }
 
+  /// Whether it is a protocol, as the type of a value.
   package var isProtocol: Bool {
     guard case .nominal(let nominal, _) = self else { return false }
     return nominal.kind == .protocol

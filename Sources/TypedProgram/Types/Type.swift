@@ -70,6 +70,26 @@ package enum IntegerKind: UInt8, Hashable, CaseIterable {
   case int, int8, int16, int32, int64, uint, uint8, uint16, uint32, uint64
 }
 
+extension IntegerKind {
+  /// Whether values may be negative.
+  package var isSigned: Bool {
+    switch self {
+    case .int, .int8, .int16, .int32, .int64: true
+    case .uint, .uint8, .uint16, .uint32, .uint64: false
+    }
+  }
+
+  /// The bits of a value of this kind.
+  package var bitWidth: Int {
+    switch self {
+    case .int, .int64, .uint, .uint64: 64
+    case .int32, .uint32: 32
+    case .int16, .uint16: 16
+    case .int8, .uint8: 8
+    }
+  }
+}
+
 package enum FloatingKind: UInt8, Hashable, CaseIterable {
   case double, float, cgFloat
 }

@@ -329,22 +329,3 @@ extension FunctionCompiler {
     }
   }
 }
-
-extension IntegerKind {
-  package var isSigned: Bool {
-    switch self {
-    case .int, .int8, .int16, .int32, .int64: true
-    case .uint, .uint8, .uint16, .uint32, .uint64: false
-    }
-  }
-
-  /// The bits of a value of this kind.
-  var bitWidth: Int {
-    switch self {
-    case .int, .int64, .uint, .uint64: 64
-    case .int32, .uint32: 32
-    case .int16, .uint16: 16
-    case .int8, .uint8: 8
-    }
-  }
-}

@@ -109,6 +109,7 @@ extension Machine {
       case .extra:
         continue
 
+      // Made by script/generate: arithmetic of doubles.
       case .addDouble:
         n[i.a] = (Double(bitPattern: n[i.b]) + Double(bitPattern: n[i.c])).bitPattern
         continue
@@ -140,6 +141,7 @@ extension Machine {
         n[i.a] =
           (Double(bitPattern: n[i.b]) / Double(bitPattern: code.pointee.constants[i.c])).bitPattern
         continue
+      // As written.
       case .negateDouble:
         n[i.a] = n[i.b] ^ 0x8000_0000_0000_0000
         continue
@@ -163,6 +165,7 @@ extension Machine {
       case .roundToFloat:
         n[i.a] = Double(Float(Double(bitPattern: n[i.a]))).bitPattern
         continue
+      // Made by script/generate: comparisons of doubles.
       case .lessDouble:
         n[i.a] = Double(bitPattern: n[i.b]) < Double(bitPattern: n[i.c]) ? 1 : 0
         continue
@@ -175,7 +178,9 @@ extension Machine {
       case .notEqualDouble:
         n[i.a] = Double(bitPattern: n[i.b]) != Double(bitPattern: n[i.c]) ? 1 : 0
         continue
+      // As written.
 
+      // Made by script/generate: arithmetic of whole numbers.
       case .addInteger:
         let (value, overflow) = Int64(bitPattern: n[i.b]).addingReportingOverflow(
           Int64(bitPattern: n[i.c]))
@@ -294,6 +299,7 @@ extension Machine {
       case .wrappingMultiply:
         n[i.a] = n[i.b] &* n[i.c]
         continue
+      // As written.
       case .negateInteger:
         let (value, overflow) = Int64(0).subtractingReportingOverflow(Int64(bitPattern: n[i.b]))
         if overflow {
@@ -311,6 +317,7 @@ extension Machine {
       case .truncateInteger:
         n[i.a] = Numbers.truncated(n[i.a], i.k)
         continue
+      // Made by script/generate: bits.
       case .bitAnd:
         n[i.a] = n[i.b] & n[i.c]
         continue
@@ -320,6 +327,7 @@ extension Machine {
       case .bitExclusiveOr:
         n[i.a] = n[i.b] ^ n[i.c]
         continue
+      // As written.
       case .shiftLeft:
         n[i.a] = Numbers.shifted(n[i.b], by: Int64(bitPattern: n[i.c]), i.k)
         continue
@@ -329,6 +337,7 @@ extension Machine {
       case .complement:
         n[i.a] = ~n[i.b]
         continue
+      // Made by script/generate: comparisons of whole numbers.
       case .lessInteger:
         n[i.a] = Int64(bitPattern: n[i.b]) < Int64(bitPattern: n[i.c]) ? 1 : 0
         continue
@@ -347,6 +356,7 @@ extension Machine {
       case .notEqualNumber:
         n[i.a] = n[i.b] != n[i.c] ? 1 : 0
         continue
+      // As written.
 
       case .integerToDouble:
         n[i.a] = Double(Int64(bitPattern: n[i.b])).bitPattern
@@ -386,6 +396,7 @@ extension Machine {
       case .jumpFalse:
         if n[i.a] == 0 { pc = code.pointee.instructions + i.c }
         continue
+      // Made by script/generate: jumps that compare.
       case .jumpLessDouble:
         if (Double(bitPattern: n[i.a]) < Double(bitPattern: n[i.b])) == (i.k != 0) {
           pc = code.pointee.instructions + i.c
@@ -420,6 +431,7 @@ extension Machine {
       case .jumpLessOrEqualUnsigned:
         if (n[i.a] <= n[i.b]) == (i.k != 0) { pc = code.pointee.instructions + i.c }
         continue
+      // As written.
       case .jumpNil:
         if Self.holds(r + i.a) != (i.k != 0) { pc = code.pointee.instructions + i.c }
         continue
