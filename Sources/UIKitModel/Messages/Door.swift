@@ -12,7 +12,6 @@ public enum Door {
     /// Whether anybody is told of events, or of callbacks.
     var isWatched = false
     var eventObservers: [any EventObserver] = []
-    var isStopped = false
     var isDirect = false
     var isPlain = false
   }
@@ -26,8 +25,15 @@ public enum Door {
   /// Who is told; nil most of the time. Set by `watching(_:_:)` alone.
   public private(set) static var observer: (any MessageObserver)? {
     get { state.pointee.observer }
-    set { state.pointee.observer = newValue }
+    set {
+      state.pointee.observer = newValue
+      record = (newValue as? HitTestRecorder)?.record
+    }
   }
+
+  /// The steps of the observer, if it is a recorder and nothing else: they are written without a
+  /// call through a protocol, before and after which the observer would be retained and released.
+  private static var record: UnsafeMutablePointer<HitTestRecord>?
 
   /// Whether anybody is told what happens to events. Set by `watchingEvents(_:_:)` alone.
   public static var watchesEvents: Bool { state.pointee.watchesEvents }
@@ -50,9 +56,10 @@ public enum Door {
   /// nil or false without running anything, so no script runs again while native frames unwind.
   /// The caller that set it must undo what was half done.
   nonisolated public static var isStopped: Bool {
-    get { state.pointee.isStopped }
-    set { state.pointee.isStopped = newValue }
+    get { stops }
+    set { stops = newValue }
   }
+  nonisolated(unsafe) private static var stops = false
 
   /// Runs `question` with `observer` told of every hit test and every `point(inside:)`.
   public static func watching<Answer>(
@@ -74,11 +81,11 @@ public enum Door {
     _ observer: any MessageObserver, about views: [UIView], _ question: () -> Answer
   ) -> Answer {
     let manners = views.map(\.viewState.pointee.manner)
-    let part = Passing.maskPart.pointee
+    let passesOver = Passing.whileWatched
     for view in views { view.viewState.pointee.manner = .own }
-    Passing.maskPart.pointee = 1
+    Passing.whileWatched = true
     defer {
-      Passing.maskPart.pointee = part
+      Passing.whileWatched = passesOver
       for (view, manner) in zip(views, manners) { view.viewState.pointee.manner = manner }
     }
     return watching(observer, question)
@@ -242,6 +249,24 @@ public enum Door {
     _ view: UIView, _ point: CGPoint, convertedFrom superviewPoint: CGPoint?, _ event: UIEvent?
   ) -> UIView? {
     if isStopped { return nil }
+    let record = record
+    guard let record else { return observedHitTest(view, point, superviewPoint, event) }
+    record.pointee.begin(
+      view, point, convertedFrom: superviewPoint, subviewCount: view.subviewCount)
+    guard let method = method(of: view, for: .hitTest) else {
+      let answer = view.hitTest(point, with: event)
+      record.pointee.end(answer)
+      return answer
+    }
+    let answer = method.hitTest(view, point, event)
+    record.pointee.end(answer, by: method)
+    return answer
+  }
+
+  /// The same for any other observer, or none.
+  private static func observedHitTest(
+    _ view: UIView, _ point: CGPoint, _ superviewPoint: CGPoint?, _ event: UIEvent?
+  ) -> UIView? {
     let observer = observer
     observer?.willHitTest(view, point, convertedFrom: superviewPoint)
     let method = method(of: view, for: .hitTest)
@@ -260,14 +285,24 @@ public enum Door {
     _ view: UIView, _ point: CGPoint, _ event: UIEvent?, afterSwitches: Bool = true
   ) -> Bool {
     if isStopped { return false }
-    let method = method(of: view, for: .pointInside)
-    let answer: Bool
-    if let method {
-      answer = method.pointInside(view, point, event)
-    } else {
-      answer = view.point(inside: point, with: event)
+    guard let method = method(of: view, for: .pointInside) else {
+      let answer = view.point(inside: point, with: event)
+      didAskPointInside(view, point, answer, by: nil, afterSwitches: afterSwitches)
+      return answer
     }
-    observer?.didAskPointInside(view, point, answer, by: method, afterSwitches: afterSwitches)
+    let answer = method.pointInside(view, point, event)
+    didAskPointInside(view, point, answer, by: method, afterSwitches: afterSwitches)
     return answer
+  }
+
+  @inline(__always)
+  private static func didAskPointInside(
+    _ view: UIView, _ point: CGPoint, _ answer: Bool, by method: (any Method)?, afterSwitches: Bool
+  ) {
+    if let record {
+      record.pointee.noteInside(view, answer, by: method, afterSwitches: afterSwitches)
+    } else {
+      observer?.didAskPointInside(view, point, answer, by: method, afterSwitches: afterSwitches)
+    }
   }
 }

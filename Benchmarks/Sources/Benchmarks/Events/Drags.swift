@@ -62,11 +62,13 @@ private final class Finger {
   private let application = UIApplication()
   private let recognizers: [UIGestureRecognizer]
   private let touched: UIView
+  /// The application retains none of its windows.
+  private let window: UIWindow
 
   init(recognizers make: () -> [UIGestureRecognizer]) {
     application.makeCurrent()
     recognizers = make()
-    let window = UIWindow(
+    window = UIWindow(
       frame: CGRect(x: 0, y: 0, width: CGFloat(Tree.width), height: CGFloat(Tree.height)))
     window.makeKeyAndVisible()
     let app = ModelViews(Tree.app().nodes) { _, frame in CountingView(frame: frame) }

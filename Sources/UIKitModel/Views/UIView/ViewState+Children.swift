@@ -66,7 +66,7 @@ nonisolated extension ViewState {
   /// Ends a walk; the last one buries what was replaced meanwhile.
   @inline(__always)
   mutating func endWalk() {
-    walks -= 1
+    walks &-= 1
     if _slowPath(graveyard != nil) { bury() }
   }
 

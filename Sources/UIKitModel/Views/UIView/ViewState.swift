@@ -215,33 +215,44 @@ nonisolated extension CGAffineTransform {
 extension UnsafeMutablePointer<ViewState> {
   /// Asks the subviews from the last to the first and takes the first answer (HT-5).
   ///
-  /// Most subviews are nowhere near the point. One that answers as `UIView` does, and would answer
-  /// nil for its switches or its bounds, is passed over without being asked.
+  /// One that answers as `UIView` does, with no observer to hear of it, is not sent anything: its
+  /// switches, its bounds and its subviews are all that its answer is made of. Most subviews are
+  /// nowhere near the point.
   func hitTestChildren(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
     let children = pointee.children.unsafelyUnwrapped
     var index = Int(pointee.childCount)
-    let part = Passing.maskPart.pointee
-    pointee.walks += 1
+    pointee.walks &+= 1
     defer { pointee.endWalk() }
     while index > 0 {
       index -= 1
-      if children[index].state.isPassedOver(at: point, part) { continue }
+      let child = children[index].state
+      if child.isPlain(by: 0) {
+        guard child.pointee.refusals.rawValue == 0 else { continue }  // HT-2, HT-3
+        let ownPoint = child.convertFromSuperview(point)
+        guard child.contains(ownPoint) else { continue }  // HT-4
+        guard child.pointee.childCount > 0 else { return children[index].view }  // HT-6
+        return child.hitTestChildren(ownPoint, event) ?? children[index].view
+      }
+      if child.isPassedOver(at: point) { continue }
       if let hit = children[index].hitTest(point, event) { return hit }
     }
     return nil
   }
 
-  /// Whether the view is plain, nobody watches, and the answer at a point of the superview is nil
-  /// by its own switches or bounds. `part` is that of the mask which tells who answers.
+  /// Whether the view answers as `UIView` does, by a part of the mask: 0, and no observer is to hear
+  /// of it; 1, whether one is or not.
   @inline(__always)
-  private func isPassedOver(at point: CGPoint, _ part: Int) -> Bool {
-    guard pointee.manner == .plain else { return false }
-    guard pointee.mask[part] & Passing.bits == 0 else { return false }
+  private func isPlain(by part: Int) -> Bool {
+    pointee.manner == .plain && pointee.mask[part] & Passing.bits == 0
+  }
+
+  /// Whether the observer does without a plain view whose answer at a point of the superview is nil
+  /// by its own switches or bounds.
+  @inline(__always)
+  private func isPassedOver(at point: CGPoint) -> Bool {
+    guard Passing.whileWatched, isPlain(by: 1) else { return false }
     if pointee.refusals.rawValue != 0 { return true }
-    if pointee.hasTransform { return false }
-    let (x, y) = (point.x - pointee.offset.x, point.y - pointee.offset.y)
-    let isInside = x >= pointee.left && x < pointee.right && y >= pointee.top && y < pointee.bottom
-    return !isInside
+    return !pointee.hasTransform && !contains(convertFromSuperview(point))
   }
 }
 
@@ -250,14 +261,9 @@ nonisolated enum Passing {
   /// The bits of `hitTest` and `pointInside`, as a constant that every loop sees.
   static var bits: UInt64 { 0b11 }
 
-  /// The part of a mask that forbids to pass over: 0, as long as an observer is to hear of
-  /// everybody who is asked; 1, while one does without those who answer nil by bounds or switches
-  /// alone.
-  nonisolated(unsafe) static let maskPart: UnsafeMutablePointer<Int> = {
-    let part = UnsafeMutablePointer<Int>.allocate(capacity: 1)
-    part.initialize(to: 0)
-    return part
-  }()
+  /// Whether an observer does without the views that answer nil by bounds or switches alone; most
+  /// are to hear of every view that is asked.
+  nonisolated(unsafe) static var whileWatched = false
 }
 
 /// What keeps touches from a view and all that it holds.
