@@ -32,7 +32,7 @@ package final class ContentReport {
 }
 
 /// A YAML mapping, read key by key; unread keys are reported at the end.
-final class YAMLTable {
+package final class YAMLTable {
   let report: ContentReport
   let node: Node
   private let mapping: Node.Mapping

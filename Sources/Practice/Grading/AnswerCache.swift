@@ -1,6 +1,6 @@
 /// A cache of the answers of solutions and mistakes: in memory, and in a folder for the next run of
 /// the program. `ReferenceStore` and `MistakeStore` define its contents.
-final class AnswerCache {
+package final class AnswerCache {
   /// The folder; nil to cache in memory only.
   let folder: String?
   /// Cached references in bytes, by exercise.

@@ -8,7 +8,7 @@ import Workbench
 /// The solution's behaviour in every scene of an exercise. Made once, also for many submissions.
 package struct Reference {
   /// One scene.
-  struct Scene {
+  package struct Scene {
     let plan: StagePlan
     package let map: HitMap
     /// The map, around whose changes of owner every point of an answer is asked.

@@ -7,7 +7,7 @@ import Workbench
 /// Running code: a separate session, in which it is declared and the scene built.
 package struct Stage {
   /// The reason why a stage could not be set up.
-  enum Failure: Error {
+  package enum Failure: Error {
     case refused(CodeReport)
     case line(ExerciseLine, Problem)
     /// A line of an answer of commands.

@@ -28,7 +28,7 @@ package struct StagePlan {
     return .line(ExerciseLine("…", file: line.file, line: line.line), problem)
   }
 
-  enum Asking: Int {
+  package enum Asking: Int {
     case everyPoint = 1
     /// In each row and each column one point of three at a distance from changes of owner with the
     /// solution, and every point near those.

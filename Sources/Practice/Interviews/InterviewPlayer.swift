@@ -6,7 +6,7 @@ import Workbench
 /// machine can judge, and saves all input.
 package final class InterviewPlayer {
   /// The meaning of the next line.
-  enum Phase: Equatable {
+  package enum Phase: Equatable {
     /// An answer to the open question.
     case asking
     /// The marks of an answer in words.

@@ -5,7 +5,7 @@ import Workbench
 /// learner's own change first.
 struct TaskCheck {
   /// The reason why a task is not done.
-  enum Failure {
+  package enum Failure {
     case expectation(Expectation)
     /// A check that cannot even be run.
     case problem(Problem)

@@ -2,7 +2,7 @@ import Records
 import SourceTree
 
 /// A solution with one change, of the kind that learners get wrong.
-struct Mutant {
+package struct Mutant {
   let code: Code
   /// The change, as authors read it and may list it: the changed line, or `without` and the removed
   /// text.
@@ -13,8 +13,8 @@ struct Mutant {
 }
 
 /// Replacements in one text that belong together.
-struct Edit {
-  struct Piece {
+package struct Edit {
+  package struct Piece {
     let range: SourceRange
     let replacement: String
   }

@@ -4,7 +4,7 @@ import Workbench
 
 /// The values of the exercise's view's properties in the first scene: the numbers that a learner
 /// could have hard-coded.
-final class SceneValues {
+package final class SceneValues {
   private let stage: Stage
   /// The name of the view in the scene.
   private let subject: String

@@ -5,8 +5,8 @@ import Rulebook
 /// A way to generate questions of one kind about one topic.
 package struct QuestionRecipe {
   /// A question whose answer is not known yet.
-  struct Draft {
-    enum Ask {
+  package struct Draft {
+    package enum Ask {
       /// A line of `predict`, without that word.
       case predict(String)
       /// The reason why a view does not get the touch.

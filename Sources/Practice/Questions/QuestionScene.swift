@@ -3,7 +3,7 @@ import Foundation
 /// The lines of a generated scene, and the positions of its views on the screen.
 ///
 /// Every number is a multiple of ten, so that a scene can be worked out in the head.
-struct QuestionScene {
+package struct QuestionScene {
   /// A view of the scene.
   struct Placed {
     let name: String

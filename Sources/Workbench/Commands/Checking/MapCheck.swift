@@ -27,7 +27,7 @@ package protocol SessionCompanion: AnyObject {
 /// Compares a hit map with an expected one.
 package struct MapCheck {
   /// The points that do not count.
-  enum Border {
+  package enum Border {
     /// Those within this distance of a border of the expected map.
     case points(Double)
     case cells([Bool])
