@@ -15,7 +15,14 @@ package nonisolated struct OutputSettings {
   /// The language of answers; nil lets the environment decide.
   package var language: LanguageChoice?
 
-  enum ColorChoice: String, CaseIterable {
+  /// Creates output settings; without arguments those of a program without options.
+  package init(isPlain: Bool = false, color: ColorChoice = .auto, language: LanguageChoice? = nil) {
+    self.isPlain = isPlain
+    self.color = color
+    self.language = language
+  }
+
+  package enum ColorChoice: String, CaseIterable {
     /// If the terminal shows them and no setting objects.
     case auto
     case always
@@ -39,11 +46,6 @@ package nonisolated struct OutputSettings {
       return value.hasPrefix("zh") ? .chinese : .english
     }
     return .english
-  }
-
-  /// Creates output settings of its parts.
-  package init(language: LanguageChoice? = nil) {
-    self.language = language
   }
 
   /// The style of a stream, in its present state.

@@ -9,6 +9,11 @@ import Glibc
 package nonisolated struct HistoryFile {
   package let path: String
 
+  /// Creates a history file of its parts.
+  package init(path: String) {
+    self.path = path
+  }
+
   /// The entries; none when there is no file yet.
   package func items() throws(HistoryProblem) -> [String] {
     try lines().map(Self.unescaped)
@@ -53,11 +58,6 @@ package nonisolated struct HistoryFile {
     guard let pointer = realpath(path, nil) else { return path }
     defer { free(pointer) }
     return String(cString: pointer)
-  }
-
-  /// Creates a history file of its parts.
-  package init(path: String) {
-    self.path = path
   }
 
   private func write(_ text: [UInt8], to target: String) throws(HistoryProblem) {

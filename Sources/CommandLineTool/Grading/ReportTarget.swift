@@ -8,8 +8,15 @@ import Workbench
 /// The destination of a report, and its format.
 package struct ReportTarget {
   package let format: ReportFormat
+
   /// A file or a folder; nil for standard output.
   package let path: String?
+
+  /// Creates the destination of a report in a format; `path` is nil for standard output.
+  package init(format: ReportFormat, path: String?) {
+    self.format = format
+    self.path = path
+  }
 
   private enum Kind {
     case standardOutput
@@ -40,11 +47,6 @@ package struct ReportTarget {
     var plain = path ?? ""
     while plain.count > 1, plain.hasSuffix("/") { plain.removeLast() }
     return plain
-  }
-
-  /// Creates a report target of its parts.
-  package init(format: ReportFormat) {
-    self.format = format
   }
 
   /// Throws if this number of rows cannot be written there, before any is judged; creates the

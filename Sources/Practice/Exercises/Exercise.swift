@@ -17,6 +17,13 @@ package struct Exercise {
     /// The commands that an answer of commands may use; empty for all that a scene may use.
     package let commands: [String]
 
+    /// Creates a submission of its parts.
+    package init(file: String, required: [Required], commands: [String]) {
+      self.file = file
+      self.required = required
+      self.commands = commands
+    }
+
     /// Whether the answer is lines of the command language.
     package var isCommands: Bool { file.hasSuffix(".touchstone") }
 
@@ -34,13 +41,6 @@ package struct Exercise {
     /// The names of the required classes.
     package var classNames: [String] {
       required.compactMap { if case .type(let name, _) = $0 { name } else { nil } }
-    }
-
-    /// Creates a submission of its parts.
-    package init(file: String, required: [Required], commands: [String]) {
-      self.file = file
-      self.required = required
-      self.commands = commands
     }
   }
 

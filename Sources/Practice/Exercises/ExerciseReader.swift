@@ -15,17 +15,17 @@ package struct ExerciseReader {
   package let name: String
   package let report: ContentReport
 
-  /// Reads the exercise in a folder; throws all problems of its files.
-  package static func read(folder: String) throws(ContentProblems) -> Exercise {
-    let name = folder.lastPathComponent
-    let report = ContentReport(file: "\(name)/exercise.yml")
-
   /// Creates an exercise reader of its parts.
   package init(folder: String, name: String, report: ContentReport) {
     self.folder = folder
     self.name = name
     self.report = report
   }
+
+  /// Reads the exercise in a folder; throws all problems of its files.
+  package static func read(folder: String) throws(ContentProblems) -> Exercise {
+    let name = folder.lastPathComponent
+    let report = ContentReport(file: "\(name)/exercise.yml")
 
     let reader = ExerciseReader(folder: folder, name: name, report: report)
     let exercise = reader.read()

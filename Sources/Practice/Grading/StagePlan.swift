@@ -7,8 +7,16 @@ package struct StagePlan {
   /// The id of the part or variation.
   package let id: String
   package let lines: [ExerciseLine]
+
   /// Whether the lines come from a secret seed, and are not shown to learners.
   var isSecret = false
+
+  /// Creates the plan of a variation, or of the first scene where `id` is empty.
+  package init(id: String, lines: [ExerciseLine], isSecret: Bool = false) {
+    self.id = id
+    self.lines = lines
+    self.isSecret = isSecret
+  }
 
   /// The texts of the lines.
   package var texts: [String] { lines.map(\.text) }
@@ -67,12 +75,6 @@ package struct StagePlan {
     else { return [] }
     var generator = SeededGenerator(exercise.id + (seed.map { " \($0)" } ?? ""), number)
     var lines: [String] = []
-
-  /// Creates a stage plan of its parts.
-  package init(id: String, lines: [ExerciseLine]) {
-    self.id = id
-    self.lines = lines
-  }
 
     let angle = generator.whole(-90...90)
     let scale = Double(generator.whole(8...14)) / 10

@@ -12,6 +12,10 @@ package struct GivenAnswer: Codable, Equatable {
   /// nil before it was judged.
   package var points: Int?
   package var marks: [Int]?
+
+  /// Creates an answer in which nothing is said.
+  package init() {}
+
   /// Whether it is done: answered, skipped or handed in.
   package var isDone = false
   /// Whether it was skipped.
@@ -42,12 +46,6 @@ package struct GivenAnswer: Codable, Equatable {
     guard isDone else { return .notReached }
     if isSkipped { return .skipped }
     guard let points else { return .unmarked }
-
-  /// Creates a given answer of its parts.
-  package init(code: [String]? = nil, marks: [Int]? = nil) {
-    self.code = code
-    self.marks = marks
-  }
 
     if points >= most { return .right }
     return points > 0 ? .partlyRight : .wrong

@@ -16,6 +16,13 @@ package struct PracticePlace: Codable, Equatable {
   /// The id of the open exercise.
   package var exercise: String?
 
+  /// Creates a practice place of its parts.
+  package init(lesson: String? = nil, page: Int? = nil, exercise: String? = nil) {
+    self.lesson = lesson
+    self.page = page
+    self.exercise = exercise
+  }
+
   private static func path(_ journal: String) -> String { "\(journal).place" }
 
   /// The place of the lesson or exercise open in a session; nil if there is none.
@@ -56,13 +63,6 @@ package struct PracticePlace: Codable, Equatable {
       return PracticeCommands.show(player.takeUp(at: page ?? 1), session, desk)
     }
     guard let exercise, let found = try? desk.exercises().exercise(exercise),
-
-  /// Creates a practice place of its parts.
-  package init(lesson: String? = nil, page: Int? = nil, exercise: String? = nil) {
-    self.lesson = lesson
-    self.page = page
-    self.exercise = exercise
-  }
 
       let begun = try? PracticeCommands.begun(found, desk)
     else { return [] }

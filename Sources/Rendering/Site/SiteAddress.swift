@@ -52,17 +52,17 @@ package struct SitePlace {
   /// The path below the folder of the language.
   package let path: String
 
-  /// The folder of a language; English is at the root.
-  package static func folder(of language: Language) -> String { language == .english ? "" : "zh/" }
-
-  /// The path below the folder of the site.
-  var fullPath: String { Self.folder(of: language) + path }
-
   /// Creates a site place of its parts.
   package init(language: Language, path: String) {
     self.language = language
     self.path = path
   }
+
+  /// The folder of a language; English is at the root.
+  package static func folder(of language: Language) -> String { language == .english ? "" : "zh/" }
+
+  /// The path below the folder of the site.
+  var fullPath: String { Self.folder(of: language) + path }
 
   /// A link to a page of the same language.
   package func link(to target: String) -> String {

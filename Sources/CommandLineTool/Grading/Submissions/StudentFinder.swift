@@ -8,13 +8,14 @@ import Workbench
 package struct StudentFinder {
   package let assignment: Assignment
 
-  /// Creates a student finder of its parts.
-  package init(assignment: Assignment) {
-    self.assignment = assignment
-  }
-
   /// Whether each path contains everything of one student.
   package var isOneEach = false
+
+  /// Creates a finder of students.
+  package init(assignment: Assignment, isOneEach: Bool = false) {
+    self.assignment = assignment
+    self.isOneEach = isOneEach
+  }
 
   /// Everything of one student.
   private struct HandedIn {

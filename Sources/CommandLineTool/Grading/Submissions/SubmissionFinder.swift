@@ -7,8 +7,15 @@ import Workbench
 package struct SubmissionFinder {
   /// The required file and class.
   package let wanted: Exercise.Submission
+
   /// Whether a folder is one submission unless it contains several folders with answers.
   package var isOneEach = false
+
+  /// Creates a finder of submissions.
+  package init(wanted: Exercise.Submission, isOneEach: Bool = false) {
+    self.wanted = wanted
+    self.isOneEach = isOneEach
+  }
 
   /// The submissions, sorted by name, each once. Throws for a path that does not exist.
   package func find(_ paths: [String]) throws -> [Submission] {
@@ -29,11 +36,6 @@ package struct SubmissionFinder {
   /// The extension of answers: that of the required file.
   private var ending: String {
     wanted.file.lastIndex(of: ".").map { String(wanted.file[$0...]) } ?? ".swift"
-  }
-
-  /// Creates a submission finder of its parts.
-  package init(wanted: Exercise.Submission) {
-    self.wanted = wanted
   }
 
   /// Whether it has the extension of an answer.

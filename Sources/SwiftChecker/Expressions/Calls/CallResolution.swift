@@ -17,16 +17,16 @@ package struct CallResolution {
   package let conversion: Conversion
   package unowned let context: any CallContext
 
-  /// The types that are decided so far.
-  package var inference: Inference { conversion.inference }
-  /// How types relate to each other.
-  package var relations: TypeRelations { conversion.relations }
-
   /// Creates a call resolution of its parts.
   package init(conversion: Conversion, context: any CallContext) {
     self.conversion = conversion
     self.context = context
   }
+
+  /// The types that are decided so far.
+  package var inference: Inference { conversion.inference }
+  /// How types relate to each other.
+  package var relations: TypeRelations { conversion.relations }
 
   /// The callees whose labels and number of parameters the arguments fit, and why the others'
   /// do not.

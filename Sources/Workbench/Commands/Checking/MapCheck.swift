@@ -40,6 +40,14 @@ package struct MapCheck {
   package let map: HitMap
   package let border: Border
 
+  /// Creates a map check of its parts.
+  package init(view: String?, file: String?, map: HitMap, border: Border) {
+    self.view = view
+    self.file = file
+    self.map = map
+    self.border = border
+  }
+
   /// The maximum width of a border, in points.
   static let widestBorder = 100
 
@@ -66,13 +74,5 @@ package struct MapCheck {
     case .points(let points): map.isNearOther(points)
     case .cells(let cells): cells
     }
-  }
-
-  /// Creates a map check of its parts.
-  package init(view: String?, file: String?, map: HitMap, border: Border) {
-    self.view = view
-    self.file = file
-    self.map = map
-    self.border = border
   }
 }
