@@ -51,13 +51,16 @@ extension Session {
   }
 }
 
-/// A text of Swift, or of commands, and the name of its file.
+/// A text of code, or of commands, and the name of its file.
 package struct Code: Equatable, Codable {
   package let file: String
   package let text: String
 
   /// Whether it is lines of the command language.
   var isCommands: Bool { file.hasSuffix(".touchstone") }
+
+  /// The language, by the file's name, of one that is not commands.
+  var language: SourceLanguage { .of(file: file) }
 
   /// The lines that do something.
   var lines: [ExerciseLine] { ExerciseLine.lines(of: text, file: file) }

@@ -1,17 +1,13 @@
-/// A language that scripts can be written in.
-package enum SourceLanguage: String, Sendable, CaseIterable {
-  case swift
-}
+import Records
 
 /// Reads the source texts of one language: text in, tree and faults out.
 ///
-/// All that comes after it (checker, compiler, machine, completion by types) works on the tree and
-/// asks no more which language it was. A front end never traps and never waits, whatever the text
-/// is.
+/// The tree knows no language's syntax, so completion, outlines of answers and the export of a scene
+/// work on that of any. Its meaning does depend on the language: a checker belongs to one, and ends
+/// at the typed program, after which nothing asks which language it was. A front end never traps and
+/// never waits, whatever the text is.
 package protocol FrontEnd: Sendable {
   var language: SourceLanguage { get }
-  /// How the names of its files end, without the dot.
-  var fileEnding: String { get }
   /// The largest text that is taken, in bytes; of a larger one nothing is parsed.
   var largestSource: Int { get }
 

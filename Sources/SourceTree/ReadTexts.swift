@@ -1,4 +1,4 @@
-/// The trees of the texts that were read last.
+/// The trees of the texts of one language that were read last.
 ///
 /// Undo, a copy of the scene and every stage of a grading read the same texts again, and reading
 /// them is most of what these take. A tree is a value that nobody changes, so that of the first
@@ -14,7 +14,8 @@ package final class ReadTexts {
   /// The bytes of the newer texts.
   private var bytes = 0
 
-  private let frontEnd: any FrontEnd
+  /// What reads them.
+  package let frontEnd: any FrontEnd
 
   /// What a front end reads.
   package init(_ frontEnd: any FrontEnd) {

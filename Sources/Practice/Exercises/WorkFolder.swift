@@ -37,8 +37,8 @@ package struct WorkFolder {
     return places.first { ContentFolder.isFile(FileReading.expanded($0)) } ?? name
   }
 
-  /// The files of Swift beside an answer in a folder to work in, sorted; none where the answer is
-  /// commands, or in a folder that may hold anything.
+  /// The files of the same language beside an answer in a folder to work in, sorted; none where the
+  /// answer is commands, or in a folder that may contain anything.
   package static func filesBeside(_ file: String, of exercise: Exercise) -> [String] {
     let folder = (file as NSString).deletingLastPathComponent
     let full = FileReading.expanded(folder.isEmpty ? "." : folder)
@@ -46,7 +46,8 @@ package struct WorkFolder {
       return []
     }
     let own = (file as NSString).lastPathComponent
-    return ContentFolder.names(in: full).filter { $0.hasSuffix(".swift") && $0 != own }
+    return ContentFolder.names(in: full)
+      .filter { SourceLanguage(file: $0) == .of(file: own) && $0 != own }
       .map { folder.isEmpty ? $0 : "\(folder)/\($0)" }
   }
 

@@ -24,8 +24,11 @@ struct SwiftCompleter {
     engine = session.scene.engine
     scene = session.scene
     self.text = Array(text)
-    place = SwiftEngine.frontEnd.completions(behind: self.text)
+    place = Self.frontEnd.completions(behind: self.text)
   }
+
+  /// The front end for what is typed.
+  static var frontEnd: any FrontEnd { SwiftEngine.frontEnd(for: .typed) }
 
   /// Proposals for the cursor; nil where nothing is known.
   func complete() -> CompletionProposal? {

@@ -23,7 +23,7 @@ extension Session {
   /// How many blanks a further line of an entry begins with; nil where that is not for us to say.
   /// `above` is the entry in front of the line, `line` the line's beginning.
   package func indentation(above: String, line: String) -> Int? {
-    guard !isForMode(above), reader.kind(of: EntryParts(above).head) == .swift else { return nil }
+    guard !isForMode(above), reader.kind(of: EntryParts(above).head).isCode else { return nil }
     return Indentation.columns(above: above, line: line)
   }
 }

@@ -29,7 +29,8 @@ struct SubmissionFinder {
 
   /// The ending of the names of answers: that of the file that is asked for.
   private var ending: String {
-    wanted.file.lastIndex(of: ".").map { String(wanted.file[$0...]) } ?? ".swift"
+    wanted.file.lastIndex(of: ".").map { String(wanted.file[$0...]) }
+      ?? SourceLanguage.typed.fileEnding
   }
 
   /// Whether it has the ending of an answer.
