@@ -14,7 +14,7 @@ enum Editor {
     try FileManager.default.createDirectory(
       at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("\(name).swift")
+    let file = folder.appendingPathComponent(name + SourceLanguage.typed.fileEnding)
     try text.write(to: file, atomically: true, encoding: .utf8)
     let before = Version(of: file.path)
     // The shell splits a command with options, such as `code --wait`.

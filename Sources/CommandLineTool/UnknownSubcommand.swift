@@ -48,7 +48,7 @@ struct UnknownSubcommand {
 
   /// The subcommand that takes such a file; nil if the word does not name one.
   private var lineForFile: String? {
-    if word.hasSuffix(".swift") { return "check" }
+    if SourceLanguage(file: word) != nil { return "check" }
     var isFolder: ObjCBool = false
     let isThere = FileManager.default.fileExists(atPath: word, isDirectory: &isFolder)
     return word.hasSuffix(".touchstone") || isThere && !isFolder.boolValue ? "run" : nil

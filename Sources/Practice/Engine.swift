@@ -51,7 +51,7 @@ extension Session {
   }
 }
 
-/// A text of Swift, or of commands, and the name of its file.
+/// A text of code, or of commands, and the name of its file.
 package struct Code: Equatable, Codable {
   package let file: String
   package let text: String
@@ -59,7 +59,10 @@ package struct Code: Equatable, Codable {
   /// Whether it is lines of the command language.
   var isCommands: Bool { file.hasSuffix(".touchstone") }
 
-  /// The lines that are not blank or comments.
+  /// The language, by the file's name, of one that is not commands.
+  var language: SourceLanguage { .of(file: file) }
+
+  /// The lines that do something.
   var lines: [ExerciseLine] { ExerciseLine.lines(of: text, file: file) }
 
   package init(file: String, text: String) {

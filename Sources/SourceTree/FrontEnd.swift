@@ -1,17 +1,14 @@
-/// A language that scripts can be written in.
-package enum SourceLanguage: String, Sendable, CaseIterable {
-  case swift
-}
+import Records
 
 /// Parses the source texts of one language: text in, tree and diagnostics out.
 ///
-/// Everything after it (checker, compiler, machine, completion by types) uses the tree and does not
-/// depend on the language. A front end never traps and never blocks, whatever the text is.
+/// The tree knows no language's syntax, so completion, outlines of answers and the export of a scene
+/// work on that of any. Its meaning does depend on the language: a checker belongs to one, and ends
+/// at the typed program, after which nothing asks which language it was. A front end never traps and
+/// never waits, whatever the text is.
 package protocol FrontEnd: Sendable {
   var language: SourceLanguage { get }
-  /// The file name extension, without the dot.
-  var fileEnding: String { get }
-  /// The largest accepted text, in bytes; a larger one is not parsed.
+  /// The largest text that is taken, in bytes; of a larger one nothing is parsed.
   var largestSource: Int { get }
 
   /// Parses a text into its tree, with the diagnostics of its syntax in the words of that

@@ -1,4 +1,4 @@
-/// A cache of the trees of recently parsed texts.
+/// The trees of the texts of one language that were read last.
 ///
 /// Undo, a copy of the scene and every stage of a grading run parse the same texts again, and
 /// parsing takes most of their time. A tree is an immutable value, so that the first one can be
@@ -14,7 +14,8 @@ package final class ReadTexts {
   /// The bytes of the newer texts.
   private var bytes = 0
 
-  private let frontEnd: any FrontEnd
+  /// What reads them.
+  package let frontEnd: any FrontEnd
 
   /// Creates a cache for a front end.
   package init(_ frontEnd: any FrontEnd) {

@@ -5,13 +5,18 @@ package final class SourceFile: Sendable {
   /// The file's last path component, or a replacement for it: `RoundButton.swift`, `line 12`.
   package let name: String
   package let text: String
-  /// The number of lines before the text in its file, for an entry of a script.
+  /// The language that the text is written in.
+  package let language: SourceLanguage
+  /// How many lines come before the text in its file, for an entry of a script.
   package let linesBefore: Int
   /// The offsets of the first byte of each line.
   private let lineStarts: [Int]
 
-  package init(name: String, text: String, linesBefore: Int = 0) {
+  package init(
+    name: String, text: String, language: SourceLanguage = .typed, linesBefore: Int = 0
+  ) {
     self.name = name
+    self.language = language
     self.linesBefore = linesBefore
     self.text = text
     var starts = [0]
@@ -65,14 +70,9 @@ package struct SourceUnit: Sendable {
   package let items: [Statement]
   /// The diagnostics of the text, in source order; the tree omits the faulty parts.
   package let diagnostics: [CodeDiagnostic]
-  /// The language that the text is written in.
-  package let language: SourceLanguage
 
-  package init(
-    file: SourceFile, language: SourceLanguage, items: [Statement], diagnostics: [CodeDiagnostic]
-  ) {
+  package init(file: SourceFile, items: [Statement], diagnostics: [CodeDiagnostic]) {
     self.file = file
-    self.language = language
     self.items = items
     self.diagnostics = diagnostics
   }

@@ -7,7 +7,6 @@ import Synchronization
 /// The front end of Swift: source text in, tree and diagnostics out.
 package struct SwiftFrontEnd: FrontEnd {
   package let language = SourceLanguage.swift
-  package let fileEnding = "swift"
   package var largestSource: Int { Self.largestSource }
 
   package init() {}
@@ -35,7 +34,8 @@ package struct SwiftFrontEnd: FrontEnd {
   ///
   /// `linesBefore` is the number of lines before the text in the file of that name.
   package static func parse(_ text: String, name: String, linesBefore: Int = 0) -> SourceUnit {
-    let file = SourceFile(name: name, text: text, linesBefore: linesBefore)
+    let file = SourceFile(
+      name: name, text: text, language: .swift, linesBefore: linesBefore)
     guard text.utf8.count <= largestSource else {
       return unit(file, .tooLarge(limit: largestSource), SourceRange(0, 0))
     }
@@ -59,7 +59,7 @@ package struct SwiftFrontEnd: FrontEnd {
       let diagnostics = Diagnoses.chosen(
         parser: ParserProblems(offsets: offsets).diagnostics(of: tree),
         lowering: lowering.diagnostics, repairs: repair?.diagnostics ?? [], in: file)
-      return SourceUnit(file: file, language: .swift, items: items, diagnostics: diagnostics)
+      return SourceUnit(file: file, items: items, diagnostics: diagnostics)
     }
   }
 
@@ -95,7 +95,7 @@ package struct SwiftFrontEnd: FrontEnd {
     _ file: SourceFile, _ problem: SyntaxProblem, _ range: SourceRange
   ) -> SourceUnit {
     SourceUnit(
-      file: file, language: .swift, items: [],
+      file: file, items: [],
       diagnostics: [CodeDiagnostic(.syntax(problem), range)])
   }
 }

@@ -31,7 +31,7 @@ import Workbench
   @Test("No command word is a word of Swift's", arguments: await CommandTable.own.words)
   func wordIsNotSwifts(_ word: String) {
     #expect(!Identifier.reserved.contains(word))
-    #expect(!SwiftText.leadingWords.contains(word))
+    #expect(!SourceLanguage.typed.leadingWords.contains(word))
     #expect(!["self", "view", "root", "controller", "window", "app", "delegate"].contains(word))
     #expect(word.allSatisfy { $0.isLowercase && $0.isASCII })
   }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Practice
+import Records
 
 /// The values that shells complete, in addition to the names of options.
 extension CompletionKind {
@@ -38,9 +39,9 @@ extension CompletionKind {
 
   private static var exercises: [String] { (try? ExerciseLibrary.installed().names) ?? [] }
 
-  /// The Swift files and the folders at the word to be completed.
+  /// The files of code and the folders where the word to be completed points to.
   private static func answers(_ prefix: String) -> [String] {
-    files(prefix) { $0.hasSuffix(".swift") }
+    files(prefix) { SourceLanguage(file: $0) != nil }
   }
 
   private static func files(_ prefix: String, _ isWanted: (String) -> Bool) -> [String] {

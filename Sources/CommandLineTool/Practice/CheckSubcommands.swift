@@ -51,7 +51,7 @@ struct WorkPlace {
   }
 
   private static func isFile(_ word: String) -> Bool {
-    word.hasSuffix(".swift") || word.hasSuffix(".touchstone")
+    SourceLanguage(file: word) != nil || word.hasSuffix(".touchstone")
   }
 
   private init(exercise: Exercise, files: [String]) {

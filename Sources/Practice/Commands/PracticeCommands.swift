@@ -72,7 +72,7 @@ package enum PracticeCommands {
         given.remove(at: place)
         return false
       }
-      return reader.kind(of: EntryParts(entry).head) == .swift && declares(entry)
+      return reader.kind(of: EntryParts(entry).head).isCode && declares(entry)
     }
     let text = entries.joined(separator: "\n")
     let outline = CodeOutline([text])
@@ -136,7 +136,7 @@ package enum PracticeCommands {
     for line in entry.split(separator: "\n") {
       let text = String(line).trimmingBlanks
       if text.isEmpty || ["//", "@", "import "].contains(where: text.hasPrefix) { continue }
-      return SwiftText.declaringWords.contains(String(text.prefix { $0.isLetter }))
+      return SourceLanguage.typed.declaringWords.contains(String(text.prefix { $0.isLetter }))
     }
     return false
   }

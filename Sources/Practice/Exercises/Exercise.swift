@@ -148,9 +148,14 @@ package struct Exercise {
   }
 
   /// The file with the solution.
-  package var solution: String { submission.isCommands ? "solution.touchstone" : "solution.swift" }
+  package var solution: String { "solution\(ending)" }
   /// The file that the learner begins with.
-  package var starter: String { submission.isCommands ? "starter.touchstone" : "starter.swift" }
+  package var starter: String { "starter\(ending)" }
+
+  /// The ending of the names of answers.
+  private var ending: String {
+    submission.isCommands ? ".touchstone" : SourceLanguage.of(file: submission.file).fileEnding
+  }
 
   /// The comparison of all maps of the exercise.
   package var comparison: HitMapComparison {

@@ -24,7 +24,7 @@ extension ExerciseReader {
     }
     for folder in ["mistakes", "solutions"] {
       for name in ContentFolder.names(in: "\(self.folder)/\(folder)")
-      where [".swift", ".touchstone"].contains(where: name.hasSuffix)
+      where (name.hasSuffix(".touchstone") || SourceLanguage(file: name) != nil)
         && !listed.contains("\(folder)/\(name)")
       {
         report.add(.unlistedFile("\(folder)/\(name)"))

@@ -38,8 +38,8 @@ package struct WorkFolder {
     return places.first { ContentFolder.isFile(FileReading.expanded($0)) } ?? name
   }
 
-  /// The Swift files beside an answer in a work folder, sorted; empty if the answer is commands, or
-  /// in any other folder.
+  /// The files of the same language beside an answer in a folder to work in, sorted; none where the
+  /// answer is commands, or in a folder that may contain anything.
   package static func filesBeside(_ file: String, of exercise: Exercise) -> [String] {
     let folder = file.deletingLastPathComponent
     let full = FileReading.expanded(folder.isEmpty ? "." : folder)
@@ -47,7 +47,8 @@ package struct WorkFolder {
       return []
     }
     let own = file.lastPathComponent
-    return ContentFolder.names(in: full).filter { $0.hasSuffix(".swift") && $0 != own }
+    return ContentFolder.names(in: full)
+      .filter { SourceLanguage(file: $0) == .of(file: own) && $0 != own }
       .map { folder.isEmpty ? $0 : "\(folder)/\($0)" }
   }
 

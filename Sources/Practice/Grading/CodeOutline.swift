@@ -32,8 +32,14 @@ package struct CodeOutline {
   /// The type whose members are visited.
   private var owner: String?
 
+  /// The outline of typed texts.
   package init(_ texts: [String]) {
-    for text in texts { walk(SwiftEngine.texts.unit(text, name: "").items) }
+    for text in texts { walk(SwiftEngine.texts(in: .typed).unit(text, name: "").items) }
+  }
+
+  /// The outline of files, each in its language.
+  package init(_ files: [Code]) {
+    for file in files { walk(SwiftEngine.texts(in: file.language).unit(file.text, name: "").items) }
   }
 
   /// The superclasses of a class that the text and UIKit reveal.

@@ -14,12 +14,13 @@ package struct FileChoice {
   package init(of files: [Code], for wanted: Exercise.Submission) {
     var others: [String] = []
     var fault: LearnerFault?
-    let outlines = files.count < 2 ? [] : files.map { ($0.file, CodeOutline([$0.text])) }
+    let outlines = files.count < 2 ? [] : files.map { ($0.file, CodeOutline([$0])) }
     for name in wanted.classNames {
       let declaring = outlines.filter { $1.classes.contains { $0.name == name } }.map(\.0)
       guard declaring.count > 1 else { continue }
-      // The file with the exercise's own file name, or the class's.
-      let own = [wanted.file, "\(name).swift"].first(where: declaring.contains)
+      // The file of the exercise's own name, or of the class's.
+      let own = [wanted.file, name + SourceLanguage.of(file: wanted.file).fileEnding].first(
+        where: declaring.contains)
       if let own {
         others += declaring.filter { $0 != own && !others.contains($0) }
       } else {

@@ -74,7 +74,7 @@ package struct Grader {
     _ files: [Code], name: String, depth: Judgement.Depth,
     onPart: @escaping (PartVerdict) -> Void = { _ in }
   ) -> Verdict {
-    let outline = CodeOutline(files.filter { !$0.isCommands }.map(\.text))
+    let outline = CodeOutline(files.filter { !$0.isCommands })
     if let fault = fault(of: outline, files, name) {
       let verdict = refused(fault, name)
       verdict.parts.forEach(onPart)
@@ -121,7 +121,7 @@ package struct Grader {
   /// class of the answer with the same name is another one.
   private func isGiven(_ name: String) -> Bool {
     guard let solution = try? Code.file(exercise.solution, of: exercise) else { return false }
-    return CodeOutline([solution.text]).classes.contains { $0.name == name }
+    return CodeOutline([solution]).classes.contains { $0.name == name }
   }
 
   /// The line of an answer of commands that is refused; nil if all are accepted.

@@ -33,8 +33,9 @@ extension ExerciseInspection {
   func checkClasses() -> Bool {
     guard let solution = code(exercise.solution), !solution.isCommands else { return true }
     // Syntax errors are reported when it is judged.
-    guard SwiftEngine.texts.unit(solution.text, name: "").diagnostics.isEmpty else { return true }
-    let outline = CodeOutline([solution.text])
+    let unit = SwiftEngine.texts(in: solution.language).unit(solution.text, name: "")
+    guard unit.diagnostics.isEmpty else { return true }
+    let outline = CodeOutline([solution])
     let before = problems.count
     for required in exercise.submission.required {
       switch required {

@@ -38,7 +38,7 @@ package struct MutantFinder {
 
   /// The mutants of a program, each once, in source order.
   package static func mutants(of code: Code, values: SceneValues?) -> [Mutant] {
-    let unit = SwiftEngine.texts.unit(code.text, name: "")
+    let unit = SwiftEngine.texts(in: code.language).unit(code.text, name: "")
     var finder = MutantFinder(code, unit, values)
     finder.walk(unit.items)
     if finder.valuePieces.count > 1 {

@@ -1,8 +1,14 @@
-/// Code as HTML: Swift with its keywords, texts and comments coloured, everything else unchanged.
+import Records
+
+/// Code as HTML: Swift with its keywords, texts and comments told apart, everything else as it is.
 package enum CodeHTML {
-  /// A block of code; long lines scroll, also with the keyboard.
+  /// A block of code, `language` as fences of Markdown name it; long lines are scrolled, also with the keys.
   package static func block(_ text: String, language: String) -> String {
-    let content = language == "swift" ? swift(text) : plain(text)
+    let content =
+      switch SourceLanguage(rawValue: language) {
+      case .swift?: swift(text)
+      case nil: plain(text)
+      }
     return "<pre tabindex=\"0\"><code>\(content)</code></pre>"
   }
 

@@ -76,7 +76,7 @@ struct SiteParts: Speaking {
         continue
       }
       flush()
-      parts.append(CodeHTML.block(code, language: "swift"))
+      parts.append(CodeHTML.block(code, language: SourceLanguage.swift.rawValue))
     }
     flush()
     return self.beside(parts.joined(separator: "\n"), beside)

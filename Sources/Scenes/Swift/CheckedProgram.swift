@@ -30,7 +30,9 @@ final class CheckedProgram {
   /// The form of each file; nil if one has none.
   var forms: [CodeForm]? {
     let forms = zip(files, locals).compactMap { file, locals in
-      SwiftEngine.frontEnd.words(of: file.text).flatMap { CodeForm($0, locals: locals) }
+      SwiftEngine.frontEnd(for: file.language).words(of: file.text).flatMap {
+        CodeForm($0, locals: locals)
+      }
     }
     return forms.count == files.count ? forms : nil
   }
@@ -39,10 +41,13 @@ final class CheckedProgram {
   func beginAgain() { module.beginAgain(with: members) }
 }
 
-/// A file of Swift.
+/// A file of code.
 package struct CodeFile: Equatable {
   package let text: String
   package let name: String
+
+  /// The language, by the ending of its name.
+  var language: SourceLanguage { .of(file: name) }
 
   package init(text: String, name: String) {
     self.text = text

@@ -55,7 +55,7 @@ extension SwiftEngine {
     let own = host.type(of: object)
     let parameters = (parameters ?? [("sender", own.name)])
       .map { ($0.name, TypeExpression(path: $0.type, at: SourceRange(0, 0))) }
-    let written = WrittenClass(line, code: code, Self.frontEnd)
+    let written = WrittenClass(line, code: code, Self.frontEnd(for: .typed))
     let type = try declare(
       written, named: "target_\(Self.word(name))", below: own,
       written.action(
@@ -107,7 +107,7 @@ extension SwiftEngine {
     of line: String, code: Int?, callsSuper: Bool, for target: OverrideTarget,
     of object: ModelObject, named name: String
   ) throws -> [(message: Int, method: any UIKitModel.Method)] {
-    let written = WrittenClass(line, code: code, Self.frontEnd)
+    let written = WrittenClass(line, code: code, Self.frontEnd(for: .typed))
     let type = try declare(
       written, named: "on_\(Self.word(name))", below: host.type(of: object),
       written.override(target, callsSuper: callsSuper))

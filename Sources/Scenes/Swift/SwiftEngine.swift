@@ -24,11 +24,32 @@ package final class SwiftEngine {
     return library
   }()
 
-  /// The front end for the language that scripts are written in.
-  package static let frontEnd = FrontEnds.frontEnd(for: .swift)
+  /// What reads each language, with the texts of all scenes: many of them are made from the same
+  /// lines.
+  private static var readers: [SourceLanguage: ReadTexts] = [:]
 
-  /// The texts of all scenes: many of them are made from the same lines.
-  package static let texts = ReadTexts(frontEnd)
+  /// The front end for a language.
+  package static func frontEnd(for language: SourceLanguage) -> any FrontEnd {
+    texts(in: language).frontEnd
+  }
+
+  /// The texts of all scenes in a language.
+  package static func texts(in language: SourceLanguage) -> ReadTexts {
+    if let texts = readers[language] { return texts }
+    let texts = ReadTexts(FrontEnds.frontEnd(for: language))
+    readers[language] = texts
+    return texts
+  }
+
+  /// Does something while another front end reads a language.
+  static func reading<Result>(
+    _ language: SourceLanguage, with frontEnd: any FrontEnd, _ body: () throws -> Result
+  ) rethrows -> Result {
+    let texts = texts(in: language)
+    readers[language] = ReadTexts(frontEnd)
+    defer { readers[language] = texts }
+    return try body()
+  }
 
   package let module: Module
   package let machine: Machine
@@ -127,7 +148,7 @@ package final class SwiftEngine {
   package func check(
     _ text: String, file: String?, as kind: UnitKind, at place: ScriptPosition? = nil
   ) throws -> CheckedUnit {
-    let unit = Self.texts.unit(
+    let unit = Self.texts(in: .of(file: file)).unit(
       text, name: file ?? place?.file ?? Self.promptName,
       linesBefore: place.map { $0.line - 1 } ?? 0)
     return try check(unit, of: text, file: file, as: kind)
@@ -139,10 +160,14 @@ package final class SwiftEngine {
   ) throws -> CheckedUnit {
     try refuse(unit.diagnostics, text, file)
     let known = module.hostOverrides.count
-    let checker = Checker(
-      library: Self.library, module: module, file: unit.file,
-      isInterrupted: machine.isInterrupted)
-    let checked = checker.check(unit, as: kind)
+    let checked =
+      switch unit.file.language {
+      case .swift:
+        Checker(
+          library: Self.library, module: module, file: unit.file,
+          isInterrupted: machine.isInterrupted
+        ).check(unit, as: kind)
+      }
     try refuse(checked.diagnostics, text, file)
     install(checked.types)
     // A new declaration may change what the program declared.
@@ -166,7 +191,7 @@ package final class SwiftEngine {
   /// `@UIApplicationMain`.
   package func mainClass(of unit: CheckedUnit) -> String? {
     guard !unit.types.isEmpty else { return nil }
-    let tree = Self.texts.unit(
+    let tree = Self.texts(in: unit.file.language).unit(
       unit.file.text, name: unit.file.name, linesBefore: unit.file.linesBefore)
     for item in tree.items {
       guard case .declaration(let declaration) = item.kind,

@@ -45,7 +45,7 @@ package struct WrittenClass {
       bodyRange: whole)
     let declaration = Declaration(.type(type), attributes: [], modifiers: [], range: whole)
     return SourceUnit(
-      file: parsed.file, language: parsed.language,
+      file: parsed.file,
       items: [Statement(.declaration(declaration), whole)], diagnostics: parsed.diagnostics)
   }
 

@@ -92,7 +92,7 @@ extension SwiftCompleter {
     }
     let expression = text[..<(end ?? text.endIndex)]
     guard !expression.isEmpty else { return nil }
-    return base(of: SwiftEngine.frontEnd.path(endOf: Array(expression + ".")), depth: depth + 1)
+    return base(of: Self.frontEnd.path(endOf: Array(expression + ".")), depth: depth + 1)
   }
 
   private func applied(_ link: CompletionPath.Link, to base: TypedBase) -> TypedBase? {
@@ -137,7 +137,7 @@ extension SwiftCompleter {
     guard before.last == "=" else { return nil }
     while let last = before.last, "=!+".contains(last) { before.removeLast() }
     while before.last?.isWhitespace ?? false { before.removeLast() }
-    let path = SwiftEngine.frontEnd.path(endOf: Array(before) + ["."])
+    let path = Self.frontEnd.path(endOf: Array(before) + ["."])
     guard let name = path.links.first?.name, !name.isEmpty else { return nil }
     if path.links.count == 1, before.dropLast(name.count).last == " ",
       let typed = TypeText.annotation(endOf: before, engine)

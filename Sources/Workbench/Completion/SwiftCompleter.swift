@@ -24,10 +24,13 @@ struct SwiftCompleter {
     engine = session.scene.engine
     scene = session.scene
     self.text = Array(text)
-    place = SwiftEngine.frontEnd.completions(behind: self.text)
+    place = Self.frontEnd.completions(behind: self.text)
   }
 
-  /// Proposals for the cursor; nil if nothing is known.
+  /// The front end for what is typed.
+  static var frontEnd: any FrontEnd { SwiftEngine.frontEnd(for: .typed) }
+
+  /// Proposals for the cursor; nil where nothing is known.
   func complete() -> CompletionProposal? {
     guard !place.isInString else { return nil }
     let path = place.path

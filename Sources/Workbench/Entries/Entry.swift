@@ -3,23 +3,26 @@ import Records
 import SourceTree
 import TypedText
 
-/// The kind of an entry: a command, Swift, a pasted dump, or nothing.
+/// The kind of an entry: a command, code, a pasted dump, or nothing.
 nonisolated package enum EntryKind: Equatable {
   case empty
   /// A command by its full word; `arguments` is the index of its arguments.
   case command(word: String, arguments: Int)
   /// A word that could only be a command, but is not one.
   case unknownCommand(word: String, range: Range<Int>)
-  case swift
+  case code(SourceLanguage)
   case dump
+
+  /// Whether it is code, in whatever language.
+  package var isCode: Bool { if case .code = self { true } else { false } }
 }
 
-/// Distinguishes commands from Swift.
+/// Decides between commands and code.
 ///
-/// A first word is Swift if `.` `(` `[` `:` `?` `!` is attached to it, or if `=`, `{` or a binary
-/// operator follows; else, if it is a command word, a command; else Swift. A command word that is a
-/// name as well is a command if its usage fits and Swift could not continue like that: `tap buy`,
-/// and `list` alone. `:WORD` is always a command, `(…)` always Swift.
+/// A first word is code if `.` `(` `[` `:` `?` `!` is attached to it, or if `=`, `{` or a binary
+/// operator follows; else, if it is a command word, a command; else code. A command word that is a
+/// name as well is a command where its usage fits and code could not go on like that: `tap buy`,
+/// and `list` alone. `:WORD` is always a command, `(…)` always code.
 nonisolated package struct EntryReader {
   package let commandWords: [String]
   /// The full words by their synonyms.
@@ -28,12 +31,13 @@ nonisolated package struct EntryReader {
   package let takesPrefixes: Bool
   package let isVariable: (String) -> Bool
   private let forms: CommandForms
-  /// Parses an entry that is not a command.
-  let frontEnd: any FrontEnd
+  /// The front end for a language.
+  let frontEnd: (SourceLanguage) -> any FrontEnd
 
   package init(
     commandWords: [String], synonyms: [String: String] = [:], forms: CommandForms = CommandForms(),
-    takesPrefixes: Bool, frontEnd: any FrontEnd, isVariable: @escaping (String) -> Bool
+    takesPrefixes: Bool, frontEnd: @escaping (SourceLanguage) -> any FrontEnd,
+    isVariable: @escaping (String) -> Bool
   ) {
     self.commandWords = commandWords
     self.synonyms = synonyms
@@ -42,6 +46,10 @@ nonisolated package struct EntryReader {
     self.frontEnd = frontEnd
     self.isVariable = isVariable
   }
+
+  /// What an entry is that is no command: its first line names no file, so the language is that of
+  /// typed code.
+  private var code: EntryKind { .code(.typed) }
 
   package func kind(of source: SourceText) -> EntryKind {
     let text = source.characters
@@ -53,16 +61,16 @@ nonisolated package struct EntryReader {
     if text[start] == "?", let full = synonyms["?"] {
       return .command(word: full, arguments: start + 1)
     }
-    guard Identifier.isHead(text[start]) else { return .swift }
+    guard Identifier.isHead(text[start]) else { return code }
     var end = start
     while end < text.count, Identifier.isBody(text[end]) { end += 1 }
     let word = String(text[start..<end])
     if let call = emptyCall(of: word, text[end...]) { return call }
-    if isSwift(word, followedBy: text[end...]) { return .swift }
+    if isCode(word, followedBy: text[end...]) { return code }
     if let full = fullWord(word), !isDeclared(text[end...]) || !isDump(text[start...]) {
       return .command(word: full, arguments: end)
     }
-    if isPlausibleSwift(word, followedBy: text[end...]) { return .swift }
+    if isPlausibleCode(word, followedBy: text[end...]) { return code }
     // Code that contains a dump, or a log's words, may come before the first view.
     return isDump(text[start...]) ? .dump : .unknownCommand(word: word, range: start..<end)
   }
@@ -97,7 +105,7 @@ nonisolated package struct EntryReader {
     return candidates.count == 1 ? candidates[0] : nil
   }
 
-  private func isSwift(_ word: String, followedBy rest: ArraySlice<Character>) -> Bool {
+  private func isCode(_ word: String, followedBy rest: ArraySlice<Character>) -> Bool {
     if isVariable(word) { return !isCommand(word, followedBy: rest) }
     guard let next = rest.first else { return false }
     if ".([:?!".contains(next) { return true }
@@ -151,9 +159,9 @@ nonisolated package struct EntryReader {
     return ["const", "let", "var", "default"].contains(String(next))
   }
 
-  /// Whether Swift could begin with `word`: a keyword, or an expression that continues.
-  private func isPlausibleSwift(_ word: String, followedBy rest: ArraySlice<Character>) -> Bool {
-    if SwiftText.leadingWords.contains(word) { return true }
+  /// Whether code could begin with `word`: a word of its own, or an expression that continues.
+  private func isPlausibleCode(_ word: String, followedBy rest: ArraySlice<Character>) -> Bool {
+    if SourceLanguage.typed.leadingWords.contains(word) { return true }
     if let next = rest.first, !next.isWhitespace { return true }
     return false
   }
@@ -282,9 +290,10 @@ nonisolated package enum Script {
         || !GrowingEntry(String(entry[..<end]), reader).goesOn(with: String(last))
     }
     let parts = EntryParts(entry)
-    guard reader.kind(of: parts.head) == .swift else { return true }
-    if reader.frontEnd.isComplete(SwiftText(entry).body) { return true }
-    // An empty line where nothing is open means that the user expects an answer, not a body.
+    guard reader.kind(of: parts.head).isCode else { return true }
+    let text = CodeText(entry)
+    if reader.frontEnd(text.language).isComplete(text.body) { return true }
+    // A user who leaves a line empty where nothing is open waits for an answer, not for a body.
     return endsWithEmptyLine(entry) && !OpenText(entry).isOpen
   }
 

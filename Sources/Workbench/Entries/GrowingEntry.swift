@@ -13,7 +13,7 @@ nonisolated package struct GrowingEntry {
   private var open = OpenText()
   private var hasEmptyEnd = false
 
-  private enum Kind { case line, swift, untilEmptyLine }
+  private enum Kind { case line, code, untilEmptyLine }
 
   private static let linesReadAnew = 40
 
@@ -24,7 +24,7 @@ nonisolated package struct GrowingEntry {
     if Script.endsAtEmptyLine(line, reader: reader) {
       kind = .untilEmptyLine
     } else {
-      kind = reader.kind(of: EntryParts(line).head) == .swift ? .swift : .line
+      kind = reader.kind(of: EntryParts(line).head).isCode ? .code : .line
     }
     open.add(line)
   }
@@ -37,7 +37,7 @@ nonisolated package struct GrowingEntry {
       // Words of a label that continues over several lines may look like a command; none expects
       // anything.
       return word != "expect" && ViewDump.endsInText(text)
-    case .empty, .unknownCommand, .swift, .dump: return true
+    case .empty, .unknownCommand, .code, .dump: return true
     }
   }
 
@@ -55,10 +55,12 @@ nonisolated package struct GrowingEntry {
     switch kind {
     case .line: return true
     case .untilEmptyLine: return hasEmptyEnd
-    case .swift:
-      if text.utf8.count > reader.frontEnd.largestSource { return true }
+    case .code:
+      let code = CodeText(text)
+      let frontEnd = reader.frontEnd(code.language)
+      if text.utf8.count > frontEnd.largestSource { return true }
       if lines > Self.linesReadAnew, open.isOpen { return false }
-      if reader.frontEnd.isComplete(SwiftText(text).body) { return true }
+      if frontEnd.isComplete(code.body) { return true }
       return hasEmptyEnd && !open.isOpen
     }
   }

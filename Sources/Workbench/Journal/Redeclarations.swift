@@ -10,23 +10,23 @@ struct Redeclarations {
   private(set) var entries: [String] = []
   private var places: [String: Int] = [:]
   private let commands: CommandTable
-  private let isSwift: (String) -> Bool
+  private let isCode: (String) -> Bool
 
-  /// Creates the list; `isSwift` distinguishes an entry of Swift from a command.
-  init(_ commands: CommandTable, isSwift: @escaping (String) -> Bool) {
+  /// `isCode` tells an entry of code from a command.
+  init(_ commands: CommandTable, isCode: @escaping (String) -> Bool) {
     self.commands = commands
-    self.isSwift = isSwift
+    self.isCode = isCode
   }
 
   mutating func add(_ entry: String) {
     // Types of an earlier scene are unrelated to those of the next, whatever their names.
     if commands.replacesScene(entry) { places = [:] }
-    guard Self.mayDeclare(entry), isSwift(entry) else {
+    guard Self.mayDeclare(entry), isCode(entry) else {
       entries.append(entry)
       return
     }
-    let text = SwiftText(entry)
-    let declared = Self.declarations(in: text.body)
+    let text = CodeText(entry)
+    let declared = Self.declarations(in: text)
     var rest = Array(text.body.utf8)
     for (name, range) in declared.reversed() {
       guard let place = places[name], replaceDeclaration(of: name, at: place, by: rest[range])
@@ -36,20 +36,20 @@ struct Redeclarations {
     let left = String(decoding: rest, as: UTF8.self)
     if !declared.isEmpty, left.allSatisfy(\.isWhitespace) { return }
     for (name, _) in declared where places[name] == nil { places[name] = entries.count }
-    entries.append(SwiftText(body: left, file: text.file).entry)
+    entries.append(CodeText(body: left, file: text.file).entry)
   }
 
   private mutating func replaceDeclaration(
     of name: String, at place: Int, by new: ArraySlice<UInt8>
   ) -> Bool {
-    let text = SwiftText(entries[place])
-    guard let old = Self.declarations(in: text.body).first(where: { $0.name == name }) else {
+    let text = CodeText(entries[place])
+    guard let old = Self.declarations(in: text).first(where: { $0.name == name }) else {
       return false
     }
     var bytes = Array(text.body.utf8)
     bytes.replaceSubrange(old.range, with: new)
     entries[place] =
-      SwiftText(body: String(decoding: bytes, as: UTF8.self), file: text.file).entry
+      CodeText(body: String(decoding: bytes, as: UTF8.self), file: text.file).entry
     return true
   }
 
@@ -58,15 +58,15 @@ struct Redeclarations {
       || entry.contains("protocol ") || entry.contains("func ")
   }
 
-  /// The types and functions that a text declares at its top level, with their ranges in its UTF-8.
-  /// Overloaded functions are distinguished by the labels and the types of their parameters.
-  static func declarations(in text: String) -> [(name: String, range: Range<Int>)] {
-    SwiftEngine.texts.unit(text, name: "").items.compactMap { item in
+  /// The types and functions that a text declares at its top level, with their places in its
+  /// UTF-8. Functions of one name are told apart by the labels and the types of their parameters.
+  static func declarations(in text: CodeText) -> [(name: String, range: Range<Int>)] {
+    SwiftEngine.texts(in: text.language).unit(text.body, name: "").items.compactMap { item in
       guard case .declaration(let declaration) = item.kind else { return nil }
       let range = declaration.range.start..<declaration.range.end
       switch declaration.kind {
       case .type(let type): return (type.name.text, range)
-      case .function(let function): return (signature(of: function, in: text), range)
+      case .function(let function): return (signature(of: function, in: text.body), range)
       default: return nil
       }
     }
@@ -86,7 +86,7 @@ extension CommandTable {
   /// Whether an entry replaces the scene.
   func replacesScene(_ entry: String) -> Bool {
     let reader = EntryReader(
-      commandWords: words, takesPrefixes: false, frontEnd: SwiftEngine.frontEnd
+      commandWords: words, takesPrefixes: false, frontEnd: SwiftEngine.frontEnd(for:)
     ) { _ in false }
     let line = entry.prefix { $0 != "\n" }
     guard case .command(let word, _) = reader.kind(of: SourceText(String(line))) else {
@@ -97,10 +97,10 @@ extension CommandTable {
 }
 
 extension Session {
-  /// The types and functions that a text declares and that a script has already declared, with
-  /// names as in `declarations(in:)`.
-  func redeclared(in text: SwiftText) -> [String] {
-    let new = Redeclarations.declarations(in: text.body).map(\.name)
+  /// The types and functions that a text declares and that a script has declared before, as
+  /// `declarations(in:)` names them.
+  func redeclared(in text: CodeText) -> [String] {
+    let new = Redeclarations.declarations(in: text).map(\.name)
     guard !new.isEmpty else { return [] }
     let types = Set(scene.engine.module.types.map(\.name))
     let functions = new.contains { $0.hasSuffix(")") } ? declaredFunctions : []
@@ -113,16 +113,16 @@ extension Session {
     let entries = entriesSoFar.flatMap(\.lines)
     let last = entries.lastIndex(where: commands.replacesScene).map { $0 + 1 } ?? 0
     let swift = entries[last...].filter {
-      $0.contains("func ") && reader.kind(of: EntryParts($0).head) == .swift
+      $0.contains("func ") && reader.kind(of: EntryParts($0).head).isCode
     }
-    return Set(swift.flatMap { Redeclarations.declarations(in: SwiftText($0).body).map(\.name) })
+    return Set(swift.flatMap { Redeclarations.declarations(in: CodeText($0)).map(\.name) })
   }
 }
 
-extension SwiftText {
+extension CodeText {
   /// The functions that the text declares at its top level.
   var declaredFunctions: [String] {
-    SwiftEngine.texts.unit(body, name: "").items.compactMap { item in
+    SwiftEngine.texts(in: language).unit(body, name: "").items.compactMap { item in
       guard case .declaration(let declaration) = item.kind,
         case .function(let function) = declaration.kind
       else { return nil }
@@ -132,7 +132,7 @@ extension SwiftText {
 
   /// Whether the text declares anything at its top level.
   var declaresMore: Bool {
-    SwiftEngine.texts.unit(body, name: "").items.contains { item in
+    SwiftEngine.texts(in: language).unit(body, name: "").items.contains { item in
       if case .declaration = item.kind { return true }
       return false
     }

@@ -16,7 +16,7 @@ extension Session {
       }
       switch kind {
       case .empty: return []
-      case .swift: return try asWhole { try execute(swift: entry) }
+      case .code: return try asWhole { try execute(code: entry) }
       case .unknownCommand(let word, let range):
         throw LocatedProblem(unknown(word), range)
       case .dump:
@@ -56,7 +56,7 @@ extension Session {
   package func runSwift(_ text: String) throws(Diagnostic) -> [Answer] {
     do {
       scene.activate()
-      return try asWhole { try execute(swift: text) }
+      return try asWhole { try execute(code: text) }
     } catch let problem as Problem {
       throw Diagnostic(problem: problem, text: text, start: 0, end: 0)
     } catch {
@@ -78,7 +78,7 @@ extension Session {
   private func unknown(_ word: String) -> Problem {
     let candidates = takesPrefixes && !word.isEmpty ? reader.candidates(for: word) : []
     if candidates.count > 1 { return .ambiguousCommand(word, candidates: candidates) }
-    let words = commands.words + commands.synonyms.keys + SwiftText.leadingWords
+    let words = commands.words + commands.synonyms.keys + SourceLanguage.typed.leadingWords
     return .unknownCommand(word, suggestions: Suggestions.near(word, in: words))
   }
 }

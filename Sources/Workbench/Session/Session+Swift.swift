@@ -6,9 +6,9 @@ import TypedProgram
 import UIKitModel
 
 extension Session {
-  /// Runs an entry of Swift, completely or not at all.
-  func execute(swift entry: String) throws -> [Answer] {
-    let text = SwiftText(entry)
+  /// Runs an entry of code, whole or not at all.
+  func execute(code entry: String) throws -> [Answer] {
+    let text = CodeText(entry)
     let engine = scene.engine
     let redeclared = isReplaying ? [] : redeclared(in: text)
     let unit = try engine.check(
@@ -71,7 +71,9 @@ extension Session {
       printed: engine.takeOutput(),
       values: unit.variables.map(engine.value) + engine.takeShown(),
       declared: unit.types.filter { $0.outer == nil }.map { "\($0.kind.word) \($0.name)" }
-        + SwiftText(unit.file.text).declaredFunctions.map { "func \($0)" },
+        + CodeText(body: unit.file.text, file: unit.file.name).declaredFunctions.map {
+          "func \($0)"
+        },
       hidden: names.filter(commands.words.contains), covered: covered,
       named: unit.variables.compactMap { scene.object(named: $0.name).map(scene.objectName) },
       replaced: replaced,

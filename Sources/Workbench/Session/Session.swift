@@ -92,7 +92,7 @@ package final class Session {
   package var reader: EntryReader {
     EntryReader(
       commandWords: commands.words, synonyms: commands.synonyms,
-      forms: commands.forms, takesPrefixes: takesPrefixes, frontEnd: SwiftEngine.frontEnd
+      forms: commands.forms, takesPrefixes: takesPrefixes, frontEnd: SwiftEngine.frontEnd(for:)
     ) { [scene] word in scene.isName(word) }
   }
 

@@ -121,7 +121,7 @@ import Workbench
     case .empty: .empty
     case .command: .command
     case .unknownCommand: .unknown
-    case .swift: .swift
+    case .code(.swift): .swift
     case .dump: .dump
     }
   }

@@ -10,16 +10,16 @@ import Workbench
   /// A language of two words, which are the whole of a function's body.
   private struct YesOrNo: FrontEnd {
     let language = SourceLanguage.swift
-    let fileEnding = "yes"
     let largestSource = 100
 
     func parse(_ text: String, name: String, linesBefore: Int) -> SourceUnit {
-      let file = SourceFile(name: name, text: text, linesBefore: linesBefore)
+      let file = SourceFile(
+        name: name, text: text, language: language, linesBefore: linesBefore)
       let word = text.trimmingBlanks
       let place = SourceRange(0, 0)
       let value = Expression(.boolean(word == "yes"), place)
       return SourceUnit(
-        file: file, language: language, items: [Statement(.returning(value), place)],
+        file: file, items: [Statement(.returning(value), place)],
         diagnostics: ["yes", "no"].contains(word)
           ? [] : [CodeDiagnostic(.syntax(.tooLarge(limit: 100)), SourceRange(1, 2))])
     }
@@ -39,32 +39,23 @@ import Workbench
     }
   }
 
-  private func declare(_ word: String, _ className: String, in session: Session) throws {
-    let engine = session.scene.engine
-    let view = try #require(session.scene.object(named: "red"))
-    let target = try #require(engine.overridable("point", in: view).first)
-    let written = WrittenClass(word, code: 0, YesOrNo())
-    let unit = written.unit(
-      className, below: "UIView", written.override(target, callsSuper: false))
-    _ = try engine.check(unit, of: word, file: nil, as: .prompt)
-  }
-
   @Test("A body of another language overrides a method of the model")
-  func otherLanguage() throws {
-    let session = session(after: ["add view red 0 0 100 100"])
-    try declare("yes", "Everywhere", in: session)
-    try declare("no", "Nowhere", in: session)
-    session.mustRun([
-      "add Nowhere gone 0 0 100 100", "expect hit 50 50 is red", "add Everywhere wide 0 0 1 1",
-      "expect hit 50 50 is wide",
-    ])
+  func otherLanguage() {
+    let session = session(after: ["add view red 0 0 100 100", "add view blue 0 0 1 1"])
+    SwiftEngine.reading(.swift, with: YesOrNo()) {
+      session.mustRun(["on blue pointInside and super do no", "expect hit 0 0 is red"])
+      session.mustRun(["on blue pointInside and super do yes", "expect hit 50 50 is blue"])
+    }
   }
 
-  @Test("Its faults are told as any other's")
+  @Test("Its faults are told as any other's, and end with it")
   func faults() {
     let session = session(after: ["add view red 0 0 100 100"])
-    #expect(throws: Problem.self) { try declare("maybe", "Never", in: session) }
-    #expect(session.scene.engine.scriptClass(named: "Never") == nil)
+    let line = "on red pointInside and super do return false"
+    SwiftEngine.reading(.swift, with: YesOrNo()) {
+      #expect(session.refusal(of: line) != nil)
+    }
+    session.mustRun(["expect hit 50 50 is red", line, "expect hit 50 50 is root"])
   }
 
   @Test("What is typed behind an answer is a body and nothing more")

@@ -69,7 +69,8 @@ package struct StudentFinder {
   /// The student of a folder or file: by the rule for names, else the name itself.
   private func student(_ name: String) -> String {
     if let student = assignment.student?.student(in: name) { return student }
-    return name.hasSuffix(".swift") ? String(name.dropLast(".swift".count)) : name
+    let language = SourceLanguage(file: name)
+    return String(name.dropLast(language?.fileEnding.count ?? 0))
   }
 
   /// Whether a file beside the folders of students is a submission: a list of marks is not.
@@ -94,7 +95,7 @@ package struct StudentFinder {
         handedIn.problem = error as? Problem ?? .fileMissing(path)
       }
     // A link may be to a folder; it is read as a file, which reports that it is a link.
-    case .link where !entry.name.hasSuffix(".swift"): handedIn.problem = .fileIsLink(path)
+    case .link where SourceLanguage(file: entry.name) == nil: handedIn.problem = .fileIsLink(path)
     case .file, .link, .other:
       let rest = assignment.student?.rest(of: entry.name)
       handedIn.files.append((path, [entry.name] + [rest].compactMap(\.self)))

@@ -35,7 +35,8 @@ package struct SubmissionFinder {
 
   /// The extension of answers: that of the required file.
   private var ending: String {
-    wanted.file.lastIndex(of: ".").map { String(wanted.file[$0...]) } ?? ".swift"
+    wanted.file.lastIndex(of: ".").map { String(wanted.file[$0...]) }
+      ?? SourceLanguage.typed.fileEnding
   }
 
   /// Whether it has the extension of an answer.

@@ -159,7 +159,7 @@ package final class MistakeAnswers {
     guard programs.contains(where: { $0.condition != nil }) else {
       return Array(programs.indices)
     }
-    let outline = CodeOutline(submission.filter { !$0.isCommands }.map(\.text))
+    let outline = CodeOutline(submission.filter { !$0.isCommands })
     let classes = exercise.submission.classNames
     return programs.indices.filter { program in
       programs[program].condition.map { outline.meets($0, in: classes) } ?? true

@@ -101,8 +101,8 @@ struct SiteExercisePages: Speaking {
   }
 
   private func code(_ code: SolutionRecord.Code) -> String {
-    let isSwift = code.file.hasSuffix(".swift")
-    return CodeHTML.block(code.text.trimmedEnd, language: isSwift ? "swift" : "") + "\n"
+    let language = SourceLanguage(file: code.file)
+    return CodeHTML.block(code.text.trimmedEnd, language: language?.rawValue ?? "") + "\n"
   }
 
   private func hints(_ exercise: SiteExercise, _ parts: SiteParts) -> String {

@@ -172,7 +172,8 @@ private struct LessonBody: Speaking {
     content += parts.folded(
       say("One way", "一种做法"),
       result.isEmpty || isCode
-        ? CodeHTML.block(answer.joined(separator: "\n"), language: isCode ? "swift" : "")
+        ? CodeHTML.block(
+          answer.joined(separator: "\n"), language: isCode ? SourceLanguage.typed.rawValue : "")
         : parts.events(result), class: "answer")
     return asked(say("Your turn", "轮到你"), parts.markdown.inline(task.text), content)
   }

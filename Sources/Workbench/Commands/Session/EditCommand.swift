@@ -36,7 +36,7 @@ extension Command {
       }
       guard !edited.allSatisfy(\.isWhitespace) else { return [] }
       do {
-        let answers = try session.execute(swift: edited)
+        let answers = try session.execute(code: edited)
         session.rejectedEdits[name] = nil
         return answers
       } catch {
@@ -86,7 +86,8 @@ extension SwiftEngine {
   func text(ofClass name: String) -> String? {
     guard let nominal = scriptClass(named: name), case .script(let file, let range) = nominal.origin
     else { return nil }
-    for item in Self.frontEnd.parse(file.text, name: file.name, linesBefore: 0).items {
+    let unit = Self.frontEnd(for: file.language).parse(file.text, name: file.name, linesBefore: 0)
+    for item in unit.items {
       guard case .declaration(let declaration) = item.kind,
         declaration.range.start <= range.start, range.end <= declaration.range.end
       else { continue }

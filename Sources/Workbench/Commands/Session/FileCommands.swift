@@ -43,12 +43,12 @@ extension Command {
     Form(.file) { session, path in
       let text = try FileReading.text(at: path)
       if path.hasSuffix(".json") { return [try session.source(scene: text, path: path)] }
-      guard path.hasSuffix(".\(SwiftEngine.frontEnd.fileEnding)") else {
+      guard SourceLanguage(file: path) != nil else {
         return [try session.source(text, path: path)]
       }
       session.running.part = .lines([])
       let name = String(path.split(separator: "/").last ?? "")
-      let answers = try session.execute(swift: SwiftText(body: text, file: name).entry)
+      let answers = try session.execute(code: CodeText(body: text, file: name).entry)
       return [.sourced(path: path, changes: 1, answers: answers)]
     }
   }

@@ -1,12 +1,15 @@
 import Records
 
-/// A text of Swift as the journal stores it: if it came from a file, its name is in the first line,
-/// as `#sourceLocation(file: "RoundButton.swift", line: 1)`.
-nonisolated package struct SwiftText {
+/// A text of code as the journal keeps it: where it came from a file, its name is in the first
+/// line, as `#sourceLocation(file: "RoundButton.swift", line: 1)`.
+nonisolated package struct CodeText {
   /// The text without that line.
   package let body: String
   /// The file's name; nil for typed text.
   package let file: String?
+
+  /// The language, by the file's name.
+  package var language: SourceLanguage { .of(file: file) }
 
   private static let start = "#sourceLocation(file: \""
   private static let end = "\", line: 1)"
@@ -33,9 +36,4 @@ nonisolated package struct SwiftText {
   package var entry: String {
     file.map { Self.start + $0 + Self.end + "\n" + body } ?? body
   }
-
-  /// Words with which Swift declarations and statements begin; none is a command word.
-  package static let leadingWords = SwiftWords.leading
-  /// Words with which a text begins that only declares.
-  package static let declaringWords = SwiftWords.declaring
 }

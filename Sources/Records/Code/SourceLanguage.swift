@@ -1,0 +1,45 @@
+/// A language that scripts can be written in.
+package enum SourceLanguage: String, Codable, Sendable, CaseIterable {
+  case swift
+
+  /// The language of code that comes from no file: what is typed at the prompt, and the entries of
+  /// scripts.
+  package static let typed = SourceLanguage.swift
+
+  /// The language of a file by the ending of its name; nil where that is no language's.
+  package init?(file name: String) {
+    let language = Self.allCases.first { name.hasSuffix($0.fileEnding) }
+    guard let language else { return nil }
+    self = language
+  }
+
+  /// The language of a text by the name of its file: that of typed code where there is no name, or
+  /// one whose ending is no language's.
+  package static func of(file name: String?) -> SourceLanguage {
+    name.flatMap { SourceLanguage(file: $0) } ?? typed
+  }
+
+  /// The extension of its files, without the dot.
+  package var fileExtension: String {
+    switch self {
+    case .swift: "swift"
+    }
+  }
+
+  /// The ending of the names of its files: dot and extension.
+  package var fileEnding: String { ".\(fileExtension)" }
+
+  /// Words with which declarations and statements begin; none is the word of a command.
+  package var leadingWords: Set<String> {
+    switch self {
+    case .swift: SwiftWords.leading
+    }
+  }
+
+  /// Words with which a text begins that declares and does not run.
+  package var declaringWords: Set<String> {
+    switch self {
+    case .swift: SwiftWords.declaring
+    }
+  }
+}
