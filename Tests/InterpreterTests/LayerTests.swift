@@ -31,7 +31,7 @@ struct LayerTests {
   private static func files(in folder: String) throws -> [SourceWords] {
     let root = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Sources/Interpreter").standardized
-    // Swift for scripts is no part of the interpreter.
+    // Swift for scripts is not part of the interpreter.
     let paths = try FileManager.default.subpathsOfDirectory(
       atPath: root.appending(path: folder).path
     ).filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Prelude/") }

@@ -1,5 +1,5 @@
-/// What the interpreter does not yet do as Swift does. Tests expect these to differ and fail when
-/// one agrees, so that the lists stay true: take the line out then.
+/// Differences of the interpreter from Swift. Tests expect these to differ and fail when one
+/// agrees, so that the lists stay true: remove the line then.
 package nonisolated enum KnownDifferences {
   /// Programs of `OraclePrograms`.
   package static let programs: Set<String> = [

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Interpreter
 
-/// What is decided of types that are not known yet.
+/// The decisions about types that are not known yet.
 struct TypeVariableTests {
   private let inference = Inference()
 

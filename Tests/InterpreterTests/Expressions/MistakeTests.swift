@@ -5,7 +5,7 @@ import SourceTree
 import SwiftFrontEnd
 import Testing
 
-/// What learners get wrong, and what they are told.
+/// Learners' typical mistakes, and their diagnostics.
 @Suite struct MistakeTests {
   @Test(arguments: [
     (

@@ -13,7 +13,7 @@ final class LibraryRunner: Host {
     StandardLibrary.attachPrelude(to: library) { SwiftFrontEnd.parse($0, name: $1) }
   }
 
-  /// What a script prints; the first fault's facts where it does not check or stops.
+  /// The output of a script; the first fault's facts if it does not type-check or stops.
   static func output(_ text: String) -> String {
     let runner = LibraryRunner()
     let module = Module()
