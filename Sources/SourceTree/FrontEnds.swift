@@ -1,3 +1,5 @@
+import Records
+
 /// The front ends of this process, by language.
 ///
 /// A program installs them before its first scene. The targets above `SourceTree` find them here, so that

@@ -3,7 +3,7 @@ import Testing
 
 import CommandLineTool
 
-/// What the arguments of the program mean, without a process.
+/// The meaning of the program's arguments, without a process.
 @Suite struct ArgumentTests {
   @Test("Without a subcommand the REPL starts")
   func isTheREPL() throws {

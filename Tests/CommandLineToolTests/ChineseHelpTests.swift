@@ -8,7 +8,7 @@ import CommandLineTool
 @Suite struct ChineseHelpTests {
   private typealias Command = any ParsableCommand.Type
 
-  /// Every command with all that is below it, as far as it is shown.
+  /// Every visible command with its subcommands.
   private func commands(_ command: Command) -> [Command] {
     var all = [command]
     for inner in command.configuration.subcommands {
@@ -28,7 +28,7 @@ import CommandLineTool
     #expect(all.count > 20)
     for command in all {
       for line in help(command, columns: 2_000).split(separator: "\n") {
-        // What is typed stays as it is: usage, examples, options and placeholders.
+        // Typed text is not translated: usage, examples, options and placeholders.
         let isTyped = ["用法：", ">"].contains { line.trimmingPrefix(/\ +/).hasPrefix($0) }
         let prose = line.replacing(/'[^']*'/, with: "")
           .replacing(/^\ +(touchstone|asciinema|echo) .*?(  |$)/, with: "")

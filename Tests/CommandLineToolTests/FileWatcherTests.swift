@@ -13,7 +13,7 @@ import CommandLineTool
     try body(folder)
   }
 
-  /// Whether the watcher hears of what `change` does, within so many looks.
+  /// Whether the watcher reports the effect of `change` within `looks` polls.
   private func hears(_ folder: String, looks: Int = 40, _ change: () throws -> Void) throws -> Bool
   {
     let watcher = FileWatcher(folders: [folder])

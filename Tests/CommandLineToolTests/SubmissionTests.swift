@@ -24,7 +24,7 @@ func withSubmissions(_ files: [String: String], _ body: (String) throws -> Void)
   try body(path)
 }
 
-/// What paths stand for when many submissions are graded.
+/// The submissions at paths, when many are graded.
 @Suite struct SubmissionTests {
   private static let answer = "class RoundButton: UIButton {}"
   private let finder = SubmissionFinder(

@@ -71,7 +71,7 @@ import Testing
     #expect(try work() == work())
   }
 
-  /// Adds up what a meter is told.
+  /// Adds up the costs that a meter receives.
   final class Total: @unchecked Sendable {
     private(set) var sum = 0
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was asked for on the command line.
+/// The options of the command line.
 struct FuzzOptions {
   var mode = ""
   var seconds: Double?

@@ -1,7 +1,7 @@
 import PseudoTerminal
 import Testing
 
-/// What a person's `.editrc` may ask for.
+/// Supported lines of a user's `.editrc`.
 @Suite(.serialized) struct SettingsTests {
   @Test func `vi keys work, and our keys in both modes of vi`() throws {
     try withSettings("bind -v") { terminal in

@@ -3,9 +3,9 @@ import OracleCorpus
 import SourceTree
 import SwiftFrontEnd
 
-/// Holds the interpreter against the oracle, without the library of tests: for builds that this
-/// cannot be linked with, such as the one that users run. Prints what differs, and ends with 1 if
-/// anything does.
+/// Compares the interpreter with the oracle, without the testing library: for builds that cannot be
+/// linked with it, such as the one for users. Prints the differences, and exits with 1 if there are
+/// any.
 struct OracleCheck {
   private var count = 0
   private var faults: [String] = []

@@ -3,8 +3,8 @@ import Rendering
 import Scenes
 import Workbench
 
-/// What a program prints when the interpreter runs it: its text is declared as a file's, then its
-/// function is called. What the workbench refuses or stops comes after the output.
+/// The output of a program when the interpreter runs it: its text is declared as a file's, then its
+/// function is called. A refusal or a stop of the workbench comes after the output.
 package func interpreted(_ program: Corpus.Program) -> String {
   let session = Session(language: .english) { $0.wording }
   let name = program.function
@@ -60,8 +60,8 @@ func diagnosed(_ program: Corpus.Program) -> [(line: Int, text: String)] {
   }
 }
 
-/// What the workbench says of a wrong program otherwise than the program itself: nothing when all
-/// errors are found, each in its line and in the words that are expected there, and no others.
+/// The differences of the workbench's diagnostics from the program's own comments: empty if all
+/// errors are found, each in its line and with the expected words, and no others.
 package func differences(of program: Corpus.Program) -> [String] {
   let found = diagnosed(program)
   var differences: [String] = []

@@ -1,7 +1,7 @@
 import OraclePrograms
 import UIKitModel
 
-/// What a program prints when the compiler's own code runs it; nil when no program has the name.
+/// The output of a program when the compiler's own code runs it; nil if no program has the name.
 package func nativeOutput(of name: String) -> String? {
   guard let program = allPrograms.first(where: { $0.name == name }) else { return nil }
   _ = OracleOutput.take()

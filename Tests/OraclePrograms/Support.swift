@@ -1,8 +1,8 @@
-/// What the programs of this folder print, kept for the test that runs them.
+/// The output of the programs of this folder, stored for the test that runs them.
 public nonisolated enum OracleOutput {
   nonisolated(unsafe) private static var text = ""
 
-  /// What was printed since the last call.
+  /// The output since the last call.
   public static func take() -> String {
     defer { text = "" }
     return text
@@ -13,7 +13,7 @@ public nonisolated enum OracleOutput {
   }
 }
 
-/// Stands before the standard library's `print` in this module, so that its output is recorded.
+/// Shadows the standard library's `print` in this module, so that its output is recorded.
 ///
 /// Not isolated, because the `deinit` of a program's class is not.
 nonisolated func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {

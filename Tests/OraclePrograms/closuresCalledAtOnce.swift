@@ -1,4 +1,4 @@
-// A closure that is called where it stands: its arguments say what it takes.
+// A closure that is called immediately: its arguments determine its parameters.
 
 import UIKit
 

@@ -1,4 +1,4 @@
-// What a generic type says of its own parameters holds in its extensions.
+// A generic type's constraints on its own parameters are valid in its extensions.
 
 import UIKit
 

@@ -1,4 +1,4 @@
-// What each kind of view starts with.
+// The defaults of each kind of view.
 
 import UIKit
 

@@ -1,4 +1,4 @@
-// A view goes when neither its superview nor a variable holds it.
+// A view is released when neither its superview nor a variable retains it.
 
 import UIKit
 

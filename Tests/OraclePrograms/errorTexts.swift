@@ -1,4 +1,4 @@
-// What errors say of themselves.
+// The descriptions of errors.
 
 import UIKit
 

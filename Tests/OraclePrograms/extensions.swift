@@ -1,4 +1,4 @@
-// Extensions add methods and computed properties to types of others and of one's own.
+// Extensions add methods and computed properties to types of others and of the program.
 
 import UIKit
 

@@ -1,4 +1,4 @@
-// What frame, bounds and center do to each other.
+// The effects of frame, bounds and center on each other.
 
 import UIKit
 

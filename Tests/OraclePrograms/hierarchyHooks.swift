@@ -1,4 +1,4 @@
-// What views are told when the tree changes, and in which order.
+// The messages to views when the tree changes, and their order.
 
 import UIKit
 

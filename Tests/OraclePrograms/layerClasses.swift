@@ -1,4 +1,4 @@
-// The class of a view's layer, and a layer of one's own.
+// The class of a view's layer, and a custom layer.
 
 import UIKit
 

@@ -32,7 +32,7 @@ private class OpaqueButton: UIButton {
       let data = cgImage.dataProvider?.data, bounds.contains(point)
     else { return super.point(inside: point, with: event) }
     let bytes: UnsafePointer<UInt8> = CFDataGetBytePtr(data)
-    // The picture stands in the middle, in points; its pixels are smaller.
+    // The picture is in the middle, in points; its pixels are smaller.
     let x = Int((point.x - (bounds.width - image.size.width) / 2) * image.scale)
     let y = Int((point.y - (bounds.height - image.size.height) / 2) * image.scale)
     guard x >= 0, x < cgImage.width, y >= 0, y < cgImage.height else { return false }

@@ -1,4 +1,4 @@
-// Operators declared for one's own types, Equatable, Comparable and Hashable.
+// Operators declared for the program's own types, Equatable, Comparable and Hashable.
 
 import UIKit
 

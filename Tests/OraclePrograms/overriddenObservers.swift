@@ -1,4 +1,4 @@
-// A subclass may observe a property of its superclass, or compute it anew.
+// A subclass may observe a property of its superclass, or compute it again.
 
 import UIKit
 

@@ -1,4 +1,4 @@
-// A bar whose middle button stands out above it.
+// A bar whose middle button extends above it.
 
 import UIKit
 

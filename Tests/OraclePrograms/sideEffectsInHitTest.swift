@@ -1,4 +1,4 @@
-// An override with side effects: it runs as often as somebody asks, touch or not.
+// An override with side effects: it runs as often as it is called, touch or not.
 
 import UIKit
 

@@ -1,4 +1,4 @@
-// What interpolation makes of each kind of value.
+// The result of interpolation for each kind of value.
 
 import UIKit
 

@@ -1,4 +1,4 @@
-// Changing a member of a struct that a property gives back writes the whole struct back.
+// Changing a member of a struct that a property returns writes the whole struct back.
 
 import UIKit
 

@@ -1,4 +1,4 @@
-// What a controller of a table overrides, and what it inherits.
+// The overrides of a table's controller, and its inherited methods.
 
 import UIKit
 

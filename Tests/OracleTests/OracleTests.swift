@@ -53,7 +53,8 @@ import Testing
 
   private static var outputs: [String: String] = [:]
 
-  /// What a program prints when the compiler's own code runs it, for whichever test asks first.
+  /// The output of a program when the compiler's own code runs it, for the first test that needs
+  /// it.
   private func native(_ name: String) throws -> String {
     if let output = Self.outputs[name] { return output }
     let output = try run(name)
@@ -65,7 +66,8 @@ import Testing
     try #require(nativeOutput(of: name))
   }
 
-  /// What begins a declaration that the whole module would see; all others begin with `private`.
+  /// The beginnings of declarations that the whole module would see; all others begin with
+  /// `private`.
   private static let declarations = [
     "func", "class", "struct", "enum", "protocol", "let", "var", "final", "indirect", "typealias",
     "public", "open", "internal",

@@ -12,7 +12,7 @@ nonisolated struct TaskProgram: Sendable {
   }
 
   let name: String
-  /// Who should be hit: the tag of a view, or -1 for none.
+  /// The view that should be hit: its tag, or -1 for none.
   let expected: @Sendable (Spot) -> Int
   let verdict: Verdict
   /// Lines that the program prints besides its map.
@@ -48,7 +48,7 @@ nonisolated struct Spot: Sendable {
   func distance(_ x: Double, _ y: Double) -> Double { hypot(self.x - x, self.y - y) }
 }
 
-/// What each program has to do, in formulas that know nothing of views.
+/// The task of each program, in formulas that do not use views.
 nonisolated enum TaskTable {
   /// The numbers of the tasks that people solve by overriding `hitTest` and `point(inside:)`.
   static let tasks = 1...27

@@ -1,10 +1,10 @@
 import OracleCorpus
 import Testing
 
-/// The programs in `Wrong` do not compile. What is expected are the words of the Swift compiler,
-/// and in `syntax` those of its newer parser, swift-syntax, which is ours too;
-/// `script/oracle wrong` holds both against the tools themselves. In `refused` are programs that
-/// may be good Swift but do not run in the workbench; there only the line is expected.
+/// The programs in `Wrong` do not compile. The expected words are those of the Swift compiler, and
+/// in `syntax` those of its newer parser, swift-syntax, which is ours too; `script/oracle wrong`
+/// compares both with the tools themselves. `refused` contains programs that may be valid Swift but
+/// do not run in the workbench; there only the line is expected.
 @Suite struct WrongTests {
   nonisolated static let folders = [
     "types", "declarations", "statements", "syntax", "refused", "old-spellings",

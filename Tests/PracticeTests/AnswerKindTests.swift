@@ -5,7 +5,7 @@ import Testing
 
 import Practice
 
-/// What an answer can be, besides a class: several, a function, commands; and what is asked of its
+/// The kinds of answers, besides a class: several, a function, commands; and requirements on the
 /// text.
 @Suite struct AnswerKindTests {
   @Test("Several classes are asked for, and the one that is missing is named")

@@ -5,8 +5,8 @@ import Testing
 
 import Practice
 
-/// A mistake in an exercise's own files is a fault of ours, told with its place, and never the
-/// learner's.
+/// A mistake in an exercise's own files is an internal fault, reported with its location, and never
+/// the learner's.
 @Suite struct AuthorFaultTests {
   @Test("A wrong name in a check is told with its line in exercise.yml")
   func wrongName() throws {

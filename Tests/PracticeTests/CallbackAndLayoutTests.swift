@@ -5,7 +5,7 @@ import Testing
 
 import Practice
 
-/// Exercises that compare callbacks and layouts, and how a difference is told.
+/// Exercises that compare callbacks and layouts, and the wording of differences.
 @Suite struct CallbackAndLayoutTests {
   // MARK: Callbacks
 

@@ -5,8 +5,7 @@ import Testing
 
 import Practice
 
-/// What lint says of the table of claims: the repository's own, and one in which something is
-/// wrong.
+/// The findings of lint about the table of claims: the repository's own, and one with an error.
 @Suite struct ClaimTests {
   private typealias Change = (from: String, to: String)
 

@@ -5,7 +5,7 @@ import Testing
 
 import Practice
 
-/// What an exercise can compare beside the owners of points, and how a difference is told.
+/// The comparisons of an exercise besides the owners of points, and the wording of differences.
 @Suite struct ComparisonTests {
   // MARK: The log
 

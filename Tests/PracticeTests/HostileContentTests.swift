@@ -5,10 +5,9 @@ import Testing
 
 import Practice
 
-/// Folders that are broken, or that somebody made to do harm: each is told, and nothing else comes
-/// of it.
+/// Broken or malicious folders: each is reported, without any other effect.
 @Suite struct HostileContentTests {
-  /// What reading an exercise of these files says.
+  /// The problems of reading an exercise with these files.
   private func problems(_ files: [String: String]) throws -> [String] {
     try withFolder { folder in
       try write(files, in: "\(folder)/mine")
@@ -58,7 +57,7 @@ import Practice
 
   // MARK: Lessons
 
-  /// What verifying a lesson says, with a body for each language.
+  /// The problems of verifying a lesson, with a body for each language.
   private func verify(
     _ english: String, _ chinese: String? = nil, header: String = ""
   ) throws -> [String] {

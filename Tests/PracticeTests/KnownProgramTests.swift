@@ -5,7 +5,7 @@ import Testing
 
 import Practice
 
-/// Submissions that are programs of ours with other words are told from those that are not.
+/// Submissions that are known programs with other words are distinguished from those that are not.
 @Suite struct KnownProgramTests {
   private func form(_ text: String) -> CodeForm? {
     Engine.form(of: Code(file: "Box.swift", text: text), in: practice)

@@ -244,7 +244,7 @@ import Practice
     }
   }
 
-  /// What is remarked on the views that the first page of a lesson adds.
+  /// The remarks on the views that the first page of a lesson adds.
   private func remarks(_ body: String) throws -> [Remark] {
     try player(body).start().flatMap { event -> [Remark] in
       guard case .ran(_, let answers) = event else { return [] }

@@ -5,7 +5,7 @@ import Testing
 
 import Practice
 
-/// What `exercise lint` says of a small exercise in which one thing is wrong.
+/// The findings of `exercise lint` about a small exercise with one error.
 @Suite struct LintTests {
   private typealias Change = (file: String, from: String, to: String)
 

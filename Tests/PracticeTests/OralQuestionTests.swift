@@ -5,8 +5,8 @@ import Rulebook
 import Testing
 import Workbench
 
-/// The questions of interviews that are answered in words: what they show holds, what they cite
-/// exists, and they speak both languages.
+/// The questions of interviews that are answered in words: their checks pass, their citations
+/// exist, and they are in both languages.
 @Suite struct OralQuestionTests {
   nonisolated private static let ids = Rulebook.oralQuestions.map(\.id)
 
@@ -89,7 +89,7 @@ import Workbench
     return failures
   }
 
-  /// Everything that is said of a question.
+  /// All texts of a question.
   private func texts(of question: OralQuestion) -> [Bilingual] {
     [question.question, question.answer] + question.points
       + question.followUps.flatMap { [$0.question, $0.answer] }

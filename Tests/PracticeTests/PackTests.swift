@@ -5,7 +5,7 @@ import Testing
 
 import Practice
 
-/// Exercises and lessons of one's own beside those that were installed, and folders for new ones.
+/// Additional exercises and lessons beside the installed ones, and folders for new ones.
 @Suite struct PackTests {
   private func refusal(_ job: () throws -> Void) -> String? {
     do {

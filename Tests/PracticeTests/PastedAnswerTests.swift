@@ -42,7 +42,7 @@ import Practice
     let exercise = try #require(desk.exercise)
     let text = try PracticeCommands.declared(exercise, session).text
     #expect(text.contains("\"two\"") && !text.contains("\"one\""))
-    // What the scene declares is not the learner's.
+    // Declarations of the scene are not the learner's.
     #expect(!text.contains("func ask"))
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 import Practice
 
-/// Exercises that compare pictures and their costs, and how a difference is told.
+/// Exercises that compare pictures and their costs, and the wording of differences.
 @Suite struct PixelAndFrameTests {
   // MARK: Pixels
 

@@ -6,7 +6,7 @@ import Workbench
 
 import Practice
 
-/// What the lines of strangers may use, by every row of the table.
+/// The commands for lines of strangers, by every row of the table.
 @Suite struct PreparedCommandTests {
   private let rows = PracticeTable.commands.all
 

@@ -69,7 +69,7 @@ import Practice
         $0.text.split(separator: " ").first.map(String.init) == word
       }
       if own.isEmpty { without.append(word) }
-      // What ends the session says nothing.
+      // Commands that end the session print nothing.
       if !own.isEmpty, word != "quit" {
         #expect(own.contains { !$0.answers.isEmpty }, "\(word) shows nothing")
       }

@@ -7,7 +7,7 @@ import Workbench
 
 import Practice
 
-/// What is kept of solutions.
+/// The cached results of solutions.
 @Suite struct ReferenceStoreTests {
   private static let files = [
     "ok/exercise.yml": """

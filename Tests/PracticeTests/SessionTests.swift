@@ -203,7 +203,7 @@ import Practice
     #expect(Desk.of(session).player?.page == 3)
   }
 
-  /// What an empty line does, also at a question.
+  /// The effect of an empty line, also at a question.
   private func goOn(_ session: Session) throws {
     if PracticeInput.answers(to: "", in: session) == nil { _ = try session.run("") }
   }

@@ -37,7 +37,7 @@ final class Graders {
   }
 }
 
-/// A desk with the content of this repository, whose progress nobody keeps.
+/// A desk with the content of this repository, whose progress is not saved.
 func freshDesk(_ practice: PracticeConfiguration = practice) -> Desk {
   Desk(practice, content: content)
 }
@@ -50,7 +50,7 @@ func freshSession(at desk: Desk = freshDesk()) -> Session {
 }
 
 extension Session {
-  /// What the line was refused with; nil when it was accepted.
+  /// The problem with which the line was rejected; nil if it was accepted.
   func problem(of line: String) -> Diagnostic? {
     do {
       _ = try run(line)
@@ -83,14 +83,14 @@ func write(_ files: [String: String], in folder: String) throws {
   }
 }
 
-/// What the terminal shows.
+/// The terminal's output.
 func shown(_ answer: PracticeAnswer, _ language: Language = .english) -> String {
   TextRenderer(
     language: language, teach: .normal, style: Style(hasColor: false, columns: 79)
   ).render(.practice(answer))
 }
 
-/// A map from a picture: a letter for each point, `.` for nobody.
+/// A map from a picture: a letter for each point, `.` for no view.
 func map(_ rows: String...) -> HitMap {
   var names: [String] = []
   let cells = rows.flatMap { row in

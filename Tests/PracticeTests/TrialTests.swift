@@ -4,7 +4,7 @@ import Practice
 
 /// Programs that are asked whether they do what the solution does.
 @Suite("Trials") struct TrialTests {
-  /// A view with a point inside after so many turns of a loop.
+  /// A view with a point inside after the given number of loop iterations.
   private func box(_ turns: Int, from left: Int = 1) -> String {
     """
     class Box: UIView {

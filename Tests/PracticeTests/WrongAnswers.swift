@@ -14,7 +14,7 @@ struct WrongAnswer {
   let name: String
   let cause: String
   let code: String
-  /// What may be said of it.
+  /// The acceptable statements about it.
   let accepted: Set<String>
   /// Slips that the head of the file does not know.
   let unknown: [String]
@@ -61,10 +61,10 @@ struct WrongAnswer {
     case misled
   }
 
-  /// What a verdict says of the answer, and what of it is not so.
+  /// The statements of a verdict about the answer, and the false ones among them.
   func naming(_ finding: Finding?) -> (Naming, wrong: [String]) {
-    // That nobody reaches a view only tells points, and that nothing is printed only what is seen,
-    // where it is not the slip itself.
+    // That no touch reaches a view only describes points, and that nothing is printed only a
+    // symptom, unless it is the slip itself.
     let claims = (finding?.claims ?? []).filter {
       !Finding.seen.isSuperset(of: $0) || !accepted.isDisjoint(with: $0)
     }
@@ -75,11 +75,11 @@ struct WrongAnswer {
 }
 
 extension Finding {
-  /// What is so without being the cause.
+  /// True statements that are not about the cause.
   fileprivate static let seen: Set = ["never", "silent", "times", "missing", "extra"]
 
-  /// Everything that is said of the cause: beside what only tells which points are wrong. Each in
-  /// one or more words, one of which has to be so.
+  /// All statements about the cause, except those that only describe the wrong points. Each in one
+  /// or more words, one of which has to be true.
   var claims: [[String]] {
     var claims: [[String]] = []
     if let file = mistake?.file.split(separator: "/").last {
@@ -101,7 +101,7 @@ extension FactDiagnosis {
 }
 
 extension MapDiagnosis {
-  /// A word for what is said, nil for what only tells which points are wrong.
+  /// A word for the statement, nil for one that only describes the wrong points.
   fileprivate var claim: String? {
     switch self {
     case .asBefore: "asBefore"

@@ -2,7 +2,7 @@ import Foundation
 import PseudoTerminal
 import Testing
 
-/// The guard, by a program that goes wrong as it is told.
+/// The guard, tested with a program that fails in a chosen way.
 @Suite(.serialized) struct ProcessGuardTests {
   @Test func `a program without faults is what a shell sees`() throws {
     let terminal = try demo()
@@ -107,7 +107,7 @@ import Testing
       try terminal.waitFor("shell$ ")
       terminal.skipOutput()
       terminal.send("fg\r")
-      // The shell says what goes on, and reads no more.
+      // The shell reports the running job, and reads no more.
       try terminal.waitFor("guard-demo")
       terminal.send("round \(round)\r")
       try terminal.waitFor("read round \(round)")

@@ -26,7 +26,7 @@ package final class PseudoTerminal {
     }
   }
 
-  /// What went wrong, with the screen as it was then.
+  /// A failure, with the screen at that time.
   package struct Failure: Error, CustomStringConvertible {
     package let description: String
   }
@@ -137,7 +137,7 @@ package final class PseudoTerminal {
     }
   }
 
-  /// Gives the terminal another size; the kernel tells the program.
+  /// Changes the size of the terminal; the kernel notifies the program.
   package func resize(columns: Int, rows: Int) {
     emulation.resize(columns: columns, rows: rows)
     var size = winsize(
@@ -147,7 +147,7 @@ package final class PseudoTerminal {
 
   // MARK: Watching
 
-  /// Everything the program wrote so far.
+  /// The program's output so far.
   package var output: String { String(decoding: received, as: UTF8.self) }
 
   /// The rows as a person sees them, without blanks at their ends and without empty rows below.
@@ -159,8 +159,8 @@ package final class PseudoTerminal {
   /// Lets `waitFor` see only what comes from here on.
   package func skipOutput() { searched = received.count }
 
-  /// Seconds until a wait is given up. Nothing that works takes so long, on however busy a machine;
-  /// somebody who fixes a test says `TOUCHSTONE_PATIENCE=10`.
+  /// The seconds after which a wait is given up. No working program takes so long, on however busy
+  /// a machine; set `TOUCHSTONE_PATIENCE=10` while fixing a test.
   package static let patience: TimeInterval =
     ProcessInfo.processInfo.environment["TOUCHSTONE_PATIENCE"].flatMap(Double.init) ?? 300
 
@@ -184,7 +184,7 @@ package final class PseudoTerminal {
   /// Waits until the program ends. Answers its exit status, or 128 and the signal's number.
   package func waitForExit(timeout: TimeInterval = PseudoTerminal.patience) throws -> Int32 {
     try wait(timeout, for: "the end") { hasEnded() }
-    // What it said last may still be on the wire.
+    // Its last output may still be on the wire.
     var entry = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
     while poll(&entry, 1, 0) > 0, takeIn() {}
     return status ?? -1
@@ -228,7 +228,7 @@ package final class PseudoTerminal {
     if Int32(entry.revents) & POLLIN != 0 {
       _ = takeIn()
     } else if Int32(entry.revents) & POLLHUP != 0 {
-      // Nobody has the terminal open: the program ends, or has ended.
+      // No process has the terminal open: the program ends, or has ended.
       usleep(1000)
       return !hasEnded()
     }

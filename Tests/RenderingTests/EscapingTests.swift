@@ -3,7 +3,7 @@ import Testing
 
 import Rendering
 
-/// What could steer a terminal is shown instead of sent.
+/// Characters that control a terminal are shown instead of sent.
 @Suite("Escaping")
 struct EscapingTests {
   @Test(

@@ -6,7 +6,7 @@ import Testing
 
 import Rendering
 
-/// What is told of events: every kind once, and the same of live objects and of names.
+/// The vocabulary of events: every kind once, and equal for live objects and for names.
 @Suite struct EventVocabularyTests {
   private static let pad = ObjectName("pad", className: "UIView")
   private static let tap = ObjectName("away", className: "UITapGestureRecognizer", role: .tap)

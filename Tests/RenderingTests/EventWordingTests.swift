@@ -68,7 +68,7 @@ import Rendering
     .selectionOff, .noDataSource, .noRow, .refusedHighlight, .refusedSelection, .liftedElsewhere,
   ]
 
-  /// Everything that is said of a row.
+  /// All reasons about a row.
   private static let rowReasons: [EventReason] = rows.flatMap { row in
     losses.map { .rowNotChosen(row, $0) }
       + RowListener.allCases.map { .rowChosen(row, isTakenBack: false, $0) }
@@ -165,7 +165,7 @@ import Rendering
   func conclusionsHelp() {
     for conclusion in Self.conclusions {
       switch conclusion {
-      // What to do is not a line: put the finger elsewhere, keep an object, or change code.
+      // The advice is not a line: put the finger elsewhere, keep an object, or change code.
       case .liftedOutside, .liftedNear, .besideKnob, .targetGone, .strayHit, .stopsTracking:
         continue
       default: break

@@ -3,7 +3,7 @@ import Testing
 
 import Rendering
 
-/// The colours of pictures: text on them can be read, and they can be told apart.
+/// The colours of pictures: text on them is readable, and they are distinguishable.
 @Suite struct PaletteTests {
   /// How much of red, green and blue is seen with each vision, in linear light (Machado and others,
   /// 2009, the severest form of each).

@@ -3,7 +3,7 @@ import Testing
 
 import Rendering
 
-/// What the front end finds, in both languages.
+/// The findings of the front end, in both languages.
 @Suite("Syntax problems")
 struct SyntaxProblemWordingTests {
   @Test(

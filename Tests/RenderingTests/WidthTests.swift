@@ -10,7 +10,7 @@ struct WidthTests {
     arguments: [
       ("", 0), ("abc", 3), ("命中", 4), ("，。", 4), ("é", 1), ("e\u{301}", 1), ("🍎", 2),
       ("👨‍👩‍👧", 2), ("→·×−", 4), ("ｱ", 1), ("한글", 4), ("カタ", 4), ("Ａ", 2),
-      // What is spelled out is as wide as it is shown.
+      // An escaped character is as wide as it is shown.
       ("a\u{200B}b", 10), ("\u{1B}[m", 8), ("\u{202E}", 8),
     ])
   func width(_ text: String, _ width: Int) {

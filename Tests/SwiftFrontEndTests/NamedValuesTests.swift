@@ -5,13 +5,13 @@ import Testing
 
 /// The declarations of the records, read as any Swift is.
 @Suite struct NamedValuesTests {
-  /// What one case has without a label, though it has several values.
+  /// A case without a label for its values, though it has several.
   private struct Unnamed: Hashable {
     let type: String
     let enumCase: String
   }
 
-  /// What the files of a folder declare of types by their full names.
+  /// The types that the files of a folder declare, by their full names.
   private struct Declared {
     var encodable: Set<String> = []
     var unnamed: Set<Unnamed> = []

@@ -23,8 +23,8 @@ private struct Numbers: TreeVisitor {
   }
 }
 
-/// A visitor sees every expression of a text, as it is written: each number stands where the walk
-/// has to come by.
+/// A visitor sees every expression of a text, in source order: each number is where the walk has to
+/// come by.
 @Suite struct TreeVisitorTests {
   private func numbers(_ source: String, _ visitor: Numbers = Numbers()) -> [UInt64] {
     let unit = SwiftFrontEnd.parse(source, name: "test.swift")

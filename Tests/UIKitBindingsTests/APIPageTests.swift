@@ -46,7 +46,7 @@ import UIKitModel
         continue
       }
       var above: AnyClass = try #require(_getSuperclass(type))
-      // What the model's classes share stands for no class of UIKit's.
+      // The common base class of the model does not correspond to a class of UIKit's.
       if above == ModelObject.self { above = NSObject.self }
       #expect(library.hostTypes[ObjectIdentifier(above)] === superclass, "\(nominal.name)")
     }
@@ -81,7 +81,7 @@ import UIKitModel
     }
   }
 
-  /// What every option set has, from one row for all.
+  /// The members of every option set, from one row for all.
   private static let sharedNames: Set<String> = ["rawValue", "isEmpty"]
 
   @Test("every property has a sentence about it")
@@ -161,7 +161,7 @@ import UIKitModel
   }
 }
 
-/// What host functions of the table do with registers.
+/// The effects of the table's host functions on registers.
 @Suite struct RowTests {
   private func call(_ nominal: String, _ member: String, _ prepare: (Registers) -> Void) throws
     -> Registers

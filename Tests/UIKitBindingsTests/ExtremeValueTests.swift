@@ -1,14 +1,13 @@
 import Foundation
 import Testing
 
-/// Every row of the table with values that nobody would write, in a process of its own: a trap ends
-/// the process that it is in.
+/// Every row of the table with absurd values, in a separate process: a trap ends its process.
 @Suite struct ExtremeValueTests {
-  /// What came of the inputs of one process.
+  /// The results of the inputs of one process.
   private struct Run {
     let status: Int32
     let isCrash: Bool
-    /// What it said of findings.
+    /// Its report of findings.
     let findings: [String]
     /// The number of the input that ran when the process died, and the last call of it.
     let last: (number: Int, text: String)?
@@ -21,7 +20,7 @@ import Testing
   /// All rows, one by one with each value, then some pairs of rows of one object.
   private static let runs = 5_000
   private static let seed = 1
-  /// How many crashes are worth being told at once.
+  /// The maximum number of crashes that are reported at once.
   private static let mostCrashes = 20
 
   @Test("no row traps, hangs or bloats with extreme values, and none goes without a call")
@@ -69,11 +68,11 @@ import Testing
       findings: findings, last: try lastInput(in: folder))
   }
 
-  /// What was kept of the input that ran last.
+  /// The stored input that ran last.
   private static func lastInput(in folder: URL) throws -> (number: Int, text: String)? {
     let kept = folder.appending(path: "touchstone-fuzz-rows-\(seed).swift")
     guard let data = try? Data(contentsOf: kept) else { return nil }
-    // Behind the text the file is empty to its whole length.
+    // After the text the file is empty to its whole length.
     let text = String(decoding: data.prefix { $0 != 0 }, as: UTF8.self)
     guard let mark = text.range(of: "#=== input ", options: .backwards) else { return nil }
     let last = text[mark.upperBound...]

@@ -4,12 +4,12 @@ import TypedProgram
 import UIKitBindings
 import UIKitModel
 
-/// Whether each property that scripts may override asks and tells by messages of its own.
+/// Whether each property that scripts may override sends messages of its own.
 ///
 /// A property's two messages are written at its row, and again in its getter and setter in the
 /// model: three chances to name another's. A property wrapper that reaches the enclosing object
 /// would leave one, and cost thirteen times as much: 310 ns in place of 24 for a read and a write
-/// that nobody answers.
+/// without an override.
 @Suite struct PropertyMessageTests {
   /// Hears what is sent to an object, and answers nothing.
   private final class Spy: UIKitModel.Method {

@@ -57,7 +57,7 @@ import UIKitModel
   ]
 
   private func superclass(of type: AnyClass) -> AnyClass? {
-    // What the model's classes share stands for no class of UIKit's.
+    // The common base class of the model does not correspond to a class of UIKit's.
     _getSuperclass(type).flatMap { $0 == ModelObject.self ? _getSuperclass($0) : $0 }
   }
 

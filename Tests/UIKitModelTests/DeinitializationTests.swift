@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Whether what is attached to an object, such as a script's fields, is let go while all of the
-/// object still stands: that is so where each class calls `willDeinitialize` from its own `deinit`,
-/// and one that forgets it breaks nothing but scripts' `deinit`s that read its fields.
+/// Whether values that are attached to an object, such as a script's fields, are released while the
+/// object is still complete: that is the case if each class calls `willDeinitialize` from its own
+/// `deinit`, and one that forgets it breaks nothing but scripts' `deinit`s that read its fields.
 @Suite struct DeinitializationTests {
   /// A class as a file of the model declares it.
   private struct Declaration {

@@ -253,9 +253,9 @@ import UIKitModel
 /// Scenes that are hard on a painter: borders on the middles of cells, all kinds of transforms,
 /// bounds with origins and negative sizes, several windows, and views that answer by themselves.
 private enum RandomMapScene {
-  /// How often somebody other than `UIView` was asked.
+  /// The number of calls of classes other than `UIView`.
   static var calls: Int { heard.count }
-  /// Who was asked, and where.
+  /// The calls, with their points.
   static var heard: [String] = []
 
   static func hear(_ view: UIView, _ point: CGPoint) {

@@ -3,7 +3,7 @@ import Testing
 
 import UIKitModel
 
-/// What an observer hears, and in which order.
+/// The facts that an observer receives, and their order.
 @Suite struct ObserverTests {
   private func mask(_ view: UIView) -> UInt64 { view.viewState.pointee.mask.pointee }
 

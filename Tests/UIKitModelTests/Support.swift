@@ -167,7 +167,7 @@ final class Recorder: MessageObserver {
 }
 
 extension SeededRandom {
-  /// What TOUCHSTONE_SEED says, or the same number every time.
+  /// The value of TOUCHSTONE_SEED, or the same number every time.
   static var seed: UInt64 {
     ProcessInfo.processInfo.environment["TOUCHSTONE_SEED"].flatMap { UInt64($0) } ?? 20_260_807
   }

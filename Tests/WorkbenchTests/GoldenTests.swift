@@ -67,7 +67,7 @@ import Workbench
 
   private static let style = Style(hasColor: false, columns: 79)
 
-  /// What one run of a script shows in each form that speaks English.
+  /// The English output of one run of a script in each form.
   private static func english(
     of script: String, file: String
   ) -> (text: String, plain: String, json: String) {

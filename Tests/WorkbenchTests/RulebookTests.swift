@@ -6,7 +6,7 @@ import Testing
 
 import Workbench
 
-/// The rulebook: what it shows holds, what is cited exists, and it speaks both languages.
+/// The rulebook: its checks pass, its citations exist, and it is in both languages.
 @Suite struct RulebookTests {
   nonisolated static let rules = Rulebook.sections.flatMap(\.rules)
   nonisolated static let demonstrations =
@@ -208,7 +208,7 @@ import Workbench
     }
   }
 
-  /// What looks like the id of a rule.
+  /// The texts that look like ids of rules.
   private func citations(in text: String) -> Set<RuleID> {
     Set(text.matches(of: /\b[A-Z]{2}-[0-9]+\b/).map { RuleID(rawValue: String($0.output)) })
   }

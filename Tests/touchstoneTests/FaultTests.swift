@@ -2,8 +2,8 @@ import Foundation
 import PseudoTerminal
 import Testing
 
-/// What becomes of a session, a script and a check whose native code goes wrong: the test sends the
-/// signal that a wrong access to memory would cause.
+/// The fate of a session, a script and a check whose native code fails: the test sends the signal
+/// that an invalid memory access would cause.
 extension TerminalTests {
   @Suite struct FaultTests {
     @Test func `a fault ends a line, and the session goes on with its scene`() throws {
@@ -17,7 +17,7 @@ extension TerminalTests {
         try terminal.waitFor("a segmentation fault (signal 11) ended what was running")
         try terminal.waitForPrompt()
         try terminal.enter("hit 20 20", shows: "hit-test view: red")
-        // What comes after it is kept, too.
+        // Later lines are kept, too.
         try terminal.enter("add view blue 20 20 9 9", shows: "blue UIView")
         kill(terminal.processIdentifier, SIGKILL)
         _ = try terminal.waitForExit()
@@ -55,7 +55,7 @@ extension TerminalTests {
             "HOME": folder.path, "LANG": "C.UTF-8", "NO_COLOR": "1", "SWIFT_BACKTRACE": "enable=no",
           ],
           columns: 200)
-        // What was answered before is there.
+        // Earlier output is still there.
         try terminal.waitFor("red  UIView")
         try terminal.waitFor("steps   100,000,000,000")
         try breakDown(terminal)

@@ -3,7 +3,7 @@ import Glibc
 import PseudoTerminal
 import Testing
 
-/// What becomes of a report when processes are ended, and when submissions cannot be read.
+/// The fate of a report when processes are ended, and when submissions cannot be read.
 @Suite(.serialized) struct GradeProcessTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().path
@@ -44,7 +44,7 @@ import Testing
         let status = try? String(contentsOfFile: "/proc/\(child)/status", encoding: .utf8),
         status.contains("Seccomp:\t2")
       {
-        // It tells that it begins right after that.
+        // It reports that it begins right after that.
         usleep(50_000)
         return child
       }
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  /// Waits until a journal holds a verdict.
+  /// Waits until a journal contains a verdict.
   private func waitForVerdict(_ folder: Folder, _ journal: String) throws {
     for _ in 0..<60_000 {
       if (try? folder.text(journal))?.contains("\"verdict\"") == true { return }
@@ -139,7 +139,7 @@ import Testing
     }
   }
 
-  /// Whether a process has ended; one that nobody waits for is still listed.
+  /// Whether a process has ended; one that was not waited for is still listed.
   private func isGone(_ process: pid_t) throws -> Bool {
     for _ in 0..<1000 {
       let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)

@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  /// What each line is answered with, colours included.
+  /// The output for each line, including colours.
   private func answers(to typed: [String]) throws -> [[String]] {
     var before = ""
     return try typed.indices.map { index in
@@ -100,7 +100,7 @@ private struct Picture {
 
   // MARK: The screen
 
-  /// A rectangle for each view that an `add` tells of, with its name; nothing is turned or
+  /// A rectangle for each view in the output of an `add`, with its name; nothing is rotated or
   /// scrolled.
   private var views: [String] {
     var origins = ["root": CGPoint.zero]

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the texts show as typed and answered is what the program answers.
+/// The transcripts in the texts are the program's own output.
 ///
 /// A block marked `console` is either a session, whose lines are in the script that the comment
 /// above it names, or commands of a shell, each after `$ script/touchstone`. All are rewritten by

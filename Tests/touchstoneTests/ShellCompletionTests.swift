@@ -69,7 +69,7 @@ import Testing
     expect(line, offered)
   }
 
-  /// What fish can complete without a terminal: its `commandline` says nothing there.
+  /// The completions of fish without a terminal: its `commandline` prints nothing there.
   static let fixedLines = lines.filter { !$0.offered.contains { $0.contains(/[-.]|^[0-9]/) } }
 
   @Test(

@@ -138,8 +138,8 @@ extension MutantFinder {
     }
   }
 
-  /// Replaces a loop over all elements by the first or the last one, and a filtered loop by an
-  /// unfiltered one.
+  /// Replaces the sequence of a loop by its first or its last element, and its `where` condition by
+  /// true.
   private mutating func change(_ loop: ForLoop) {
     let sequence = text(loop.sequence.range)
     add(loop.sequence.range, "\(sequence).prefix(1)", "\(sequence).suffix(1)")

@@ -2,8 +2,8 @@ import Machine
 import Records
 import UIKitModel
 
-/// The work of solving constraints that no question of a script counts: that before the first line
-/// of Swift, as there is no machine yet.
+/// The work of solving constraints while no question of a script counts it, such as before the
+/// first line of Swift, when there is no machine.
 package struct LayoutBound {
   /// Steps that were taken.
   fileprivate var steps = 0

@@ -75,7 +75,7 @@ struct PredictionReasonFinder {
 
   // MARK: Never asked
 
-  /// The reason why a view was never asked: the nearest ancestor that did not pass the question on.
+  /// The reason why a view was never asked: the decision of its nearest ancestor that was asked.
   private func neverAsked(_ view: UIView) -> PredictionReason? {
     guard let window = view.window, scene.application.windows.contains(where: { $0 === window })
     else { return .notInWindow(name(view)) }

@@ -2,7 +2,7 @@ import Scenes
 import SeededRandom
 import Workbench
 
-/// What stands for the placeholders of usage lines, right ones mostly.
+/// Values for the placeholders of usage lines, mostly valid ones.
 struct ScriptValues {
   /// Names that were given to something lately, and those that are always there.
   private var names = ["root", "root", "window", "view"]

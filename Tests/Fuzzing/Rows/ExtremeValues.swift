@@ -1,9 +1,9 @@
 import TypedProgram
 
-/// Expressions of Swift for each type: an ordinary one first, then what nobody would write.
+/// Expressions of Swift for each type: an ordinary one first, then absurd ones.
 ///
-/// Objects are made by what the table itself has: initializers, static members, and members of
-/// objects that can be made. `SpecialValues` has what only an event brings.
+/// Objects are created with members of the table itself: initializers, static members, and members
+/// of objects that can be created. `SpecialValues` has those that only an event causes.
 final class ExtremeValues {
   private let library: Library
   /// For each class an expression that makes an object of it, and further ones.
@@ -151,7 +151,7 @@ final class ExtremeValues {
     return ["{ \(head) in return \(result) }"]
   }
 
-  /// What a closure or a delegate gives back: another value for each number in `pick`.
+  /// The result of a closure or a delegate: another value for each number in `pick`.
   func answer(_ type: Type) -> String? {
     if type == .void { return "()" }
     let values = values(of: type)

@@ -5,9 +5,9 @@ import SeededRandom
 import UIKitModel
 import Workbench
 
-/// The properties of the prompt, `set NAME path VALUE`, with values that nobody would write.
+/// The properties of the prompt, `set NAME path VALUE`, with absurd values.
 struct PropertyCalls {
-  /// What a line makes, and what it is called then.
+  /// A line that creates an object, and the object's name.
   private struct Subject {
     let className: String
     let name: String

@@ -67,7 +67,7 @@ struct RowCall {
 
   private let owner: String?
 
-  /// Whether it is the address of what an array holds.
+  /// Whether it is the address of an array's elements.
   static func isMemory(_ type: Type) -> Bool {
     switch type {
     case .optional(let wrapped): isMemory(wrapped)
@@ -180,7 +180,7 @@ struct RowCall {
     return [use, "\(probe)(o)"]
   }
 
-  /// What looks at the receiver afterwards.
+  /// An expression that reads the receiver afterwards.
   private var probe: String? {
     guard let owner = row.owner, owner.kind == .class else {
       return row.isMutating ? "sink" : nil

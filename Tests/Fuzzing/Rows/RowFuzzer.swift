@@ -1,9 +1,9 @@
 import SeededRandom
 import TypedProgram
 
-/// Every row of the table with values that nobody would write. The first round calls each row with
-/// each value of each parameter alone, and with some pairs; later ones call two rows of one object,
-/// with values by chance. No row may go without a call but those that `RowExcuses` names.
+/// Every row of the table with absurd values. The first round calls each row with each value of
+/// each parameter alone, and with some pairs; later ones call two rows of one object, with random
+/// values. No row may go without a call except those that `RowExcuses` names.
 struct RowFuzzer: Fuzzer {
   let name = "rows"
   let ending = "swift"
@@ -133,8 +133,8 @@ struct RowFuzzer: Fuzzer {
     return choices
   }
 
-  /// What generic parameters of the owner stand for, and the elements of arrays whose memory is
-  /// given, one after the other.
+  /// The substitutions of the owner's generic parameters, and the elements of arrays whose memory
+  /// is given, one after the other.
   private func substitutions(of row: TableRow) -> [(types: Substitution, elements: Type)] {
     guard let owner = row.owner, !owner.genericParameters.isEmpty else {
       let elements: [Type] =
@@ -172,7 +172,7 @@ struct RowFuzzer: Fuzzer {
     let isView = !row.isStatic && row.owner.map(isView) ?? false
     if isView { text = text.dropLast() + "stay(o)\n}" }
     guard session.declareFakes(for: text, fakes) == nil else { return nil }
-    // What cannot be written so was called in the first round, or excused.
+    // A call that cannot be written so was made in the first round, or excused.
     guard session.run(text) == nil else {
       refused += 1
       return nil

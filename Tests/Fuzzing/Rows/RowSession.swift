@@ -14,7 +14,7 @@ final class RowSession {
   /// Names of functions that were refused.
   private var spent = 0
 
-  /// `keep` is told of every line before it runs.
+  /// `keep` is called with every line before it runs.
   init(keep: @escaping (String) -> Void) {
     self.keep = keep
     session = Session(language: .english) { $0.wording }
@@ -78,7 +78,7 @@ final class RowSession {
     return nil
   }
 
-  /// Calls a function that was declared; it may stop. `text` tells a reader what is called.
+  /// Calls a function that was declared; it may stop. `text` describes the call for a reader.
   func call(_ name: String, _ numbers: [Int], _ text: String) {
     guard case .function(let function)? = engine.module.members[name]?.last else { return }
     keep("\(name)(\(numbers.map { "\($0)" }.joined(separator: ", "))) // \(text)")

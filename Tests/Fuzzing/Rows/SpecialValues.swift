@@ -1,5 +1,5 @@
-/// Values that no row of the table makes from others: what only an event brings, and what stands
-/// for somebody's own type.
+/// Values that no row of the table makes from others: those that only an event causes, and those of
+/// a script's own type.
 enum SpecialValues {
   private static let context =
     "CGContext(data: nil, width: 8, height: 8, bitsPerComponent: 8, bytesPerRow: 0, "
@@ -79,7 +79,7 @@ enum SpecialValues {
     "CALayer.self", "UIViewController.self",
   ]
 
-  /// What every session declares first.
+  /// The declarations at the beginning of every session.
   static let prelude = """
     var pick = 0
     var reached = 0
@@ -207,13 +207,13 @@ enum SpecialValues {
     "UIFont": "probeFont", "UIColor": "probeColor",
   ]
 
-  /// What a person does with a view that stays on the screen.
+  /// The acts of a person with a view that stays on the screen.
   static let acts = [
     "tap 15 15", "drag 15 15 to 60 90", "hit 12 12", "why 12 12", "wait 1", "layout", "tree",
     "pinch 30 30 by 2", "map",
   ]
 
-  /// What brings the events that the prelude keeps.
+  /// The lines that cause the events that the prelude stores.
   static let lines = [
     "let keeper = Keeper(frame: CGRect(x: 0, y: 0, width: 300, height: 300))",
     "root.addSubview(keeper)", "tap 100 100", "keeper.becomeFirstResponder()", "presses down a",

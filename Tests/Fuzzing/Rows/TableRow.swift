@@ -15,8 +15,8 @@ struct TableRow {
   let kind: Kind
   /// nil at the top level.
   let owner: Nominal?
-  /// The row as a report names it, which tells it from every other: `UIView.alpha =`,
-  /// `CGRect.init(x: Int, y: Int, width: Int, height: Int)`.
+  /// The name of the row in reports, which is unique: `UIView.alpha =`, `CGRect.init(x: Int, y:
+  /// Int, width: Int, height: Int)`.
   let name: String
 
   var isStatic: Bool {
@@ -48,8 +48,7 @@ struct TableRow {
   }
 }
 
-/// Every row of a library that holds the standard library and the model, and nothing of the
-/// prelude's.
+/// Every row of a library that contains the standard library and the model, but not the prelude.
 struct RowTable {
   let library: Library
   private(set) var rows: [TableRow] = []

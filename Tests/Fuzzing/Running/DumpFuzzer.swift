@@ -67,7 +67,7 @@ struct DumpReading {
 
   var views: Int { visits.count }
 
-  /// What is wrong with what was read.
+  /// The problem of the dump; nil if there is none.
   func check() -> String? {
     guard let dump else { return nil }
     let lines = text.utf8.reduce(1) { $0 + ($1 == 10 || $1 == 13 ? 1 : 0) }
@@ -92,7 +92,7 @@ struct DumpReading {
     return nil
   }
 
-  /// What is wrong with its JSON.
+  /// The problem of its JSON; nil if there is none.
   func checkCoding(_ dump: ViewDump) -> String? {
     do {
       let coded = try JSONEncoder().encode(dump)

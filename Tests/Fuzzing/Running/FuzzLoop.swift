@@ -10,15 +10,14 @@ protocol Fuzzer {
   var batch: Int { get }
   /// Whether a finding leaves a session in which the next input can run.
   var goesOnInSession: Bool { get }
-  /// What became of the inputs so far.
+  /// A summary of the results so far.
   var summary: String { get }
 
   /// Tidies up after the last run.
   func end()
   /// Begins a session. `random` is the same for the same number of the batch.
   mutating func begin(_ random: inout SeededRandom)
-  /// Makes the input of a number and runs it; `keep` is to be told of it before. Returns what is
-  /// wrong.
+  /// Makes the input of a number and runs it; calls `keep` with it before. Returns the problem.
   mutating func run(
     _ number: Int, _ random: inout SeededRandom, keep: @escaping (String) -> Void
   ) -> String?
@@ -40,7 +39,7 @@ struct FuzzLoop<F: Fuzzer> {
     self.fuzzer = fuzzer
   }
 
-  /// Findings after which there is no use in going on.
+  /// The number of findings after which it stops.
   private static var mostFindings: Int { 200 }
   /// Seconds between two lines that tell how far it is.
   private static var reportEvery: Double { 60 }

@@ -4,7 +4,7 @@ import Workbench
 
 /// A session that takes anything, under limits that keep a run short.
 final class FuzzSession {
-  /// What became of a text.
+  /// The result of a text.
   enum Outcome: String, CaseIterable {
     case accepted, refused, stopped
   }
@@ -30,7 +30,7 @@ final class FuzzSession {
     }
   }
 
-  /// What a program prints; its refusal when it does not run.
+  /// The output of a program; its refusal if it does not run.
   func output(of program: String) -> String {
     do {
       var printed = ""

@@ -7,8 +7,8 @@ final class KeptText {
   private let start: UnsafeMutableRawPointer
   private var length = headLength
 
-  /// A crash leaves the file at its whole length, of which most is a hole; its first line tells how
-  /// much is text.
+  /// A crash leaves the file at its whole length, of which most is a hole; its first line contains
+  /// the length of the text.
   private static let size = 8 << 20
   private static let headLength = 21
   private static let headWord = "#length "

@@ -15,7 +15,7 @@ struct ScenePicture: Equatable {
   }
 
   init(_ scene: Scene) {
-    // What is kept, not what overrides say of it: one that changes the scene when it is asked would
+    // The stored values, not those of overrides: one that changes the scene when it is called would
     // make two pictures of one scene differ.
     let isStopped = Door.isStopped
     Door.isStopped = true

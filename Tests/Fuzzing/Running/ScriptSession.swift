@@ -30,7 +30,7 @@ final class ScriptSession {
     if isChecked { picture = ScenePicture(session.scene) }
   }
 
-  /// Runs a script line by line and goes on after errors. Returns what is wrong.
+  /// Runs a script line by line and continues after errors. Returns the problem.
   func run(_ script: String, isWorded: Bool) -> String? {
     counts.scripts += 1
     session.limitForFuzzing()
@@ -60,7 +60,7 @@ final class ScriptSession {
     let words = SourceText(line).text.split(whereSeparator: \.isWhitespace)
     switch words.first {
     case "save", ":save": return words.dropFirst() == [ScriptValues.file[...]] ? line : "save"
-    // What is exported is thrown away.
+    // Exports are discarded.
     case "export", ":export":
       let format = ExportFormat.allCases.first { words.contains($0.word[...]) } ?? .sceneSVG
       return "export \(format.word) /dev/null"

@@ -65,7 +65,7 @@ final class Watch {
     return nil
   }
 
-  /// The limit is only told once.
+  /// The limit is only reported once.
   func stop() {
     Self.arm(ITIMER_PROF, 0)
     Self.arm(ITIMER_REAL, 0)

@@ -5,7 +5,7 @@ import Testing
 import SwiftChecker
 import TypedProgram
 
-/// Which values become what their place wants, where nobody writes it.
+/// Implicit conversions of values to the contextual type.
 struct ConversionTests {
   private let world = TypeWorld()
   private var conversion: Conversion { world.conversion }

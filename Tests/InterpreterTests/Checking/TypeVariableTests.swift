@@ -3,7 +3,7 @@ import Testing
 import SwiftChecker
 import TypedProgram
 
-/// What is decided of types that are not known yet.
+/// The decisions about types that are not known yet.
 struct TypeVariableTests {
   private let inference = Inference()
 

@@ -1,6 +1,6 @@
 import Testing
 
-/// What is said of paths through bodies and of statements that do not fit.
+/// Diagnostics about paths through bodies and about misplaced statements.
 struct FlowTests {
   nonisolated private static let mistakes: [(text: String, errors: [String])] = [
     (

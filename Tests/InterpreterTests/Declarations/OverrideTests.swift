@@ -1,6 +1,6 @@
 import Testing
 
-/// What overriding and deriving say, in the compiler's words.
+/// Diagnostics about overriding and deriving, in the compiler's words.
 struct OverrideTests {
   /// A text, and the start of each error that it has, with its line.
   nonisolated private static let mistakes: [(text: String, errors: [String])] = [

@@ -110,7 +110,7 @@ enum Checked {
     return Checker(library: library(), module: Module(), file: unit.file).check(unit, as: kind)
   }
 
-  /// What is said of lines at the prompt, in English, errors and warnings alike.
+  /// The messages about lines at the prompt, in English, errors and warnings alike.
   static func messages(_ text: String, as kind: UnitKind = .prompt) -> [String] {
     unit(text, as: kind).diagnostics.map { $0.problem.wording.en }
   }

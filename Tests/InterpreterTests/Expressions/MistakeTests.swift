@@ -5,7 +5,7 @@ import SwiftFrontEnd
 import Testing
 import TypedProgram
 
-/// What learners get wrong, and what they are told.
+/// Learners' typical mistakes, and their diagnostics.
 @Suite struct MistakeTests {
   @Test(arguments: [
     (

@@ -19,7 +19,7 @@ final class LibraryRunner: Host {
     }
   }
 
-  /// What a script prints; the first fault's facts where it does not check or stops.
+  /// The output of a script; the first fault's facts if it does not type-check or stops.
   static func output(_ text: String) -> String {
     let runner = LibraryRunner()
     let module = Module()

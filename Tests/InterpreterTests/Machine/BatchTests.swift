@@ -8,7 +8,7 @@ import TypedProgram
 
 /// Functions that are asked at many points together, against the same asked one by one.
 @Suite("Batches") struct BatchTests {
-  /// What a function answers at one point, and the steps that it takes; nil where it stops.
+  /// The result of a function at one point, and its steps; nil if it stops.
   private struct Answer: Equatable {
     let isInside: Bool
     let steps: Int

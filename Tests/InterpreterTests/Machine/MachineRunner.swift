@@ -47,7 +47,7 @@ final class MachineRunner: Host, LineRecorder {
     return nil
   }
 
-  /// What a text prints, and why it stopped.
+  /// The output of a text, and the reason why it stopped.
   static func output(_ text: String) -> String {
     let runner = MachineRunner()
     let failure = runner.run(text)

@@ -1,4 +1,4 @@
-// Task 6, wrong: nobody asks whether the field is hidden.
+// Task 6, wrong: whether the field is hidden is not checked.
 
 import UIKit
 

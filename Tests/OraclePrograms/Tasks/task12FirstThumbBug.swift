@@ -1,4 +1,4 @@
-// Task 12, wrong: the first thumb whose area holds the point wins, however far it is.
+// Task 12, wrong: the first thumb whose area contains the point wins, however far it is.
 
 import UIKit
 

@@ -1,4 +1,4 @@
-// Task 13: a bitmap of one pixel tells how opaque the picture is at the point.
+// Task 13: a bitmap of one pixel shows how opaque the picture is at the point.
 
 import UIKit
 

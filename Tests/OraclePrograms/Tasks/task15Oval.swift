@@ -1,4 +1,4 @@
-// Task 15: a view that is no square reacts in the circle of its shorter side.
+// Task 15: a view that is not a square reacts in the circle of its shorter side.
 
 import UIKit
 

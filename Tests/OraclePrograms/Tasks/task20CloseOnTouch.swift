@@ -1,4 +1,4 @@
-// Task 20: the menu closes when a touch outside begins, not when somebody asks.
+// Task 20: the menu closes when a touch outside begins, not when it is asked.
 
 import UIKit
 

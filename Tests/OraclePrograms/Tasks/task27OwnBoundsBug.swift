@@ -1,4 +1,4 @@
-// Task 27, wrong: the hole is the bounds of the button, which nobody converted.
+// Task 27, wrong: the hole is the bounds of the button, without a conversion.
 
 import UIKit
 

@@ -1,4 +1,4 @@
-// What scroll views and text fields tell delegates that implement only some methods.
+// The messages of scroll views and text fields to delegates that implement only some methods.
 
 import UIKit
 

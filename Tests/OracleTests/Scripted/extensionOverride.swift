@@ -1,4 +1,4 @@
-// An override in an extension holds for every button, made before or after.
+// An override in an extension applies to every button, made before or after.
 
 import UIKit
 

@@ -1,4 +1,4 @@
-// responds(to:) tells what a view can be sent.
+// responds(to:) returns whether a view has a method.
 
 import UIKit
 

@@ -1,4 +1,4 @@
-// What a superview is told about its subviews.
+// The messages to a superview about its subviews.
 
 import UIKit
 

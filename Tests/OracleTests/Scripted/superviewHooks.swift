@@ -1,4 +1,4 @@
-// What a view is told when it gets or loses a superview.
+// The messages to a view when it gets or loses a superview.
 
 import UIKit
 

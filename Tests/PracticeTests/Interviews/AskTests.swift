@@ -7,9 +7,9 @@ import Workbench
 
 import Practice
 
-/// What `ask` finds, in the words of people.
+/// The results of `ask`, for everyday words.
 @Suite struct AskTests {
-  /// What people ask, and what has to be among the first three answers.
+  /// Questions of people, and an answer that has to be among the first three.
   nonisolated private static let asked: [(words: String, found: String)] = [
     ("how do I enlarge a button", "Q-4"), ("扩大点击区域", "enlarged-tap-area"),
     ("why does my button not work", "Q-9"), ("按钮点不到", "Q-9"), ("my view gets no touches", "Q-9"),

@@ -34,7 +34,7 @@ import Practice
     }
   }
 
-  /// What the terminal shows after a line.
+  /// The terminal's output after a line.
   private func type(_ line: String, _ session: Session) throws -> String {
     let answers = try PracticeInput.answers(to: line, in: session) ?? session.run(line)
     let renderer = TextRenderer(

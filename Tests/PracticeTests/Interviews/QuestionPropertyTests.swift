@@ -92,7 +92,7 @@ import Practice
     case (.number(.passes(let view)), .numbers(let numbers)):
       return [check(passes: Int(numbers[0]), of: view, made.question.scene)]
     case (.choose(.givesWay(let view), let options), .choice(let right)):
-      // The width is what the constraint that holds says.
+      // The width is that of the satisfied constraint.
       let lost = options[right - 1]
       guard let other = options.first(where: { $0 != lost && $0.contains(".width") }),
         let width = other.split(separator: " ").compactMap({ Double($0) }).first
@@ -116,8 +116,8 @@ import Practice
     }
   }
 
-  /// A line that holds if so many views have one of the causes of offscreen passes, read off the
-  /// lines of the scene.
+  /// A check that passes if the given number of views have one of the causes of offscreen passes,
+  /// read off the lines of the scene.
   private static func check(passes: Int, of card: String, _ scene: [String]) -> String {
     let inner = scene.filter { $0.hasPrefix("add view") && $0.hasSuffix("in \(card)") }
     let causes = scene.filter { line in
@@ -133,7 +133,7 @@ import Practice
   private static func checks(_ question: PredictQuestion, _ truth: Prediction.Value) -> [String] {
     switch (question.kind, truth) {
     case (.hit(let point), .view(let name)):
-      // Nobody is to count pixels: two points to each side it is the same.
+      // Learners must not have to count pixels: two points to each side it is the same.
       return [(0, 0), (-2, 0), (2, 0), (0, -2), (0, 2)].map { dx, dy in
         "expect hit \(Int(point.x) + dx) \(Int(point.y) + dy) is \(name ?? "nil")"
       }
@@ -156,7 +156,7 @@ import Practice
     }
   }
 
-  /// A line that holds if a reason is as true as it is said to be.
+  /// A check that passes if a reason is as true as claimed.
   private static func check(
     _ reason: PredictionReason, _ view: String, _ line: String, isTrue: Bool
   ) -> String {

@@ -3,7 +3,7 @@ import Testing
 
 import UIKitModel
 
-/// What controls make of touches (CT-4 to CT-28).
+/// The effects of touches on controls (CT-4 to CT-28).
 @Suite struct ControlTrackingTests {
   private let device = Device()
 

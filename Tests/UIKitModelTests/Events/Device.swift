@@ -6,7 +6,7 @@ import UIKitModel
 final class Device: EventObserver {
   let application = UIApplication()
   let window: UIWindow
-  /// What views, recognizers and controls heard and did, in order.
+  /// The messages to views, recognizers and controls and their effects, in order.
   private(set) var story: [String] = []
   private var names: [ObjectIdentifier: String] = [:]
 
@@ -21,7 +21,7 @@ final class Device: EventObserver {
     names[ObjectIdentifier(object)] = name
   }
 
-  /// A view that handles touches and tells.
+  /// A view that handles touches and records them.
   func view(
     _ name: String, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat,
     in superview: UIView? = nil
@@ -113,10 +113,10 @@ final class Device: EventObserver {
   }
 }
 
-/// A view that handles the four touch messages and tells of them.
+/// A view that handles the four touch messages and records them.
 final class TellingView: UIView {
   var tell: (String) -> Void = { _ in }
-  /// Called with each message and its touches, after it was told.
+  /// Called with each message and its touches, after it was recorded.
   var onTouch: (String, Set<UITouch>, UIEvent?) -> Void = { _, _, _ in }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

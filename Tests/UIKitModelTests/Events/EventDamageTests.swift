@@ -3,7 +3,7 @@ import Testing
 
 import UIKitModel
 
-/// What must not do harm: trees, recognizers and delegates that change in the middle of a delivery.
+/// Harmless changes: trees, recognizers and delegates that change in the middle of a delivery.
 @Suite struct EventDamageTests {
   private let device = Device()
   private let card: TellingView

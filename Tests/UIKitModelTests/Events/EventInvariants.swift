@@ -6,17 +6,17 @@ import UIKitModel
 /// Watches everything that happens to events, and keeps what must never happen.
 final class EventInvariants: EventObserver {
   let seed: UInt64
-  /// What happened, in order.
+  /// The events so far, in order.
   private(set) var story: [String] = []
   /// The fault found.
   private(set) var broken: [String] = []
-  /// Called whenever views, recognizers and controls are told something.
+  /// Called after every message to views, recognizers and controls.
   var onChange: () -> Void = {}
   private var names: [ObjectIdentifier: String] = [:]
   private var kept: [AnyObject] = []
   private var states: [ObjectIdentifier: GestureState] = [:]
   private var hits: [ObjectIdentifier: UIView] = [:]
-  /// The touches that a view was told of and that are not over for it.
+  /// The touches that a view received and that have not ended for it.
   private var open: [ObjectIdentifier: String] = [:]
   private var over: Set<ObjectIdentifier> = []
   private var tracking: Set<ObjectIdentifier> = []
@@ -164,7 +164,8 @@ final class EventInvariants: EventObserver {
     onChange()
   }
 
-  /// Nobody who shares a touch with it is active, unless somebody allows both (GR-25, GR-29).
+  /// No recognizer that shares a touch with it is active, unless a delegate allows both (GR-25,
+  /// GR-29).
   private func checkExclusion(_ recognizer: UIGestureRecognizer) {
     for other in UIApplication.shared.gestures.running
     where other !== recognizer && other.attempt.isActive {

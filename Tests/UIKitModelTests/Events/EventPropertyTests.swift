@@ -4,7 +4,7 @@ import Testing
 
 import UIKitModel
 
-/// Random devices and fingers keep what always holds.
+/// Random devices and fingers preserve all invariants.
 @Suite struct EventPropertyTests {
   @Test(
     "Random scenes and fingers: what begins ends once, states and actions are legal, exclusion holds",

@@ -197,7 +197,7 @@ final class EventWorld {
     queue.wait(10)
   }
 
-  /// What is not at rest although no finger is down and time has passed.
+  /// The objects that are not at rest although no finger is down and time has passed.
   var restless: [String] {
     var found: [String] = []
     if !application.fingersDown.isEmpty { found.append("fingers are down") }

@@ -4,7 +4,7 @@ import Testing
 
 import UIKitModel
 
-/// Who gets touches, which states follow, and who wins (GR-1 to GR-40, GR-47 to GR-57).
+/// The recognizers that get touches, their states, and the winner (GR-1 to GR-40, GR-47 to GR-57).
 @Suite struct GestureTests {
   private let device = Device()
   private let card: TellingView

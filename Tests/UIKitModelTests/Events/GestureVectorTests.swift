@@ -3,8 +3,8 @@ import Testing
 
 import UIKitModel
 
-/// What a view sees while recognizers decide (GR-41 to GR-46): P a pinch on the parent, T a tap on
-/// the child, V the child.
+/// The messages to a view while recognizers decide (GR-41 to GR-46): P a pinch on the parent, T a
+/// tap on the child, V the child.
 @Suite struct GestureVectorTests {
   private let device = Device()
   private let parent: TellingView

@@ -8,7 +8,7 @@ import UIKitModel
   private let device = Device()
   private let card: TellingView
 
-  /// A recognizer that tells what it gets, and does what it is told.
+  /// A recognizer that records its touches, and sets the given states.
   private final class Telling: UIGestureRecognizer {
     var told: [String] = []
     var onTouches: (Telling, String) -> Void = { _, _ in }

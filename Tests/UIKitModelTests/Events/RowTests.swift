@@ -3,7 +3,7 @@ import Testing
 
 import UIKitModel
 
-/// What touches do to the rows of tables and the items of collections.
+/// The effects of touches on the rows of tables and the items of collections.
 @Suite struct RowTests {
   private let device = Device()
   private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 440))

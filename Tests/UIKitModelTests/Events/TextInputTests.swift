@@ -3,7 +3,7 @@ import Testing
 
 import UIKitModel
 
-/// Text fields and text views: who is asked and told of editing, in which order.
+/// Text fields and text views: the delegate methods about editing, and their order.
 @Suite struct TextInputTests {
   private let device = Device()
   private let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))

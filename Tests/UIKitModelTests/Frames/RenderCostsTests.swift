@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKitModel
 
-/// What layers cost the GPU.
+/// The GPU cost of layers.
 @Suite struct RenderCostsTests {
   /// Layers of vector 39 of the rulebook, and why each is rendered offscreen.
   private static let cases: [(name: String, reasons: [OffscreenReason], make: (UIView) -> Void)] = [

@@ -38,7 +38,7 @@ import UIKitModel
     #expect(root.sublayers == [b, a, c])
     a.addSublayer(c)
     #expect(c.superlayer === a && root.sublayers == [b, a])
-    // EX-26: a layer is in no layer that it holds.
+    // EX-26: a layer is in no layer that is inside it.
     #expect(refusals { c.addSublayer(root) } == [.exception(.layerCycle, [root])])
     #expect(root.superlayer == nil)
     b.removeFromSuperlayer()

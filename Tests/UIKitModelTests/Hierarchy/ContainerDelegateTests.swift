@@ -5,7 +5,7 @@ import UIKitModel
 
 /// Delegates of containers and presentations whose classes are Swift's (VC-34, VC-35, VC-38).
 @Suite struct ContainerDelegateTests {
-  /// Who tells what it hears, and lets the user do what `allows` says.
+  /// A delegate that records its messages, and lets the user do what `allows` says.
   private final class Teller: NSObject, UINavigationControllerDelegate,
     UITabBarControllerDelegate, UIAdaptivePresentationControllerDelegate
   {

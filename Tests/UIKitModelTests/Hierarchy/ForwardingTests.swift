@@ -127,7 +127,7 @@ import UIKitModel
   }
 }
 
-/// A view that keeps what it is told and forwards nothing.
+/// A view that records its messages and forwards nothing.
 final class Listener: UIView {
   private(set) var heard: [String] = []
   private(set) var touches: Set<UITouch> = []

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitModel
 
-/// What the tree refuses, with nothing changed, and how large it may be.
+/// Changes that the tree refuses without any effect, and the limits of its size.
 @Suite struct HierarchyErrorTests {
   /// A parent with two subviews, a stranger, and an ancestor above them.
   private struct Family {
@@ -226,7 +226,7 @@ import UIKitModel
   }
 }
 
-/// What a device raises an exception for beside the tree.
+/// Calls for which a device raises an exception, besides changes of the tree.
 @Suite struct RefusedCallTests {
   @Test("A place or a size of NaN is refused and changes nothing; infinities are taken")
   func geometry() {

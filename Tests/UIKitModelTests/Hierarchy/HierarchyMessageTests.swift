@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitModel
 
-/// What views and controllers are told.
+/// The messages to views and controllers.
 @Suite struct HierarchyMessageTests {
   private final class Log {
     var lines: [String] = []

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitModel
 
-/// The responder chain: what `next` is and who is told (RC-1 to RC-18).
+/// The responder chain: `next`, and the receivers of messages (RC-1 to RC-18).
 @Suite struct ResponderChainTests {
   final class Delegate: UIResponder, UIApplicationDelegate {}
 

@@ -5,7 +5,7 @@ import UIKitModel
 
 /// Controllers as far as the responder chain needs them (VC-1, VC-2, VC-15, VC-19).
 @Suite struct ViewControllerTests {
-  /// A controller that keeps what it is told.
+  /// A controller that records its messages.
   private final class Noting: UIViewController {
     var notes: [String] = []
     override func loadView() {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitModel
 
-/// Overrides that change the tree while it is walked: the walk goes on over what it began with.
+/// Overrides that change the tree during a walk: the walk continues over the original one.
 @Suite struct WalkingTests {
   /// A root with three overlapping subviews, of which `middle` runs a change when it is asked.
   private final class Scene {

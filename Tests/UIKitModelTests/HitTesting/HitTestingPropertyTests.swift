@@ -96,12 +96,12 @@ private struct NaiveView {
   var isHidden = false
   var isEnabled = true
   var isClipping = false
-  /// What is set, and whether a view of that alpha is touched.
+  /// The alpha that is set, and whether a view with it is touched.
   var alpha = (value: 1.0, isTouched: true)
   var level = 0.0
   var subviews: [NaiveView] = []
 
-  /// Whether any edge of this view or of what it holds is too near to judge.
+  /// Whether any edge of this view or of a descendant is too near to judge.
   func isNearAnEdge(_ x: Double, _ y: Double, outside: Matrix) -> Bool {
     let matrix = outside.after(ownMatrix)
     guard let place = matrix.solve(x, y) else { return false }

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import UIKitModel
 
-/// What keeps touches away before anything is asked (HT-2, HT-3, HT-13 to HT-15, HT-21).
+/// The switches that keep touches away before anything is asked (HT-2, HT-3, HT-13 to HT-15,
+/// HT-21).
 @Suite struct HitTestingSwitchesTests {
   @Test(
     "HT-2: a view is skipped with its whole subtree by each switch", arguments: TouchSwitch.allCases

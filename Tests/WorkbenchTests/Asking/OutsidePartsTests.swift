@@ -2,7 +2,7 @@ import Testing
 
 import Workbench
 
-/// What `tree` marks as out of reach (HT-4).
+/// The parts that `tree` marks as unreachable (HT-4).
 struct OutsidePartsTests {
   private func outside(_ name: String, in session: Session) throws -> Double? {
     guard case .tree(let tree)? = try session.run("tree").first else { return nil }

@@ -3,7 +3,7 @@ import Testing
 import Scenes
 import Workbench
 
-/// What is told of an event does not depend on what was typed before.
+/// The trace of an event does not depend on earlier lines.
 struct SameLogTests {
   private static let scene = [
     "add scroll feed 0 0 390 600", "set feed.contentSize 390x2000",

@@ -6,7 +6,7 @@ import Testing
 
 import Workbench
 
-/// What is said of files that cannot be read or written, in both languages.
+/// The messages about files that cannot be read or written, in both languages.
 @Suite struct FileReasonTests {
   @Test("A pipe that nobody writes to is refused, not waited for")
   func fifo() {

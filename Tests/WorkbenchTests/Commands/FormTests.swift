@@ -5,7 +5,7 @@ import TypedText
 
 import Workbench
 
-/// What a command takes and what its usage shows are one description.
+/// The accepted lines of a command and its usage are one description.
 @Suite("Forms of commands") struct FormTests {
   /// Words of spellings that the usage does not show.
   nonisolated static let unshown = ["&", "390x844"]

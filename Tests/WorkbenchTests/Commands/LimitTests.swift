@@ -59,7 +59,7 @@ import Workbench
   }
 }
 
-/// What a test took, lap by lap.
+/// The durations of a test, lap by lap.
 private final class Stopwatch {
   private var last = ContinuousClock.now
   private(set) var laps: [String] = []

@@ -4,7 +4,7 @@ import Rendering
 import Testing
 import Workbench
 
-/// What lines may do that an author has written and that run before a learner has read them.
+/// The commands for lines that an author wrote and that run before a learner has read them.
 @Suite struct PreparedLinesTests {
   @Test(
     "What reads, writes, goes or has no limits is no command of exercises and lessons",

@@ -15,7 +15,7 @@ import Workbench
       scene: Scene(commandWords: []), commands: .own)
   }
 
-  /// What a reader reads, and the word that it leaves.
+  /// The value of a reader, and the next word.
   private func read<Value>(
     _ line: String, _ reader: Reader<Value>
   ) throws -> (value: Value, rest: String?) {
@@ -33,7 +33,7 @@ import Workbench
     #expect(read.rest == rest, sourceLocation: sourceLocation)
   }
 
-  /// What is wrong with a line, in English.
+  /// The problem of a line, in English.
   private func problem<Value>(_ line: String, _ reader: Reader<Value>) throws -> String? {
     do {
       _ = try read(line, reader)

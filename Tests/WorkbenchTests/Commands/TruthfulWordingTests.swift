@@ -5,7 +5,7 @@ import Testing
 
 import Workbench
 
-/// Sentences that were false in places where nobody looks every day, in both languages.
+/// Sentences that were false in rarely seen places, in both languages.
 @Suite struct TruthfulWordingTests {
   private func check(
     _ session: Session, _ line: String, says english: String, _ chinese: String,

@@ -3,7 +3,7 @@ import Testing
 
 import Workbench
 
-/// What a line that is put wrongly ends with: one that can be typed.
+/// The suggestion after a wrong line: one that can be typed.
 @Suite("Offered lines") struct UsageOfferTests {
   /// Scenes in which lines are put wrongly.
   nonisolated static let scenes: [[String]] = [

@@ -32,7 +32,7 @@ struct DumpRoundTripTests {
     }
   }
 
-  /// What a dump tells of a view.
+  /// The facts of a dump about a view.
   private struct Facts: Equatable, CustomStringConvertible {
     let description: String
 

@@ -6,7 +6,8 @@ import Dumps
 import Scenes
 import Workbench
 
-/// What a dump shows inside UIKit's own classes is what they would have made themselves.
+/// The parts that a dump shows inside UIKit's own classes are those that they would have created
+/// themselves.
 struct DumpedPartsTests {
   private func scene(_ lines: String...) throws -> Scene {
     let text = lines.enumerated().map { index, line in

@@ -6,7 +6,7 @@ import Testing
 import Scenes
 import Workbench
 
-/// What `export` takes, and which files it may write.
+/// The arguments of `export`, and the files that it may write.
 @Suite struct ExportCommandTests {
   private func text(_ path: String) throws -> String {
     try Folder.text(URL(fileURLWithPath: path))

@@ -13,7 +13,7 @@ import Workbench
     return Browser.path
   }()
 
-  /// What a page finds out about itself.
+  /// The results that a page finds out about itself.
   private static func verdict(_ page: String, in folder: String, _ browser: String) throws -> String
   {
     let path = page.written(to: "\(folder)/page.html")

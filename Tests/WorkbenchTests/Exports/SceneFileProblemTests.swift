@@ -3,7 +3,7 @@ import Records
 import Testing
 import Workbench
 
-/// Files of scenes that cannot be read: each is told with its place and what to write.
+/// Scene files that cannot be read: each is reported with its location and the fix.
 @Suite struct SceneFileProblemTests {
   nonisolated private static let start =
     #"{"views":[{"name":"window","class":"UIWindow","frame":[0,0,9,9]}"#

@@ -5,7 +5,7 @@ import Testing
 import UIKitModel
 import Workbench
 
-/// What a record says of a view's place on the screen is what the model itself says.
+/// A record's geometry of a view on the screen equals the model's own.
 @Suite struct SceneRecordTests {
   @Test("The corners are where the model converts them to", arguments: UInt64(100)...130)
   func corners(_ seed: UInt64) throws {

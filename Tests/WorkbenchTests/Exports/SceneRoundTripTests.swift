@@ -55,7 +55,7 @@ import Workbench
       as: UTF8.self)
   }
 
-  /// Who is hit at points all over the screen.
+  /// The hit-test views at points all over the screen.
   private static func hits(_ session: Session) -> [String] {
     session.scene.activate()
     let size = session.scene.application.screen.bounds.size

@@ -43,7 +43,7 @@ import Workbench
       var plain = view
       plain.settings.removeAll { leftOut.contains("\(view.name).\($0.path)") }
       plain.name = ""
-      // What the prompt cannot name counts as a part.
+      // A view that the prompt cannot name counts as a part.
       plain.isPart = false
       plain.lines = []
       plain.recognizers = view.recognizers.map { recognizer in

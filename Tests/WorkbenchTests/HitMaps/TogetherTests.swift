@@ -130,7 +130,7 @@ import Workbench
     ],
   ]
 
-  /// What one way gives: the map, or where and why it stopped, and what scripts left behind.
+  /// The result of one way: the map, or where and why it stopped, and the writes of scripts.
   private struct Outcome: Equatable {
     var map: HitMap?
     var stop: String?

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Workbench
 
-/// What Tab offers at each place of a line.
+/// The proposals of Tab at each position of a line.
 @Suite struct CompleterTests {
   private static let scene = [
     "add view red 0 0 200 200", "add button ok 0 0 50 50 in red", "add label 标题 0 0 50 50",
@@ -124,7 +124,7 @@ import Workbench
       #expect(candidates("source \(folder)/d") == ["\(folder)/d\u{202E}e"])
       #expect(
         proposal("source \(folder)/b")?.first.first?.insertion?.before == "\"\(folder)/b c\" ")
-      // What the two have in common would be inserted without quotation marks.
+      // Their common prefix would be inserted without quotation marks.
       #expect(candidates("source \(folder)/") == ["\(folder)/d\u{202E}e"])
     }
   }

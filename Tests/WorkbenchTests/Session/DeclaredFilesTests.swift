@@ -20,7 +20,7 @@ import Workbench
       func doubled<T>(_ value: T) -> [T] { [value, value] }
       """, name: "Counter.swift")
 
-  /// Runs lines in a scene of their own that begins with the file, and lets go of it.
+  /// Runs lines in a separate scene that begins with the file, and releases it.
   private func begin(with lines: [String]) throws {
     let session = freshSession()
     try session.declare([Self.counter])

@@ -3,7 +3,7 @@ import Testing
 
 import Workbench
 
-/// What happens when something fails that nobody foresaw.
+/// The handling of unexpected failures.
 @Suite struct FaultTests {
   private struct Unforeseen: Error, CustomStringConvertible {
     var description: String { "the editor went away" }

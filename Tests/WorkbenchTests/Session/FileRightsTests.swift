@@ -4,7 +4,7 @@ import Rendering
 import Testing
 import Workbench
 
-/// What lines may write that somebody else may have written.
+/// The rights of lines by other authors to write files.
 @Suite struct FileRightsTests {
   private func session(_ rights: FileRights) -> Session {
     let session = freshSession()

@@ -5,7 +5,7 @@ import Workbench
 
 /// A place of a call keeps who answered there last. It must never know that wrongly.
 @Suite("Who answers is asked again whenever it may have changed") struct KnownAnswerTests {
-  /// What the last of some entries prints.
+  /// The output of the last of some entries.
   private func printed(_ entries: String...) throws -> String {
     let session = freshSession()
     var output = ""

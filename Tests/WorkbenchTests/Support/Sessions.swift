@@ -28,7 +28,7 @@ extension Session {
     }
   }
 
-  /// Runs lines as a script and tells the first that was not accepted, with its number.
+  /// Runs lines as a script and returns the first that was rejected, with its number.
   func failures(of lines: [String]) -> [String] {
     var waiting = lines.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }[...]
     var failures: [String] = []
@@ -40,12 +40,12 @@ extension Session {
     return failures
   }
 
-  /// What the line was refused with, in English; nil when it was accepted.
+  /// The problem with which the line was rejected, in English; nil if it was accepted.
   func refusal(of line: String) -> String? {
     problem(of: line)?.problem.wording.en
   }
 
-  /// What the line was refused with; nil when it was accepted.
+  /// The problem with which the line was rejected; nil if it was accepted.
   func problem(of line: String) -> Diagnostic? {
     do {
       _ = try run(line)

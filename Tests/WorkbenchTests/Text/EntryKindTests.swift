@@ -51,11 +51,11 @@ import Workbench
 
   /// Lines where `tap` is a recognizer, `list` a view, and `hit`, `wait` and `exit` variables.
   nonisolated static let linesWithNames: [(line: String, kind: Kind)] = [
-    // What no line of Swift continues with.
+    // Continuations with which no line of Swift continues.
     ("tap buy", .command), ("tap 100 130", .command), ("tap \"Buy\"", .command),
     ("hit -5 10", .command), ("wait .5", .command), ("hit (190, 190)", .command),
     ("list", .command), ("list # all", .command), ("list 1", .command), (":tap buy", .command),
-    // What Swift continues with, and what is no form of the command.
+    // Continuations of Swift that are not a form of the command.
     ("tap", .swift), ("tap.view", .swift), ("tap = 3", .swift), ("tap == other", .swift),
     ("tap is UITapGestureRecognizer", .swift), ("tap as? UIView", .swift), ("tap?.view", .swift),
     ("hit - 5", .swift), ("hit -= 5", .swift), ("hit(3)", .swift), ("wait .zero", .swift),

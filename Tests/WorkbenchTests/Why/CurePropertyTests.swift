@@ -8,7 +8,7 @@ import Workbench
 
 /// Random deaf views: every cure that is offered is typed, and the view must then be hit.
 @Suite struct CurePropertyTests {
-  /// What kinds of causes were met, and which of them had no cure.
+  /// The kinds of causes that occurred, and those of them without a cure.
   private struct Tally {
     var met: [String: Int] = [:]
     var uncured: [String: [String]] = [:]
@@ -27,7 +27,7 @@ import Workbench
     }
   }
 
-  /// Causes that no line fixes: the point is elsewhere, or somebody's code decides.
+  /// Causes that no line fixes: the point is elsewhere, or the learner's code decides.
   nonisolated private static let incurable: Set<String> = ["outsideItself", "script"]
 
   @Test("Every cure that is offered is typed, the view is hit, and undo takes it back")
@@ -56,7 +56,7 @@ import Workbench
     var random = DeafScenes(seed: seed)
     let (lines, views) = random.scene()
     let session = freshSession()
-    // What cannot be done to a view of some class is left out.
+    // Lines that are impossible for some class are skipped.
     for line in lines { _ = try? session.run(line) }
     for view in views where session.scene.object(named: view) is UIView {
       let question =

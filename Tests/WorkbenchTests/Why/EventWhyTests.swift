@@ -6,10 +6,11 @@ import UIKitModel
 import Scenes
 import Workbench
 
-/// `why` after an event: each cause is told with its numbers and rule, and each line to type helps.
+/// `why` after an event: each cause is reported with its numbers and rule, and each line to type
+/// helps.
 struct EventWhyTests {
-  /// What is done, what is asked, what must be said, and what holds when a cure was typed and the
-  /// gesture was made again.
+  /// The act, the question, the expected words, and a check after a cure was typed and the gesture
+  /// was repeated.
   nonisolated struct Cause: Sendable, CustomTestStringConvertible {
     let name: String
     let lines: [String]

@@ -5,12 +5,12 @@ import Testing
 nonisolated struct WhyScene: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let lines: [String]
-  /// What is asked, without `why`.
+  /// The question, without `why`.
   let question: String
   /// The view that is to be hit once a cure was typed, and where.
   let view: String
   let point: String
-  /// What the answer has to say, in English.
+  /// The expected words of the answer, in English.
   let says: [String]
   /// The cures that are offered, each with its lines joined by semicolons.
   let cures: [String]

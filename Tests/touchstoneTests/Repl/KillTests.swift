@@ -48,8 +48,8 @@ extension TerminalTests {
       let lines = (0..<Self.lineCount).flatMap {
         [change($0, &dice), "print(\"done\", \($0))"]
       }
-      // What is there after each line. One that is refused, such as an undo with nothing before it,
-      // changes nothing.
+      // The scene after each line. A rejected one, such as an undo with nothing before it, changes
+      // nothing.
       let script = lines.enumerated().map { "\($1)\nsave expected-\($0 + 1)" }
       _ = try touchstone(
         "run", "-", "--keep-going",

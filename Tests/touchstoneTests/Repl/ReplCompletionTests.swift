@@ -3,9 +3,9 @@ import PseudoTerminal
 import Testing
 
 extension TerminalTests {
-  /// What Tab proposes at the prompt.
+  /// The proposals of Tab at the prompt.
   @Suite struct ReplCompletionTests {
-    /// Types a beginning, presses Tab and expects the line as it stands then.
+    /// Types a prefix, presses Tab and expects the resulting line.
     private func expect(
       _ beginning: String, becomes line: String, in terminal: PseudoTerminal,
       sourceLocation: SourceLocation = #_sourceLocation

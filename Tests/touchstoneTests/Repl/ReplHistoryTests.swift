@@ -3,9 +3,9 @@ import PseudoTerminal
 import Testing
 
 extension TerminalTests {
-  /// What was typed before, in this session and in earlier ones.
+  /// The entries of this session and of earlier ones.
   @Suite struct ReplHistoryTests {
-    /// What a search shows below the entry that it found.
+    /// The text that a search shows below the entry that it found.
     private func searchRow(_ pattern: String) -> String {
       "search: \(pattern)  Ctrl-R: earlier  Return: run  Esc: edit  Ctrl-C: leave"
     }

@@ -3,7 +3,7 @@ import PseudoTerminal
 import Testing
 
 extension TerminalTests {
-  /// What the prompt becomes while a question waits for a guess and while somebody steps.
+  /// The prompt while a question waits for a guess and while the user steps.
   @Suite struct ReplModesTests {
     private func withScene(
       columns: Int = 80, _ body: (PseudoTerminal) throws -> Void

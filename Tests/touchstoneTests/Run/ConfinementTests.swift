@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// What a worker process cannot do once it has read what it judges.
+/// The actions that are denied to a worker process once it has read its submission.
 @Suite struct ConfinementTests {
-  /// What the process says of its walls and of what it could do behind them.
+  /// The report of the process about its walls and the actions that were still possible.
   private func tried(_ walls: String) throws -> (walls: [Substring], deeds: [Substring: Substring])
   {
     let finished = try touchstone("confinement", "--walls", walls)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What goes wrong with a script: where it is said, and the status it ends with.
+/// The errors of a script: where they are reported, and the exit status.
 @Suite struct RunErrorTests {
   @Test func `a bad line is shown at its place on standard error`() throws {
     try withFolder { folder in

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Files and scenes of a size that nobody has, and bytes that nobody wants.
+/// Files and scenes of absurd size, and invalid bytes.
 @Suite(.serialized) struct RunLimitTests {
   @Test func `a file of 100 MB is refused at once`() throws {
     try withFolder { folder in

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 
-/// Swift that nobody means, through the program itself: each text is answered, and the line after
-/// it too.
+/// Absurd Swift, through the program itself: each text is answered, and the line after it too.
 @Suite(.serialized) struct RunSwiftLimitTests {
   private static func nested(
     _ head: String, _ open: String, _ middle: String, _ close: String = ""

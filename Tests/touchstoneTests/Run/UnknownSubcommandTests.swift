@@ -1,6 +1,6 @@
 import Testing
 
-/// A first word that is no subcommand.
+/// A first word that is not a subcommand.
 @Suite struct UnknownSubcommandTests {
   @Test(arguments: [
     (["chek"], "there is no subcommand `chek`; did you mean `check`?"),

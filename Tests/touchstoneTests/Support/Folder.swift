@@ -20,9 +20,9 @@ struct Folder {
     return url.path
   }
 
-  /// Writes a file that can be run, and answers where it is. Another process makes it: a process
-  /// that is started beside this one holds what is open here for a moment, and nobody runs a file
-  /// that is open for writing.
+  /// Writes an executable file, and returns its path. Another process makes it: a process that is
+  /// started at the same time inherits the descriptors that are open here for a moment, and a file
+  /// that is open for writing cannot be executed.
   @discardableResult func writeProgram(_ name: String, _ text: String) throws -> String {
     let written = try write("\(name).text", text)
     let finished = try execute("/usr/bin/install", ["-m", "755", written, self(name)])

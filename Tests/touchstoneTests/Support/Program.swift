@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// What a program said, and how it ended.
+/// The output of a program, and its exit.
 struct Finished {
   /// The exit status, or 128 and the signal's number.
   let status: Int32

@@ -2,8 +2,8 @@ import Foundation
 import PseudoTerminal
 import Testing
 
-/// Everything that needs a terminal, one after the other: the deadlines of many at once would say
-/// more of the machine than of the program.
+/// Everything that needs a terminal, one after the other: the deadlines of many at once would
+/// depend on the machine more than on the program.
 @Suite(.serialized) struct TerminalTests {}
 
 /// The REPL in a terminal of its own, before its first prompt. Its home is the folder; a variable

@@ -1,5 +1,5 @@
-/// What a page must have for those who do not see it, or see it badly: names, labels, contrast,
-/// headings, languages. The rules of axe that such pages can break, at levels A and AA.
+/// The requirements on a page for people who do not see it, or see it badly: names, labels,
+/// contrast, headings, languages. The rules of axe that such pages can break, at levels A and AA.
 enum AccessibilityCheck {
   /// An expression of JavaScript: the findings, none where all is well.
   static let findings = """

@@ -98,7 +98,7 @@ final class Browser {
 
   func text(_ expression: String) throws -> String { try value(expression) as? String ?? "nothing" }
 
-  /// Waits until an expression is true; a page that never comes to it is a failure.
+  /// Waits until an expression is true; a page on which it never is fails.
   func wait(_ expression: String) throws {
     for _ in 0..<400 {
       if try value("Boolean(\(expression))") as? Bool == true { return }
