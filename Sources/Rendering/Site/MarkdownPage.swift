@@ -13,6 +13,11 @@ package struct MarkdownPage {
   /// The number of levels by which headings are moved down.
   var lowered = 0
 
+  /// Creates a page whose names of rules lead to the given addresses.
+  package init(rule: @escaping (String) -> String? = { _ in nil }) {
+    self.rule = rule
+  }
+
   /// The maximum depth of nested lists and quotations; anything deeper is text.
   private static let deepest = 6
 
@@ -20,9 +25,6 @@ package struct MarkdownPage {
     var blocks = MarkdownBlocks(markdown)
     return html(&blocks, depth: 0)
   }
-
-  /// Creates a markdown page.
-  package init() {}
 
   /// One line of Markdown, without a paragraph around it.
   package func inline(_ text: String) -> String {

@@ -80,9 +80,10 @@ package struct SiteSearchEntry {
   package let path: String
   package let text: String
 
-  /// Creates a site search entry of its parts.
-  package init(kind: Kind, path: String, text: String) {
+  /// Creates a result; `path` is below the folder of the language.
+  package init(kind: Kind, title: String, path: String, text: String) {
     self.kind = kind
+    self.title = title
     self.path = path
     self.text = text
   }

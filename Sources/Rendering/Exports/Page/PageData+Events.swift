@@ -54,7 +54,7 @@ extension PageDataMaker {
   /// The maximum number of lines of an event.
   private static let mostEventLines = 1500
 
-  package var events: PageData.Events? {
+  var events: PageData.Events? {
     guard subject.event != nil || subject.timeline != nil else { return nil }
     let lines = eventLines
     return PageData.Events(

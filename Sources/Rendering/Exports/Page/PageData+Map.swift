@@ -27,7 +27,7 @@ extension PageData {
 }
 
 extension PageDataMaker {
-  package var map: PageData.Map? {
+  var map: PageData.Map? {
     guard let record = subject.map else { return nil }
     return PageData.Map(
       width: record.map.width, height: record.map.height,

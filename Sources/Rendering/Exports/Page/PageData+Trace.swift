@@ -50,7 +50,7 @@ extension PageDataMaker {
   /// The maximum number of steps that are kept, and of lines of one step.
   private static let (mostSteps, mostLines) = (1500, 400)
 
-  package var trace: PageData.Trace? {
+  var trace: PageData.Trace? {
     guard let trace = subject.trace else { return nil }
     let numbers = Self.keptSteps(trace)
     return PageData.Trace(
@@ -102,7 +102,7 @@ extension PageDataMaker {
   }
 
   /// A line that ran, in words.
-  package func line(_ line: ScriptLine) -> PageData.Line {
+  func line(_ line: ScriptLine) -> PageData.Line {
     let facts = line.facts.map(ScriptLinesRenderer.words)
     let isFalse = line.facts.contains { fact in
       if case .decided(_, false) = fact { return true }

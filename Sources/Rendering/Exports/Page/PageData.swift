@@ -109,7 +109,7 @@ package struct PageDataMaker {
     for (place, view) in kept.enumerated() { places[view] = place }
   }
 
-  package var data: PageData {
+  var data: PageData {
     let scene = subject.scene
     let leftOut = scene.views.count - kept.count
     let (links, chains) = chains
