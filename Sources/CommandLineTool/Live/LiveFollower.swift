@@ -47,7 +47,7 @@ final class LiveFollower {
     return try? session.exportSubject(with: [.trace, .events, .sources])
   }
 
-  /// The page's addresses, one for each network interface of this computer.
+  /// The URLs of the page, one for each address of this computer.
   var addresses: [String] {
     let address = server.address
     guard address.isEverywhere else { return [address.url] }
