@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 
 /// The options of every subcommand for showing answers.
-struct OutputOptions: ParsableArguments {
+package struct OutputOptions: ParsableArguments {
   @Flag(help: "One fact a line, without drawing: for screen readers and other programs.")
   var plain = false
 

@@ -13,10 +13,10 @@ package nonisolated struct OutputSettings {
   /// Whether there are colours.
   package var color = ColorChoice.auto
   /// The language of answers; nil lets the environment decide.
-  package var language: LanguageChoice?
+  var language: LanguageChoice?
 
   /// Creates output settings; without arguments those of a program without options.
-  package init(isPlain: Bool = false, color: ColorChoice = .auto, language: LanguageChoice? = nil) {
+  init(isPlain: Bool = false, color: ColorChoice = .auto, language: LanguageChoice? = nil) {
     self.isPlain = isPlain
     self.color = color
     self.language = language

@@ -13,7 +13,7 @@ package struct ReplCommand: ParsableCommand {
     abstract: "Starts the REPL (the default); from a pipe it reads a script.")
 
   @OptionGroup package var live: LiveOptions
-  @OptionGroup package var output: OutputOptions
+  @OptionGroup var output: OutputOptions
 
   /// Creates one whose values are parsed.
   package init() {}

@@ -2,7 +2,7 @@ import Practice
 import Records
 
 /// The submissions and exercises of a grading run.
-struct GradePlan {
+package struct GradePlan {
   /// The submissions of one student, or one submission.
   struct Row {
     let name: String

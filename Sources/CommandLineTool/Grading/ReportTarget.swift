@@ -82,7 +82,7 @@ package struct ReportTarget {
   }
 
   /// Writes a report.
-  package func write(_ report: GradeReport, to output: PracticeOutput) throws {
+  func write(_ report: GradeReport, to output: PracticeOutput) throws {
     switch kind {
     case .standardOutput: try output.show(report, as: format)
     case .file, .device: try write(report, plainPath, output)

@@ -15,7 +15,7 @@ package struct LiveOptions: ParsableArguments {
     help: "The address to serve it at; else 127.0.0.1, which nobody else reaches. 0.0.0.0 is all.")
   package var host: String?
 
-  func validate() throws {
+  package func validate() throws {
     if let live, !(0...65_535).contains(live) {
       throw ValidationError("--live takes a port from 0 to 65535.")
     }

@@ -107,7 +107,7 @@ package struct CheckSubcommand: ParsableCommand {
     completion: .file())
   package var page: String?
 
-  @OptionGroup package var options: PracticeOptions
+  @OptionGroup var options: PracticeOptions
 
   package func run() throws {
     try MainActor.assumeIsolated {

@@ -49,9 +49,9 @@ package struct LessonSubcommand: ParsableCommand {
     @Flag(help: "Runs every block in both languages and reports what does not hold.")
     package var verify = false
 
-    @OptionGroup package var options: PracticeOptions
+    @OptionGroup var options: PracticeOptions
 
-    func validate() throws {
+    package func validate() throws {
       if verify || numbers.count == 1 || page != nil { return }
       throw ValidationError("Name one lesson, such as lesson 2, or lesson 2 from start.")
     }

@@ -3,7 +3,7 @@ import Practice
 import Workbench
 
 /// Options that the subcommands of practice share.
-struct PracticeOptions: ParsableArguments {
+package struct PracticeOptions: ParsableArguments {
   @Option(help: "text for people, json for programs.")
   var format = PracticeOutput.OutputFormat.text
 

@@ -8,7 +8,7 @@ import Rendering
 import Workbench
 
 /// The output of the subcommands of practice.
-struct PracticeOutput {
+package struct PracticeOutput {
   let settings: OutputSettings
   let format: OutputFormat
   private let output: Output

@@ -40,7 +40,7 @@ package struct Packs {
     add(lessonVariable, known.lessons, packs.lessons)
   }
 
-  // MARK: What is in them
+  // MARK: Contents
 
   /// The folders of exercises or lessons, by the file that each contains: those in `folder`, or
   /// `folder` itself if it is one. Absolute, so that each has a name.

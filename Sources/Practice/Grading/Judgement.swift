@@ -299,7 +299,7 @@ struct Judgement {
     return map
   }
 
-  // MARK: What is wrong
+  // MARK: Findings
 
   /// Diagnoses the fault of the first failed part.
   private func look(at fault: Fault) -> Finding? {

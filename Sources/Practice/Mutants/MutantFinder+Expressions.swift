@@ -99,8 +99,8 @@ extension MutantFinder {
     add(label.range, label.text == "to" ? "from" : "to")
   }
 
-  /// Replaces the result of a hit test by its receiver: whenever the point is inside it, or whenever
-  /// the call returns a view.
+  /// Replaces the result of a hit test by its receiver: whenever the point is inside it, or
+  /// whenever the call returns a view.
   private mutating func ask(
     _ receiver: Expression, _ arguments: [Argument], _ range: SourceRange
   ) {

@@ -92,7 +92,7 @@ package enum PredictionReason: Codable, Sendable, Hashable {
   case codeAnswered(ObjectName, ObjectName?)
   /// It was asked, and one of its subviews returned a view (HT-5).
   case subviewReturned(ObjectName, subview: ObjectName, returned: ObjectName)
-  /// The guess was no view, but a view answers (HT-6).
+  /// The guess was nil, but a view answers (HT-6).
   case answers(ObjectName)
   /// Both are asked, in the other order: subviews of one view, the last first (HT-5).
   case siblingFirst(ObjectName, before: ObjectName)

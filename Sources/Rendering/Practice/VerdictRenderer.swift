@@ -140,7 +140,7 @@ struct VerdictRenderer: Speaking {
     }
   }
 
-  // MARK: What is wrong
+  // MARK: Mistakes
 
   private func render(_ finding: Finding, _ verdict: Verdict, into page: inout Page) {
     page.line()

@@ -38,7 +38,7 @@ struct NibSettings {
     settings.append { write($0, copy) }
   }
 
-  // MARK: What is no property of commands
+  // MARK: Properties that commands do not have
 
   private mutating func keepLayout(of view: UIView, asIn new: UIView?) {
     keep(\.autoresizingMask, of: view, asIn: new)

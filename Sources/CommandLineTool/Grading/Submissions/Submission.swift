@@ -17,7 +17,7 @@ package struct Submission {
   /// The name in reports.
   package let name: String
   /// The files; empty if nothing was submitted.
-  package let files: [File]
+  let files: [File]
   /// The required file name.
   package let wanted: String
   /// The reason why its files cannot be found; nil if they can.

@@ -116,7 +116,7 @@ struct FactFinder {
     return facts
   }
 
-  // MARK: What can be seen
+  // MARK: Differences
 
   /// The first subject that differs, and how. Without the facts themselves if the author does not
   /// want them shown.

@@ -156,7 +156,7 @@ extension EventFinding {
         """)
   }
 
-  // MARK: What kept it away
+  // MARK: Obstacles
 
   private func withheld(_ name: String) -> Bilingual {
     switch reason {

@@ -68,7 +68,7 @@ private struct ReportPage: Speaking {
         + (told.isEmpty ? "" : "<br>\(told)"))
   }
 
-  // MARK: What many have in common
+  // MARK: Common mistakes
 
   private func common(_ renderer: GradeRenderer) -> String {
     let lists = [

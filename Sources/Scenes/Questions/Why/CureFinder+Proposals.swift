@@ -111,7 +111,7 @@ extension CureFinder {
     }
   }
 
-  // MARK: What covers
+  // MARK: Covering views
 
   private func ignoringTouches(_ cover: UIView) -> Proposal? {
     guard cover.refusal == nil else { return nil }
@@ -164,7 +164,7 @@ extension CureFinder {
     }
   }
 
-  // MARK: What is on no screen
+  // MARK: Views on no screen
 
   private func showing(_ window: UIView) -> Proposal {
     Proposal(

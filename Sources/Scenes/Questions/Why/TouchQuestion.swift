@@ -75,7 +75,7 @@ package struct TouchQuestion {
     return (step.view, code)
   }
 
-  // MARK: What is drawn
+  // MARK: Drawn views
 
   /// The views that are drawn at the point besides the result and its ancestors, the foremost
   /// first.

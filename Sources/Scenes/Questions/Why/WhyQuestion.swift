@@ -244,7 +244,7 @@ private struct Asked {
     }
   }
 
-  // MARK: What the journal and the classes tell
+  // MARK: Facts of the journal and the classes
 
   /// The cause with the line that removed the view, if the journal contains it.
   private func withLeaving(_ cause: WhyCause) throws -> WhyCause {
