@@ -191,7 +191,13 @@ nonisolated extension UnsafeMutablePointer<ViewState> {
     if _fastPath(!pointee.hasTransform) {
       return CGPoint(x: point.x - pointee.offset.x, y: point.y - pointee.offset.y)
     }
-    return pointee.fromSuperview.unsafelyUnwrapped.pointee.apply(point)
+    return convertByTransform(point)
+  }
+
+  /// Apart, because what it keeps at hand for a point would be kept in every hit test.
+  @inline(never)
+  private func convertByTransform(_ point: CGPoint) -> CGPoint {
+    pointee.fromSuperview.unsafelyUnwrapped.pointee.apply(point)
   }
 
   func convertToSuperview(_ point: CGPoint) -> CGPoint {
@@ -217,26 +223,47 @@ extension UnsafeMutablePointer<ViewState> {
   ///
   /// One that answers as `UIView` does, with no observer to hear of it, is not sent anything: its
   /// switches, its bounds and its subviews are all that its answer is made of. Most subviews are
-  /// nowhere near the point.
+  /// nowhere near the point; one that contains it has an answer, so the way goes on down from it
+  /// and never comes back.
   func hitTestChildren(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
-    let children = pointee.children.unsafelyUnwrapped
-    var index = Int(pointee.childCount)
-    pointee.walks &+= 1
-    defer { pointee.endWalk() }
-    while index > 0 {
-      index -= 1
-      let child = children[index].state
-      if child.isPlain(by: 0) {
-        guard child.pointee.refusals.rawValue == 0 else { continue }  // HT-2, HT-3
-        let ownPoint = child.convertFromSuperview(point)
-        guard child.contains(ownPoint) else { continue }  // HT-4
-        guard child.pointee.childCount > 0 else { return children[index].view }  // HT-6
-        return child.hitTestChildren(ownPoint, event) ?? children[index].view
-      }
-      if child.isPassedOver(at: point) { continue }
-      if let hit = children[index].hitTest(point, event) { return hit }
+    withUnsafeTemporaryAllocation(of: Self.self, capacity: Self.levelsOfWay) { levels in
+      hitTestChildren(point, event, WayDown(levels: levels.baseAddress.unsafelyUnwrapped))
     }
-    return nil
+  }
+
+  /// How many levels one call goes down. Each costs a word of the stack.
+  private static var levelsOfWay: Int { 4 }
+
+  @inline(__always)
+  private func hitTestChildren(_ point: CGPoint, _ event: UIEvent?, _ way: WayDown) -> UIView? {
+    var (way, state, point) = (way, self, point)
+    var entered: UnsafeMutablePointer<Child>?
+    defer { way.endWalks() }
+    down: while true {
+      way.enter(state)
+      let children = state.pointee.children.unsafelyUnwrapped
+      var index = Int(state.pointee.childCount)
+      while index > 0 {
+        index -= 1
+        let child = children[index].state
+        if child.isPlain(by: 0) {
+          guard child.pointee.refusals.rawValue == 0 else { continue }  // HT-2, HT-3
+          let ownPoint = child.convertFromSuperview(point)
+          guard child.contains(ownPoint) else { continue }  // HT-4
+          guard child.pointee.childCount > 0 else { return children[index].view }  // HT-6
+          guard way.count < Self.levelsOfWay else {
+            way.beginWalks()
+            return child.hitTestChildren(ownPoint, event) ?? children[index].view
+          }
+          (state, point, entered) = (child, ownPoint, children + index)
+          continue down
+        }
+        if child.isPassedOver(at: point) { continue }
+        way.beginWalks()
+        if let hit = children[index].hitTest(point, event) { return hit }
+      }
+      return entered?.pointee.view  // HT-6
+    }
   }
 
   /// Whether the view answers as `UIView` does, by a part of the mask: 0, and no observer is to hear
@@ -253,6 +280,42 @@ extension UnsafeMutablePointer<ViewState> {
     guard Passing.whileWatched, isPlain(by: 1) else { return false }
     if pointee.refusals.rawValue != 0 { return true }
     return !pointee.hasTransform && !contains(convertFromSuperview(point))
+  }
+}
+
+/// The views whose subviews one call of a hit test asks, each a subview of the one before.
+///
+/// Nothing changes them until something is called that the model does not know. From then on all
+/// that were entered are walked, so that the buffers stay, and with them the views.
+nonisolated private struct WayDown {
+  let levels: UnsafeMutablePointer<UnsafeMutablePointer<ViewState>>
+  private(set) var count = 0
+  private var walked = 0
+
+  init(levels: UnsafeMutablePointer<UnsafeMutablePointer<ViewState>>) {
+    self.levels = levels
+  }
+
+  @inline(__always)
+  mutating func enter(_ state: UnsafeMutablePointer<ViewState>) {
+    (levels + count).initialize(to: state)
+    count &+= 1
+  }
+
+  @inline(__always)
+  mutating func beginWalks() {
+    while walked < count {
+      levels[walked].pointee.walks &+= 1
+      walked &+= 1
+    }
+  }
+
+  @inline(__always)
+  mutating func endWalks() {
+    while walked > 0 {
+      walked &-= 1
+      levels[walked].pointee.endWalk()
+    }
   }
 }
 
