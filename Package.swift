@@ -319,10 +319,10 @@ let package = Package(
       name: "OraclePrograms", dependencies: ["UIKit", "QuartzCore", "CoreGraphics"],
       path: "Tests/OraclePrograms", swiftSettings: [.defaultIsolation(MainActor.self)] + plain),
 
-    // What `export scene.swift` writes of a scene, compiled as an app would.
+    // What `export scene.swift` writes of a scene, compiled as an app would: nothing in it is public.
     .target(
       name: "ExportedScene", dependencies: ["UIKit"], path: "Tests/ExportedScene",
-      swiftSettings: plain),
+      swiftSettings: plain + [.unsafeFlags(["-enable-testing"])]),
 
     // The files of the oracle, and how the interpreter is held against them.
     .target(

@@ -16,6 +16,9 @@ package struct OutputOptions: ParsableArguments {
   var settings: OutputSettings {
     OutputSettings(isPlain: plain, color: color, language: language)
   }
+
+  /// Creates one whose values are parsed.
+  package init() {}
 }
 
 extension OutputSettings.ColorChoice: ExpressibleByArgument {}

@@ -92,6 +92,9 @@ package struct LessonSubcommand: ParsableCommand {
       output.show(report)
       return report.problems.isEmpty ? .done : .badData
     }
+
+    /// Creates one whose values are parsed.
+    package init() {}
   }
 
   /// Creates one whose values are parsed.

@@ -14,6 +14,9 @@ package struct PracticeOptions: ParsableArguments {
     content.use()
     return PracticeOutput(output.settings, format: format)
   }
+
+  /// Creates one whose values are parsed.
+  package init() {}
 }
 
 /// The options for the folders of exercises and lessons.
