@@ -266,8 +266,8 @@ extension UnsafeMutablePointer<ViewState> {
     }
   }
 
-  /// Whether the view answers as `UIView` does, by a part of the mask: 0, and no observer is to hear
-  /// of it; 1, whether one is or not.
+  /// Whether the view answers as `UIView` does, by a part of the mask: 0, and no observer is to
+  /// hear of it; 1, whether one is or not.
   @inline(__always)
   private func isPlain(by part: Int) -> Bool {
     pointee.manner == .plain && pointee.mask[part] & Passing.bits == 0
