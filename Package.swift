@@ -79,7 +79,8 @@ let benchmarks: [Target] = {
       cxxSettings: [.enableWarning("all")] + (isStrict ? [.treatAllWarnings(as: .error)] : [])),
 
     .systemLibrary(
-      name: "CLua", path: "\(sources)/CLua", pkgConfig: "lua5.4", providers: [.apt(["liblua5.4-dev"])]),
+      name: "CLua", path: "\(sources)/CLua", pkgConfig: "lua5.4",
+      providers: [.apt(["liblua5.4-dev"])]),
 
     // The algorithm in Lua, asked from C.
     .target(
@@ -234,7 +235,8 @@ let package = Package(
     .target(
       name: "Workbench",
       dependencies: [
-        "Dumps", "EventVocabulary", "Files", "HitMaps", "Machine", "Rasterizer", "Records", "Rulebook",
+        "Dumps", "EventVocabulary", "Files", "HitMaps", "Machine", "Rasterizer", "Records",
+        "Rulebook",
         "Scenes", "SourceTree", "TypedProgram", "TypedText", "UIKitBindings", "UIKitModel",
       ],
       swiftSettings: mainActor + optimised + onMain),

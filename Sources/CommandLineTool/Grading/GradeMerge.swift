@@ -16,7 +16,6 @@ package struct GradeMerge {
     package var unfinished = 0
   }
 
-
   /// The maximum number of bytes that are read of a report.
   private static let largest = 2 << 30
 

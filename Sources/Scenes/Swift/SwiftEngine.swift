@@ -18,7 +18,8 @@ package final class SwiftEngine {
     StandardLibrary.install(in: library)
     StandardLibrary.attachPrelude(to: library, with: [PixelPointers.part, UndoRegistration.part]) {
       Checker.load(
-        prelude: frontEnd(for: .swift).parse($0, name: SourceFile.libraryName, linesBefore: 0), into: $1)
+        prelude: frontEnd(for: .swift).parse($0, name: SourceFile.libraryName, linesBefore: 0),
+        into: $1)
     }
     UIKitTable.install(in: library)
     return library
