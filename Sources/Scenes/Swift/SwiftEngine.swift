@@ -43,7 +43,7 @@ package final class SwiftEngine {
   }
 
   /// Does something while another front end reads a language.
-  static func reading<Result>(
+  package static func reading<Result>(
     _ language: SourceLanguage, with frontEnd: any FrontEnd, _ body: () throws -> Result
   ) rethrows -> Result {
     let texts = texts(in: language)

@@ -6,7 +6,7 @@ package final class Animations {
   /// The closures that are running, the innermost last; nil for one inside which nothing is
   /// animated.
   private var open: [Recording?] = []
-  private(set) var running: [ViewAnimation] = []
+  package private(set) var running: [ViewAnimation] = []
   /// The layers that an animation was added to, those included whose animations are over.
   private var layers: [WeakTarget] = []
   /// Whether changes are animated at all.

@@ -16,7 +16,7 @@ package struct GestureAttempt {
   var isRunning = false
   /// The touches that it got and did not ignore, lifted ones included, in the order in which they
   /// came.
-  var touches: [UITouch] = []
+  package var touches: [UITouch] = []
   /// The recognizers that have to fail first, by `require(toFail:)`.
   var requirements: [WeakTarget] = []
   /// The answers of delegates and classes about others in this attempt, so that each is asked once

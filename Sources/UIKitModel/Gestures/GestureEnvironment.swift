@@ -6,7 +6,7 @@ import Foundation
 package final class GestureEnvironment {
   unowned let application: UIApplication
   /// The recognizers that are in an attempt, in the order in which they got into it.
-  var running: [UIGestureRecognizer] = []
+  package var running: [UIGestureRecognizer] = []
   /// Those that asked for a state, or are ready and wait.
   var pending: [UIGestureRecognizer] = []
   /// How many nested updates are under way.

@@ -7,7 +7,7 @@ package final class TouchDeliverer {
   /// The event that is being delivered, and the windows that it has not reached yet.
   private var current: (event: UIEvent, windows: [UIWindow])?
   /// Touches of which something is kept back, in the order in which it was.
-  var waiting: [UITouch] = []
+  package var waiting: [UITouch] = []
   private var gestures: GestureEnvironment { application.gestures }
 
   init(_ application: UIApplication) {
