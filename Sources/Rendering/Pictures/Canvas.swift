@@ -5,7 +5,7 @@ import Records
 ///
 /// Each cell stores which view drew it and which view it is inside, so that a name is only written
 /// where its view is visible.
-struct Canvas {
+package struct Canvas {
   struct Cell: Equatable {
     /// The character; nil for a blank.
     var text: Character?

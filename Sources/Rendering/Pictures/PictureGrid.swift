@@ -3,7 +3,7 @@ import Records
 
 /// The cells in which a part of the screen is drawn: the middle of each is at a multiple of the
 /// scale.
-struct PictureGrid: Equatable {
+package struct PictureGrid: Equatable {
   /// Points per column; a row has twice as many, because characters are twice as high as wide.
   let scale: Int
   /// The point of the screen in the middle of the first cell.
