@@ -189,8 +189,9 @@ let package = Package(
     .target(
       name: "Workbench",
       dependencies: [
-        "Dumps", "EventVocabulary", "Files", "HitMaps", "Machine", "Rasterizer", "Records", "Scenes",
-        "SourceTree", "SwiftFrontEnd", "TypedProgram", "TypedText", "UIKitBindings", "UIKitModel",
+        "Dumps", "EventVocabulary", "Files", "HitMaps", "Machine", "Rasterizer", "Records",
+        "Scenes", "SourceTree", "SwiftFrontEnd", "TypedProgram", "TypedText", "UIKitBindings",
+        "UIKitModel",
       ],
       swiftSettings: mainActor + optimised + onMain),
 
