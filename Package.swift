@@ -305,8 +305,8 @@ let package = Package(
     .executableTarget(
       name: "touchstone-fuzz",
       dependencies: [
-        "CProcess", "Dumps", "Machine", "Records", "Rendering", "Scenes", "ScriptLibrary",
-        "SeededRandom", "TypedProgram", "TypedText", "UIKitBindings", "UIKitModel", "Workbench",
+        "CProcess", "Dumps", "Records", "Rendering", "Scenes", "ScriptLibrary", "SeededRandom",
+        "TypedProgram", "TypedText", "UIKitBindings", "UIKitModel", "Workbench",
       ],
       path: "Tests/Fuzzing", exclude: ["Corpus"], swiftSettings: mainActor),
 
@@ -320,8 +320,8 @@ let package = Package(
     .testTarget(
       name: "UIKitBindingsTests",
       dependencies: [
-        "Machine", "Records", "ScriptLibrary", "SourceTree", "SwiftChecker", "SwiftFrontEnd",
-        "TypedProgram", "UIKitBindings", "UIKitModel", "touchstone-fuzz",
+        "Machine", "Records", "SourceTree", "SwiftFrontEnd", "TypedProgram", "UIKitBindings",
+        "UIKitModel", "touchstone-fuzz",
       ],
       swiftSettings: mainActor),
     .testTarget(
