@@ -67,7 +67,7 @@ package struct PracticeConfiguration {
   }
 
   /// The same with an observer of the answers to lines.
-  func watched(by observer: @escaping LineObserver) -> PracticeConfiguration {
+  package func watched(by observer: @escaping LineObserver) -> PracticeConfiguration {
     var watched = self
     watched.onAnswers = observer
     return watched

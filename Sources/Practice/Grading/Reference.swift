@@ -9,7 +9,7 @@ import Workbench
 package struct Reference {
   /// One scene.
   package struct Scene {
-    let plan: StagePlan
+    package let plan: StagePlan
     package let map: HitMap
     /// The map, around whose changes of owner every point of an answer is asked.
     let guide: MapGuide

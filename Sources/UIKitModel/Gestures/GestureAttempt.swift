@@ -61,7 +61,7 @@ package struct GestureAttempt {
   var isUndecided: Bool { isRunning && state == .possible && asked.last != .failed }
 
   /// Whether it has begun and is not over.
-  var isActive: Bool { state == .began || state == .changed }
+  package var isActive: Bool { state == .began || state == .changed }
 
   /// Whether its state is final until it is reset.
   var isOver: Bool { state == .ended || state == .cancelled || state == .failed }
