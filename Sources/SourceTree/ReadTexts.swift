@@ -14,7 +14,7 @@ package final class ReadTexts {
   /// The bytes of the newer texts.
   private var bytes = 0
 
-  /// What reads them.
+  /// The front end that reads them.
   package let frontEnd: any FrontEnd
 
   /// What a front end reads.
