@@ -1,3 +1,5 @@
+import Records
+
 /// A question that interviewers ask and that is answered in words, which no machine can judge.
 package struct OralQuestion: Codable, Sendable, Hashable {
   /// A question that goes on from the answer, with its own answer.
@@ -29,8 +31,7 @@ package struct OralQuestion: Codable, Sendable, Hashable {
   /// Lines that show it on an empty screen.
   package let demonstration: [String]
 
-  /// A question as a row of the rulebook.
-  package init(
+  init(
     _ id: String, _ topic: InterviewTopic, level: Int, minutes: Int, question: Bilingual,
     answer: Bilingual, points: [Bilingual], followUps: [FollowUp], rules: [RuleID],
     demonstration: [String]
