@@ -1,6 +1,7 @@
 import Foundation
 
-/// The animations of one screen: those that run, and the closures that say what is to move.
+/// The animations of one screen: the running ones, and the open closures whose changes are
+/// animated.
 package final class Animations {
   private unowned let application: UIApplication
   /// The closures that are running, the innermost last; nil for one inside which nothing is
@@ -19,7 +20,7 @@ package final class Animations {
     let span: AnimationSpan
   }
 
-  /// Whether a change of a view is to be looked at, behind a constant pointer for the reason that
+  /// Whether changes of views must be inspected. A constant pointer, for the reason that
   /// `ViewState` gives.
   nonisolated(unsafe) static let isRecording: UnsafeMutablePointer<Bool> = {
     let flag = UnsafeMutablePointer<Bool>.allocate(capacity: 1)
@@ -33,8 +34,9 @@ package final class Animations {
 
   // MARK: Closures
 
-  /// Runs a closure and animates what it changes. Times below zero, and those that are not numbers,
-  /// count as zero. One inside another takes the time of that one unless it says otherwise.
+  /// Runs a closure and animates its changes. Durations below zero, and those that are not numbers,
+  /// count as zero. A nested animation inherits the duration of the enclosing one unless its
+  /// options say otherwise.
   @discardableResult
   func animate(
     _ duration: TimeInterval, after delay: TimeInterval, _ options: UIView.AnimationOptions,
@@ -85,7 +87,7 @@ package final class Animations {
   /// Runs a closure and animates nothing of it.
   func withoutAnimation(_ changes: () -> Void) { run(nil, changes) }
 
-  /// How long what is changed now takes, in seconds; 0 outside of every closure.
+  /// The duration, in seconds, that changes made now are animated with; 0 outside of every closure.
   var inheritedDuration: TimeInterval { (open.last ?? nil)?.span.duration ?? 0 }
 
   /// Whether a change of a view that is made now moves.
@@ -101,8 +103,8 @@ package final class Animations {
     Self.isRecording.pointee = (open.last ?? nil) != nil || Self.asksCode
   }
 
-  /// Whether some class of the app's says what its views, or their layers, do when they change:
-  /// changes are looked at from then on (LA-17).
+  /// Whether some class of the app decides about the actions of its views or their layers: from
+  /// then on changes are inspected (LA-17).
   private static var asksCode = false
 
   /// A class says so from now on.
@@ -113,9 +115,9 @@ package final class Animations {
 
   // MARK: Changes
 
-  /// Makes a change to a view, and lets what it changes move. A view in no window does not move: it
-  /// is on no screen. Where code of the app's says what is done, it is asked about each of the
-  /// properties that would change, before they do (LA-17).
+  /// Applies a change to a view, and animates its effects. A view without a window is not animated:
+  /// it is not on screen. Where the app's code provides actions, it is asked for one for each
+  /// property that would change, before the change (LA-17).
   func record(_ view: UIView, changing keys: [String], _ change: () -> Void) {
     guard Self.asksCode, view.asksCodeForActions, view.window != nil, !keys.isEmpty,
       !application.transactions.disablesActions
@@ -124,7 +126,7 @@ package final class Animations {
     before.looks[.backgroundColor] = before.fill
     let layer = view.layer
     let actions = keys.map { (key: $0, action: layer.sendAction(forKey: $0)) }
-    // The view's own answer lets the animation around the change move it (LA-18).
+    // The view's own action lets the surrounding animation animate the change (LA-18).
     let own = actions.filter { $0.action is BlockAnimation }
     record(view, only: own.reduce(into: []) { $0.formUnion(ShownParts(key: $1.key)) }, change)
     for (key, action) in actions where !(action is BlockAnimation) {
@@ -164,9 +166,9 @@ package final class Animations {
     if !recording.animation.moves(view) { recording.animation.add(view) }
   }
 
-  /// Takes opacity and colour from the animation that moves them, which ends there (AN-6, AN-9):
-  /// what is not geometry does not add up (AN-7). Gives where the new one starts: on screen if it
-  /// is to begin from there, else where the view was to be.
+  /// Takes opacity and colour over from the animation that runs on them, which ends there (AN-6,
+  /// AN-9): only geometry is additive (AN-7). Returns the start of the new animation: the values on
+  /// screen if it begins from the current state, or else the view's previous values.
   private func replace(
     _ parts: ShownParts, of view: UIView, _ before: ShownValues, by animation: ViewAnimation
   ) -> ShownValues {
@@ -200,14 +202,14 @@ package final class Animations {
     return layers.compactMap { $0.object as? CALayer }
   }
 
-  /// Keeps in mind that a layer has an animation.
+  /// Registers a layer as having an animation.
   func animates(_ layer: CALayer) {
     if layer.isListed { return }
     layer.isListed = true
     layers.append(WeakTarget(layer))
   }
 
-  /// The time of a layer, and of all that it holds, runs otherwise from now on (AN-15).
+  /// The time of a layer, and of everything inside it, changed its rate or offset (AN-15).
   func timeChanged(in layer: CALayer) {
     for animated in animatedLayers where animated.isIn(layer) { animated.scheduleEnds() }
     for animation in running where animation.movedLayers.contains(where: { $0.isIn(layer) }) {
@@ -226,18 +228,18 @@ package final class Animations {
     }
   }
 
-  /// Ends what moves a view.
+  /// Ends all animations of a view.
   func stopAll(of view: UIView) {
     for animation in running { animation.stop(view, on: application) }
   }
 
-  /// Ends all animations, and tells nobody, as a process that ends does.
+  /// Ends all animations without calling their completions, as the end of a process does.
   func drop() {
     for animation in running { animation.drop(on: application) }
     for layer in animatedLayers { layer.dropAnimations() }
   }
 
-  /// Views that leave their window move no more.
+  /// Views that leave their window are no longer animated.
   func viewWillLeaveWindow(_ view: UIView) {
     for animation in running {
       for case let moving as UIView in animation.views.map(\.object)
@@ -249,7 +251,7 @@ package final class Animations {
 }
 
 extension UIView {
-  /// Whether code of the app's says what is done when a property of the view's layer changes: by
+  /// Whether the app's code provides actions for properties of the view's layer: in
   /// `action(for:forKey:)`, or in the layer's class (LA-17).
   final var asksCodeForActions: Bool {
     if methodTable.method(for: .actionForLayer) != nil { return true }
@@ -266,7 +268,7 @@ extension UIView {
     return shown(tracks, over: lasting)
   }
 
-  /// The same with one animation alone: where it has come to by itself.
+  /// The values on screen with one animation alone, without the others.
   final func shownValues(by animation: ViewAnimation) -> ShownValues {
     let tracks = extras?.animationTracks.filter { $0.animation === animation } ?? []
     return shown(tracks, over: ShownValues(of: self))
@@ -277,7 +279,7 @@ extension UIView {
     var shown = lasting
     var seen: ShownParts = []
     for track in tracks {
-      // Of the keyframes that set what does not add up the last one that has begun counts.
+      // Of the keyframes of non-additive properties, the last one that has begun counts.
       var parts = track.parts
       if !track.hasBegun(at: now) { parts.subtract(seen.intersection(.replaced)) }
       shown = shown.moved(parts, from: track.start, to: track.end, left: track.left(at: now))

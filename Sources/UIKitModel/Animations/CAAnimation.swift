@@ -1,6 +1,6 @@
 import Foundation
 
-/// How fast an animation of a layer is on its way (AN-17).
+/// The pacing of a layer's animation (AN-17).
 open class CAMediaTimingFunction: ModelObject {
   /// The name that it was made with; `.default` for one of points.
   public final let name: CAMediaTimingFunctionName
@@ -50,7 +50,7 @@ nonisolated public struct CAMediaTimingFunctionName: RawRepresentable, Hashable,
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// How an animation shows before it begins and after it has ended.
+/// The appearance of an animation before its beginning and after its end.
 nonisolated public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -66,11 +66,11 @@ nonisolated public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sen
   public static let both = CAMediaTimingFillMode(rawValue: "both")
 }
 
-/// Hears when an animation of a layer begins and ends.
+/// The delegate of a layer's animation, notified of its beginning and its end.
 public protocol CAAnimationDelegate: AnyObject {
   /// The animation begins.
   func animationDidStart(_ anim: CAAnimation)
-  /// The animation is over; `flag` is false when it was taken away.
+  /// The animation is over; `flag` is false when it was removed before its end.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
@@ -81,28 +81,28 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// An animation of a layer. What lasts stays as it is; only `presentation()` shows it, so touches
-/// do not follow it (HT-20).
+/// An animation of a layer. The model values do not change; only `presentation()` shows the
+/// animation, so touches do not follow it (HT-20).
 open class CAAnimation: ModelObject {
-  /// How long one way takes, in seconds; 0 for the 0.25 seconds of a transaction.
+  /// The duration of one cycle, in seconds; 0 for the 0.25 seconds of a transaction.
   open var duration: TimeInterval = 0
   /// When it begins, in the time of `CACurrentMediaTime()`; 0 for at once.
   open var beginTime: TimeInterval = 0
-  /// How many times as fast it goes; 0 lets it stand still at its offset (AN-15).
+  /// The speed as a factor; 0 freezes the animation at its offset (AN-15).
   open var speed: Float = 1
-  /// How far into it it begins, in seconds of its own (AN-15).
+  /// The offset at which it begins, in seconds of its own time (AN-15).
   open var timeOffset: TimeInterval = 0
-  /// How often it goes; 0 for once.
+  /// The number of repetitions; 0 for one run.
   open var repeatCount: Float = 0
   /// Whether it goes back after each way.
   open var autoreverses = false
-  /// How it shows before and after.
+  /// The appearance before the beginning and after the end.
   open var fillMode = CAMediaTimingFillMode.removed
   /// Whether it is taken away when it is over.
   open var isRemovedOnCompletion = true
-  /// How fast it is on its way; nil for equal steps (AN-16).
+  /// The pacing; nil for linear (AN-16).
   open var timingFunction: CAMediaTimingFunction?
-  /// Who hears of its beginning and end. Retained, as on a device.
+  /// The delegate, notified of the beginning and the end. Retained, as on a device.
   public final var delegateObject: AnyObject?
   /// The values set by `setValue(_:forKey:)`.
   private final var values: [String: Any] = [:]
@@ -114,27 +114,28 @@ open class CAAnimation: ModelObject {
 
   deinit { willDeinitialize() }
 
-  /// Keeps a value with the animation.
+  /// Stores a value with the animation.
   public final func setValue(_ value: Any?, forKey key: String) { values[key] = value }
 
-  /// The value kept with the animation.
+  /// The value stored with the animation.
   public final func value(forKey key: String) -> Any? { values[key] }
 
-  /// Lets `values` be what is on screen at a share, 0 to 1, of its time, which is `length` seconds.
+  /// Sets `values` to the values on screen at a fraction, 0 to 1, of its time, which is `length`
+  /// seconds.
   final func show(_ share: Double, of length: TimeInterval, in values: inout ShownValues) {
     move(progress(share, of: length), of: length, in: &values)
   }
 
-  /// How much of the way is done.
+  /// The fraction of the change that is done.
   func progress(_ share: Double, of length: TimeInterval) -> Double {
     timingFunction?.curve.value(share) ?? share
   }
 
-  /// Lets `values` be what is on screen when so much of the way is done.
+  /// Sets `values` to the values on screen when that fraction of the change is done.
   func move(_ progress: Double, of length: TimeInterval, in values: inout ShownValues) {}
 
-  /// A copy, which is what a layer keeps (AN-12). An animation of a class that is not UIKit's own
-  /// cannot be copied, and is kept itself.
+  /// A copy, which a layer stores (AN-12). An animation of a class that is not UIKit's own cannot
+  /// be copied, so this is the animation itself.
   final func copied() -> CAAnimation {
     guard attachment == nil, let copy = blank else { return self }
     copy.take(self)
@@ -169,7 +170,7 @@ open class CAAnimation: ModelObject {
     (CAAnimation.self, { CAAnimation() }),
   ]
 
-  /// Takes over what subclasses add.
+  /// Copies the properties that subclasses add.
   func take(_ other: CAAnimation) {}
 }
 
@@ -207,11 +208,11 @@ open class CAPropertyAnimation: CAAnimation {
 
 /// An animation from one value to another.
 open class CABasicAnimation: CAPropertyAnimation {
-  /// Where it begins; nil for what lasts.
+  /// The start value; nil for the model value.
   open var fromValue: Any?
-  /// Where it ends; nil for what lasts.
+  /// The end value; nil for the model value.
   open var toValue: Any?
-  /// How far it goes, where one of the others is left out.
+  /// The difference between start and end, where one of them is left out.
   open var byValue: Any?
   deinit { willDeinitialize() }
 
@@ -233,18 +234,18 @@ open class CABasicAnimation: CAPropertyAnimation {
   }
 }
 
-/// An animation from one value to another that swings. Its duration does not stretch it: it ends
-/// when that is over, so give it the settling duration (AN-18).
+/// A spring animation from one value to another. Its duration does not stretch it: it ends when
+/// that is over, so set it to the settling duration (AN-18).
 open class CASpringAnimation: CABasicAnimation {
-  /// How heavy what swings is.
+  /// The mass of the object on the spring.
   open var mass: CGFloat = 1
-  /// How hard the spring is.
+  /// The stiffness of the spring.
   open var stiffness: CGFloat = 100
-  /// How soon it rests.
+  /// The damping of the spring.
   open var damping: CGFloat = 10
-  /// How fast it is at the start, in whole ways in a second.
+  /// The velocity at the start, in total distances a second.
   open var initialVelocity: CGFloat = 0
-  /// How long it takes to rest, about, in seconds.
+  /// The estimated time until the spring rests, in seconds.
   public final var settlingDuration: TimeInterval { spring.restingTime }
   deinit { willDeinitialize() }
 
@@ -272,7 +273,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
   /// When each is reached, 0 to 1; in equal times unless set.
   open var keyTimes: [NSNumber]?
-  /// A path to follow. Kept, not acted on.
+  /// A path to follow. Stored, without effect.
   open var path: CGPath?
   deinit { willDeinitialize() }
 

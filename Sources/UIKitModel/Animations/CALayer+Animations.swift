@@ -1,6 +1,7 @@
 import Foundation
 
-/// Animations of layers. They move what `presentation()` shows, and nothing that lasts (HT-20).
+/// Animations of layers. They change the values of `presentation()`, but not the model values
+/// (HT-20).
 extension CALayer {
   /// Adds a copy of an animation, in place of one with the same key. One without a duration takes
   /// that of the transaction, or 0.25 seconds (AN-12).
@@ -29,13 +30,13 @@ extension CALayer {
     }
   }
 
-  /// The animation of a key; nil when there is none, or it is over.
+  /// The animation of a key; nil when there is none, or when it is over.
   public final func animation(forKey key: String) -> CAAnimation? {
     animations.first { $0.key == key }?.animation
   }
 
-  /// The keys of the animations of the layer: those of its view, by what they move (LA-18), and
-  /// those that were added; nil without any.
+  /// The keys of the layer's animations: those of its view, under the animated property (LA-18),
+  /// and those that were added; nil without any.
   public final func animationKeys() -> [String]? {
     let tracks = view?.extras?.animationTracks ?? []
     let moved = tracks.reduce(into: ShownParts()) { $0.formUnion($1.parts) }
@@ -43,7 +44,7 @@ extension CALayer {
     return keys.isEmpty ? nil : keys
   }
 
-  /// Takes an animation away; its delegate hears that it did not come to its end.
+  /// Removes an animation; its delegate is notified that it did not finish.
   public final func removeAnimation(forKey key: String) {
     guard let index = animations.firstIndex(where: { $0.key == key }) else { return }
     let removed = animations.remove(at: index)
@@ -51,13 +52,13 @@ extension CALayer {
     if !removed.isOver { tellStop(removed, finished: false) }
   }
 
-  /// Stops what moves the layer: it is where it was to come to.
+  /// Removes all animations of the layer: it is at its final values.
   public final func removeAllAnimations() {
     for key in animations.map(\.key) { removeAnimation(forKey: key) }
     if let view { UIApplication.shared.animations.stopAll(of: view) }
   }
 
-  /// Takes all animations away that were added, and tells nobody.
+  /// Removes all added animations without notifying their delegates.
   final func dropAnimations() {
     for animation in animations { animation.timer?.cancel() }
     animations = []
@@ -65,8 +66,8 @@ extension CALayer {
 
   // MARK: Ends
 
-  /// The timer of the animation that another one of the same key replaces, where both end at one
-  /// time: a change that is made again and again needs no more of them.
+  /// The timer of the animation with the same key that the new one replaces, if both end at the
+  /// same time, so that a change made again and again does not pile up timers.
   private func takeTimer(of key: String, for new: LayerAnimation) -> SimulatedClock.Timer? {
     guard let index = animations.firstIndex(where: { $0.key == key }),
       animations[index].end == new.end, !animations[index].isOver
@@ -75,13 +76,13 @@ extension CALayer {
     return animations[index].timer
   }
 
-  /// Lets the animations end when the layer's time has come there.
+  /// Schedules the ends of the animations in the layer's time.
   final func scheduleEnds() {
     for index in animations.indices where !animations[index].isOver { scheduleEnd(at: index) }
   }
 
-  /// Lets those that nobody has committed yet, and that do not say when they begin, begin later:
-  /// code keeps the main thread busy.
+  /// Delays the animations that are not committed yet and that have no begin time of their own,
+  /// because code keeps the main thread busy.
   final func delayUncommitted(by seconds: TimeInterval) {
     let commits = UIApplication.shared.transactions.commits
     for index in animations.indices

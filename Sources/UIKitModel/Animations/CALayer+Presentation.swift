@@ -2,19 +2,19 @@ import Foundation
 
 /// The presentation on screen while animations run (HT-20).
 extension CALayer {
-  /// A copy of the layer as it is on screen at this moment. The layers above and in it, and its
-  /// mask, are such copies, too, and `hitTest` asks them (LA-12).
+  /// A copy of the layer as it is on screen at this moment. Its superlayers, sublayers and mask are
+  /// such copies, too, and `hitTest` of a copy searches copies (LA-12).
   ///
-  /// Nil for a layer that is in no window, and for one that shows no view until what it came with
-  /// is committed, for nothing of it is on screen (LA-10). A view counts as committed at once here,
-  /// and on a device when the turn has ended.
+  /// Nil for a layer without a window, and for a layer of its own until the transaction that added
+  /// it is committed, because nothing of it is on screen (LA-10). A view counts as committed at
+  /// once here, and on a device at the end of the turn.
   public final func presentation() -> Self? {
     guard lasting == nil else { return self }
     guard isInWindow else { return nil }
     return moment as? Self ?? self
   }
 
-  /// The layer whose values last: for a copy of `presentation()` the one that it shows.
+  /// The model layer: for a copy from `presentation()`, the layer that it presents.
   public final func model() -> Self { lasting as? Self ?? self }
 
   private var isInWindow: Bool { view.map { $0.window != nil } ?? isCommitted }
@@ -24,7 +24,7 @@ extension CALayer {
   final var moment: CALayer {
     if lasting != nil || attachment != nil && !isMoving { return self }
     let copy = CALayer.ofClass(Swift.type(of: self))
-    // Nothing is animated, marked or told of because of what a copy is given.
+    // Setting the properties of a copy animates, marks and reports nothing.
     copy.lasting = self
     copy.takeContent(of: self)
     copy.showMoment(of: self, shownValues)

@@ -3,11 +3,11 @@ import Foundation
 /// An animation that was added to a layer.
 struct LayerAnimation {
   let key: String
-  /// A copy of what was added, so that later changes of that do not count (AN-12).
+  /// A copy of the added animation, so that later changes to the original have no effect (AN-12).
   let animation: CAAnimation
   /// When it begins, in the layer's own time.
   var begin: TimeInterval
-  /// How long one way takes in its own time, in seconds.
+  /// The duration of one run in its own time, in seconds.
   let length: TimeInterval
   /// The transactions that wait for its end (LA-23).
   let waiting: [TransactionCompletion]
@@ -28,7 +28,7 @@ struct LayerAnimation {
     self.waiting = waiting
   }
 
-  /// How many seconds of its own pass until it has gone once, there and, if so, back.
+  /// The seconds of its own time that one run takes, there and, with autoreverse, back.
   private var cycle: TimeInterval { length * (animation.autoreverses ? 2 : 1) }
 
   private var speed: Double {
@@ -41,7 +41,7 @@ struct LayerAnimation {
     return speed > 0 && count.isFinite ? begin + cycle * count / speed : .infinity
   }
 
-  /// Lets `values` be what is on screen at a time of the layer.
+  /// Sets `values` to the values on screen at a time of the layer.
   func show(at time: TimeInterval, in values: inout ShownValues) {
     let mode = animation.fillMode
     if time < begin {
@@ -64,7 +64,7 @@ struct LayerAnimation {
     animation.show(share, of: length, in: &values)
   }
 
-  /// What waits for its end waits no more.
+  /// Cancels the timer of its end.
   func endWaiting() {
     for transaction in waiting { transaction.animationEnds() }
   }

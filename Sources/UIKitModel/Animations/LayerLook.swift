@@ -1,14 +1,14 @@
 import Foundation
 
-/// How a layer looks, apart from where it is and how opaque: what animations of layers move as
-/// numbers.
+/// The appearance of a layer, apart from its geometry and its opacity: the properties that layer
+/// animations interpolate as numbers.
 enum LayerLook: String, CaseIterable {
   case cornerRadius, zPosition, borderWidth, shadowOpacity, shadowRadius, shadowOffset, anchorPoint
   case backgroundColor, borderColor, shadowColor
   case strokeStart, strokeEnd, lineWidth, fillColor, strokeColor
   case fontSize, foregroundColor
 
-  /// How many numbers a value has.
+  /// The number of components of a value.
   var count: Int {
     switch self {
     case .backgroundColor, .borderColor, .shadowColor, .fillColor, .strokeColor,
@@ -43,7 +43,7 @@ enum LayerLook: String, CaseIterable {
     }
   }
 
-  /// Gives a layer, which shows a moment of another, that look.
+  /// Sets the appearance on a layer that presents a moment of another.
   func set(_ numbers: [CGFloat], on layer: CALayer) {
     let (first, shape, text) = (numbers[0], layer as? CAShapeLayer, layer as? CATextLayer)
     switch self {

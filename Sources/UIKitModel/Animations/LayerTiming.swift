@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the time of a layer runs (AN-15): what a layer has of `CAMediaTiming`.
+/// The time space of a layer (AN-15): its properties of `CAMediaTiming`.
 struct LayerTiming {
   var beginTime: TimeInterval = 0
   var speed: Float = 1
@@ -14,21 +14,21 @@ struct LayerTiming {
     (time - beginTime) * Double(speed) + timeOffset
   }
 
-  /// The time of the layer above at a time of the layer; never where time stands still.
+  /// The time of the superlayer at a time of the layer; never if the layer's time is frozen.
   func outside(_ time: TimeInterval) -> TimeInterval {
     speed > 0 ? (time - timeOffset) / Double(speed) + beginTime : .infinity
   }
 }
 
-/// The time of layers. Speed 0 with the right offset holds everything in a layer (AN-15).
+/// The time of layers. Speed 0 with the right offset freezes everything in a layer (AN-15).
 extension CALayer {
-  /// How many times as fast as the layer above its time runs; 0 lets it stand still.
+  /// The rate of the layer's time relative to its superlayer's; 0 freezes it.
   public final var speed: Float {
     get { timing?.speed ?? 1 }
     set { changeTiming { $0.speed = newValue.isFinite ? newValue : 1 } }
   }
 
-  /// What is added to its time, in seconds.
+  /// The offset added to its time, in seconds.
   public final var timeOffset: TimeInterval {
     get { timing?.timeOffset ?? 0 }
     set { changeTiming { $0.timeOffset = newValue.isFinite ? newValue : 0 } }

@@ -5,7 +5,7 @@ struct ShownProperty {
   private let kind: Kind
 
   private enum Kind {
-    /// One that touches of `presentation()` depend on.
+    /// A property that hit tests of `presentation()` depend on.
     case part(Part)
     case look(LayerLook)
   }
@@ -41,7 +41,7 @@ struct ShownProperty {
     }
   }
 
-  /// How many numbers a value has.
+  /// The number of components of a value.
   private var count: Int {
     switch kind {
     case .look(let look): look.count
@@ -52,7 +52,7 @@ struct ShownProperty {
     }
   }
 
-  /// The numbers of a value that an app gave; nil for one of another kind.
+  /// The components of a value that an app set; nil for a value of another type.
   func numbers(of value: Any?) -> [CGFloat]? {
     guard let value else { return nil }
     let numbers: [CGFloat]

@@ -1,16 +1,16 @@
 import Foundation
 
-/// What an animation moves of a view: what its layer shows, apart from what lasts (HT-20).
+/// The animatable values of a view that its layer presents, apart from the model values (HT-20).
 struct ShownValues {
   var position: CGPoint
   var bounds: CGRect
   var transform: CGAffineTransform
   var opacity: Float
-  /// The parts of the colour that fills a view; empty for a layer of its own.
+  /// The components of the view's background colour; empty for a layer of its own.
   var fill: [CGFloat] = []
-  /// What animations move of the rest.
+  /// The animated values of other properties.
   var looks: [LayerLook: [CGFloat]] = [:]
-  /// The layer that the rest is asked of; nil where nobody asks.
+  /// The layer that other properties are read from; nil where they are not needed.
   var layer: CALayer?
 
   /// The values that last.
@@ -27,7 +27,7 @@ struct ShownValues {
     opacity = state.pointee.alpha
   }
 
-  /// Which of the values are others than those of `other`.
+  /// The values that differ from those of `other`.
   func differences(from other: ShownValues) -> ShownParts {
     var parts: ShownParts = []
     if position != other.position { parts.insert(.position) }
@@ -38,7 +38,7 @@ struct ShownValues {
     return parts
   }
 
-  /// Takes over some values of `other`.
+  /// Copies some values of `other`.
   mutating func take(_ parts: ShownParts, from other: ShownValues) {
     if parts.contains(.position) { position = other.position }
     if parts.contains(.bounds) { bounds = other.bounds }
@@ -82,7 +82,7 @@ struct ShownValues {
   }
 }
 
-/// Some of the values that animations move.
+/// A set of the values that can be animated.
 struct ShownParts: OptionSet {
   let rawValue: UInt8
 
@@ -93,7 +93,7 @@ struct ShownParts: OptionSet {
   static let transform = ShownParts(rawValue: 4)
   static let opacity = ShownParts(rawValue: 8)
   static let fill = ShownParts(rawValue: 16)
-  /// What does not add up: a later animation takes it over (AN-7).
+  /// The values that are not additive: a later animation takes them over (AN-7).
   static let replaced: ShownParts = [.opacity, .fill]
 
   /// The parts and the properties of a layer that they are.
@@ -111,18 +111,20 @@ struct ShownParts: OptionSet {
   var keys: [String] { Self.named.filter { contains($0.part) }.map(\.key) }
 }
 
-/// How one animation, or one keyframe of it, moves one view.
+/// The animation of one view by one animation, or by one of its keyframes.
 struct AnimationTrack {
   let animation: ViewAnimation
   var span: AnimationSpan
-  /// The parts that it moves; loses what a later animation takes over.
+  /// The animated values; without those that a later animation took over.
   var parts: ShownParts
   var start: ShownValues
   var end: ShownValues
-  /// How far the view's own time was from that of the device when it was recorded, in seconds.
+  /// The offset between the view's own time and that of the device at the time of recording, in
+  /// seconds.
   let shift: TimeInterval
 
-  /// How much of the way is left at a time of the view; below 0 where a spring goes too far.
+  /// The fraction of the change that is left at a time of the view; below 0 where a spring
+  /// overshoots.
   func left(at time: TimeInterval) -> CGFloat {
     let time = time + shift
     let share =
@@ -141,23 +143,23 @@ struct AnimationTrack {
 struct AnimationSpan: Equatable {
   /// When it begins to move, in seconds of the device: after its delay.
   var begin: TimeInterval
-  /// How long one way takes, in seconds.
+  /// The duration of one run, in seconds.
   let duration: TimeInterval
   var repeats = false
   var reverses = false
-  /// How fast it is on each way (AN-17).
+  /// The pacing of each run (AN-17).
   var curve = TimingCurve.linear
 
   /// When it is over; infinity when never.
   var end: TimeInterval { repeats ? .infinity : begin + duration * (reverses ? 2 : 1) }
 
-  /// How much of the way is done at a time, 0 to 1; a spring goes beyond.
+  /// The fraction of the change that is done at a time, 0 to 1; a spring overshoots.
   func share(at time: TimeInterval) -> Double {
     guard time > begin, time < end, duration > 0 else { return linearShare(at: time) }
     return curve.value(linearShare(at: time))
   }
 
-  /// How much of the way's time is over, 0 to 1.
+  /// The fraction of the run's time that is over, 0 to 1.
   func linearShare(at time: TimeInterval) -> Double {
     guard time > begin else { return 0 }
     guard duration > 0 else { return 1 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How fast something is on its way: how much of the way is done after a share of the time.
+/// The pacing of a change: the fraction that is done as a function of the fraction of the time.
 enum TimingCurve: Equatable {
   case linear
   /// A Bézier curve from (0, 0) to (1, 1) by its two control points (AN-17).
@@ -13,7 +13,7 @@ enum TimingCurve: Equatable {
   /// Core Animation's own, of implicit animations.
   static let system = TimingCurve.cubic(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1)
 
-  /// How much of the way is done; a spring goes beyond 1 on the way.
+  /// The fraction of the change that is done; a spring overshoots 1 on the way.
   func value(_ time: Double) -> Double {
     switch self {
     case .linear: return time
@@ -29,8 +29,8 @@ enum TimingCurve: Equatable {
     return 3 * rest * rest * s * first + 3 * rest * s * s * second + s * s * s
   }
 
-  /// Where on the curve the time is reached: by Newton's steps, and where those leave the curve, by
-  /// halving.
+  /// The parameter at which the curve reaches the time: by Newton's method, and where that leaves
+  /// the curve, by bisection.
   private static func parameter(_ x1: Double, _ x2: Double, at time: Double) -> Double {
     var (low, high, s) = (0.0, 1.0, time)
     for _ in 0..<60 {
@@ -48,11 +48,11 @@ enum TimingCurve: Equatable {
 
 /// A damped oscillation from 0 to 1. Its unit of time is its user's.
 struct Spring: Equatable {
-  /// How fast it would swing without damping.
+  /// The undamped frequency.
   let frequency: Double
   /// 1 for one that just does not swing (AN-18).
   let damping: Double
-  /// How fast it is at the start, in whole ways (AN-18).
+  /// The initial velocity, in total distances a second (AN-18).
   let velocity: Double
 
   /// A spring that rests after a time of 1; `velocity` is counted in that unit.
@@ -81,7 +81,7 @@ struct Spring: Equatable {
     Spring(frequency: frequency * unit, damping: damping, velocity: velocity * unit)
   }
 
-  /// How much of the way is done.
+  /// The fraction of the change that is done.
   func value(at time: Double) -> Double {
     let decay = damping * frequency
     let push = decay - velocity
@@ -102,7 +102,7 @@ struct Spring: Equatable {
     return log(1000) / (frequency * (damping - (damping * damping - 1).squareRoot()))
   }
 
-  /// How far the decay has to go until the greatest amplitude is a thousandth.
+  /// The exponent of the decay at which the greatest amplitude is a thousandth.
   private static func restingExponent(_ damping: Double) -> Double {
     let swinging = damping < 1 ? 1 / (1 - damping * damping).squareRoot() : .infinity
     var exponent = 7.0

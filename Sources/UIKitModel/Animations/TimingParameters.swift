@@ -1,6 +1,6 @@
 import Foundation
 
-/// How fast an animator is on its way: a curve or a spring of UIKit's.
+/// The pacing of an animator: a curve or a spring of UIKit's.
 public protocol UITimingCurveProvider: AnyObject {}
 
 extension UITimingCurveProvider {
@@ -16,7 +16,8 @@ extension UITimingCurveProvider {
     return (self as? UISpringTimingParameters).map { .spring($0.spring) } ?? .linear
   }
 
-  /// How long it takes by itself, in seconds; nil for one that takes the time that it is given.
+  /// The duration that it determines by itself, in seconds; nil if it takes the duration that it is
+  /// given.
   var ownDuration: TimeInterval? { (self as? UISpringTimingParameters)?.ownDuration }
 }
 
@@ -51,10 +52,10 @@ open class UICubicTimingParameters: ModelObject, UITimingCurveProvider {
 
 /// A spring.
 open class UISpringTimingParameters: ModelObject, UITimingCurveProvider {
-  /// How fast it is at the start, as a share of the way in a second.
+  /// The initial velocity, as fractions of the distance a second.
   public final let initialVelocity: CGVector
   final let spring: Spring
-  /// How long one of given parts takes to rest, in seconds.
+  /// The time that a spring of explicit parameters takes to rest, in seconds.
   final let ownDuration: TimeInterval?
 
   /// A spring that swings more, or less: 1 for one that does not.

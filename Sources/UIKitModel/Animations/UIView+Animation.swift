@@ -3,11 +3,11 @@ import Foundation
 /// Animations in the time of the device.
 ///
 /// The closure runs before the call returns: from then on every property has its end value, which
-/// is what hit tests read (HT-20). What is on screen meanwhile, `layer.presentation()`, goes there
-/// by the curve of the options (AN-17) or by a spring (AN-18). What moves refuses touches unless
-/// `.allowUserInteraction` is among the options, the delay included (HT-21).
+/// hit tests read (HT-20). Meanwhile the values on screen, `layer.presentation()`, approach it
+/// along the curve of the options (AN-17) or a spring (AN-18). Animated views refuse touches,
+/// during the delay, too, unless the options contain `.allowUserInteraction` (HT-21).
 extension UIView {
-  /// How an animation runs.
+  /// The options of an animation.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -15,19 +15,19 @@ extension UIView {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Lays out subviews together with their superview.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Lets touches through to views under way (HT-21).
+    /// Lets animated views take touches (HT-21).
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Starts from what is on screen.
+    /// Starts from the values on screen.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Runs for ever.
+    /// Repeats without end.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     /// Runs forwards and backwards.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Takes its own time inside another animation.
+    /// Uses its own duration inside another animation.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// Takes its own curve inside another animation.
+    /// Uses its own curve inside another animation.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Takes its own options inside another animation.
+    /// Uses its own options inside another animation.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
     /// Slow at both ends.
     public static let curveEaseInOut: AnimationOptions = []
@@ -44,7 +44,7 @@ extension UIView {
     /// Cross-fades.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
 
-    /// How fast it is on its way: slow at both ends unless an option says otherwise (AN-1).
+    /// The pacing: slow at both ends unless an option says otherwise (AN-1).
     var curve: TimingCurve {
       switch rawValue >> 16 & 3 {
       case 1: .easeIn
@@ -55,7 +55,8 @@ extension UIView {
     }
   }
 
-  /// Animates what `animations` changes; `completion` is told whether it came to its end.
+  /// Animates the changes that `animations` makes; the argument of `completion` is true if the
+  /// animation ran to its end.
   public static func animate(
     withDuration duration: TimeInterval, animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -86,7 +87,7 @@ extension UIView {
       duration, after: delay, options, curve: .spring(spring), animations, completion: completion)
   }
 
-  /// Animates what the keyframes inside `animations` change, each in equal steps in its part of the
+  /// Animates the changes of the keyframes inside `animations`, each linearly in its part of the
   /// time.
   public static func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -98,8 +99,8 @@ extension UIView {
       animations, completion: completion)
   }
 
-  /// What changes in a part of the time of `animateKeyframes`; start and duration are shares of the
-  /// whole, 0 to 1.
+  /// Adds changes in a part of the time of `animateKeyframes`; start and duration are fractions of
+  /// the whole, 0 to 1.
   public static func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: () -> Void
@@ -117,7 +118,7 @@ extension UIView {
       duration, after: 0, options, { animations?() }, completion: completion)
   }
 
-  /// Runs `actionsWithoutAnimation`, of which nothing is animated.
+  /// Runs `actionsWithoutAnimation`, whose changes are not animated.
   public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     UIApplication.shared.animations.withoutAnimation(actionsWithoutAnimation)
   }
@@ -130,22 +131,22 @@ extension UIView {
     UIApplication.shared.animations.isEnabled = enabled
   }
 
-  /// How long what is changed now takes, in seconds; 0 outside of animations.
+  /// The duration, in seconds, that changes made now are animated with; 0 outside of animations.
   public static var inheritedAnimationDuration: TimeInterval {
     UIApplication.shared.animations.inheritedDuration
   }
 
-  /// How keyframes run.
+  /// The options of keyframes.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
     /// Options by their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Lets touches through to views under way (HT-21).
+    /// Lets animated views take touches (HT-21).
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// Starts from what is on screen.
+    /// Starts from the values on screen.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// Runs for ever.
+    /// Repeats without end.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
     /// Runs forwards and backwards.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)

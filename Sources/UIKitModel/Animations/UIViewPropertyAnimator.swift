@@ -1,10 +1,10 @@
 import Foundation
 
-/// Where an animation came to its end.
+/// The position at which an animation ended.
 public enum UIViewAnimatingPosition: Int, Sendable {
-  /// Where it was to go.
+  /// At its end values.
   case end
-  /// Where it came from.
+  /// At its start values.
   case start
   /// On the way.
   case current
@@ -12,24 +12,23 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 
 /// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
-  /// Nothing yet, or no more.
+  /// It has not begun, or it is over.
   case inactive
   /// Its animations are on.
   case active
-  /// It was stopped, and waits to be finished.
+  /// It was stopped, and can be finished.
   case stopped
 }
 
-/// An animation that can be started later, held, turned back and stopped on the way. While it is
-/// held its `fractionComplete` counts equal steps; otherwise it goes by its timing (AN-26).
+/// An animation that can be started later, paused, reversed and stopped on the way. While it is
+/// paused its `fractionComplete` is linear in time; otherwise it follows its timing (AN-26).
 ///
-/// Views that it moves take touches unless `isUserInteractionEnabled` is false: the other way round
-/// than with `UIView.animate` (HT-21). Hit tests read the end values all the while, held or not
-/// (HT-20).
+/// Animated views take touches unless `isUserInteractionEnabled` is false: the opposite of
+/// `UIView.animate` (HT-21). Hit tests read the end values all the while, paused or not (HT-20).
 open class UIViewPropertyAnimator: ModelObject {
-  /// How long it takes, in seconds.
+  /// The duration, in seconds.
   public final let duration: TimeInterval
-  /// How fast it is on its way.
+  /// The pacing.
   public private(set) final var timingParameters: (any UITimingCurveProvider)?
   /// Whether views that it moves take touches. To be set before it starts: later it raises an
   /// exception (AN-27).
@@ -42,7 +41,7 @@ open class UIViewPropertyAnimator: ModelObject {
   }
   /// Whether it runs, waits or has stopped.
   public private(set) final var state = UIViewAnimatingState.inactive
-  /// Whether it may be held; it may. To be set before it starts (AN-27).
+  /// Whether it may be paused; true by default. To be set before it starts (AN-27).
   open var isInterruptible: Bool {
     get { mayBeHeld }
     set {
@@ -57,11 +56,12 @@ open class UIViewPropertyAnimator: ModelObject {
   private final var animations: [() -> Void] = []
   private final var completions: [(UIViewAnimatingPosition) -> Void] = []
   private final var animation: ViewAnimation?
-  /// What a stop left where it was, with where it came from and was to go.
+  /// The animations that a stop left where they were, with their start and end values.
   private final var stopped:
     [(view: UIView, parts: ShownParts, start: ShownValues, end: ShownValues)] = []
   private final var goesBack = false
-  /// Itself while it runs, for UIKit keeps it then; one that is held nobody keeps (EX-21).
+  /// The animator itself while it runs, since UIKit retains it then; a paused one is not retained
+  /// (EX-21).
   private final var kept: UIViewPropertyAnimator?
   /// The app that it moves something in.
   private final weak var application: UIApplication?
@@ -102,7 +102,7 @@ open class UIViewPropertyAnimator: ModelObject {
     if let animations { self.animations = [animations] }
   }
 
-  /// One that is released while it is held or stopped raises an exception (EX-21).
+  /// Releasing an animator that is paused or stopped raises an exception (EX-21).
   deinit {
     let isLeft = state != .inactive
     willDeinitialize()
@@ -118,7 +118,7 @@ open class UIViewPropertyAnimator: ModelObject {
     if state == .active { animation() } else { animations.append(animation) }
   }
 
-  /// Adds a closure that is told of the end.
+  /// Adds a closure that is called with the final position.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
@@ -136,7 +136,8 @@ open class UIViewPropertyAnimator: ModelObject {
     }
   }
 
-  /// How much of the way is done in its present direction, 0 to 1. Setting it holds it there.
+  /// The fraction of the change that is done in its present direction, 0 to 1. Setting it pauses
+  /// the animation there.
   open var fractionComplete: CGFloat {
     get {
       let share = animation?.share(at: UIApplication.shared.clock.now) ?? 0
@@ -149,7 +150,7 @@ open class UIViewPropertyAnimator: ModelObject {
     }
   }
 
-  /// Starts, or goes on after it was held; does nothing when it was stopped.
+  /// Starts, or continues after a pause; has no effect after a stop.
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
   /// Starts after a number of seconds, which count as part of the animation (HT-21).
@@ -160,14 +161,15 @@ open class UIViewPropertyAnimator: ModelObject {
       return
     }
     begin(after: delay, isHeld: false)
-    // One that was turned round before it began has no way to go.
+    // An animation that was reversed before it began has no distance left.
     if goesBack { proceed() }
   }
 
-  /// Holds it where it is; begins it, held at its start, if it was not started.
+  /// Pauses it; if it was not started, begins it, paused at its start.
   open func pauseAnimation() { hold() }
 
-  /// Goes on after it was held, in `durationFactor` times its duration; 0 for what was left.
+  /// Continues after a pause, for `durationFactor` times its duration; 0 for the time that was
+  /// left.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -228,8 +230,8 @@ open class UIViewPropertyAnimator: ModelObject {
     if withoutFinishing { completions = [] }
   }
 
-  /// Ends what was stopped: views go to where they were to go, back to where they came from, or
-  /// stay. One that was not stopped raises an exception (AN-24).
+  /// Finishes a stopped animation: views move to their end or start values, or stay where they are.
+  /// Raises an exception if it was not stopped (AN-24).
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else { return UIView.refused(.finishesAnimator) }
     switch finalPosition {
@@ -264,7 +266,7 @@ open class UIViewPropertyAnimator: ModelObject {
 }
 
 extension UIView {
-  /// How fast an animation is on its way.
+  /// The pacing of an animation.
   public enum AnimationCurve: Int, Sendable {
     case easeInOut, easeIn, easeOut, linear
   }

@@ -1,7 +1,7 @@
 import EventVocabulary
 import Foundation
 
-/// One call of `UIView.animate`: what it moves, how long, and what comes afterwards.
+/// One call of `UIView.animate`: the animated views, the timing, and the completion.
 package final class ViewAnimation {
   private(set) var span: AnimationSpan
   let options: UIView.AnimationOptions
@@ -18,15 +18,15 @@ package final class ViewAnimation {
   private var wasReplaced = false
   /// The transactions that wait for its end (LA-23).
   private var waiting: [TransactionCompletion] = []
-  /// How its own time runs, once an animator took hold of it.
+  /// The state of its own time, once an animator controls it.
   private var pace: Pace?
   /// The number of commits when it was made: no render server has it until there is one more.
   private let commits = UIApplication.shared.transactions.commits
 
   private enum Pace {
-    /// It is held at a share of the way.
+    /// It is paused at a fraction of the change.
     case held(Double)
-    /// It left a share of the way at a time of the device, and is there after that many seconds.
+    /// It left a fraction at a time of the device, and ends after that many seconds.
     case runs(
       from: Double, since: TimeInterval, seconds: TimeInterval, isReversed: Bool,
       curve: TimingCurve)
@@ -44,13 +44,13 @@ package final class ViewAnimation {
 
   func add(_ view: UIView) { views.append(WeakTarget(view)) }
 
-  /// Lets it run: views that it disables refuse touches from now on, the delay included (HT-21),
-  /// and lose those that they have (UT-24).
+  /// Starts it: views that it disables refuse touches from now on, during the delay, too (HT-21),
+  /// and lose the touches that they have (UT-24).
   func start(on application: UIApplication) {
     let clock = application.clock
     guard !views.isEmpty else {
       if isHeld { return }
-      // Nothing moves: what comes afterwards comes with the next turn of the run loop.
+      // Nothing is animated: the completion runs in the next turn of the run loop.
       timer = clock.schedule(after: 0) { [weak application] in
         if let application { self.end(finished: true, on: application) }
       }
@@ -71,8 +71,8 @@ package final class ViewAnimation {
     }
   }
 
-  /// Lets it end when the time of what it moves has come there (AN-15). The clock is the
-  /// application's, so an end that is still to come must not retain it.
+  /// Schedules its end in the time of its views (AN-15). The clock is the application's, so a timer
+  /// that is still to fire must not retain it.
   func scheduleEnd(on application: UIApplication) {
     guard pace == nil else { return }
     timer?.cancel()
@@ -88,7 +88,7 @@ package final class ViewAnimation {
     }
   }
 
-  /// Lets it begin later if it is not committed yet: code keeps the main thread busy.
+  /// Delays it if it is not committed yet, because code keeps the main thread busy.
   func delayUncommitted(by seconds: TimeInterval) {
     guard commits == UIApplication.shared.transactions.commits, pace == nil else { return }
     span.begin += seconds
@@ -105,13 +105,13 @@ package final class ViewAnimation {
   /// The layers of the views that it moves.
   var movedLayers: [CALayer] { movingViews.map(\.layer) }
 
-  // MARK: Taking hold of it
+  // MARK: Control by an animator
 
   /// Whether an animator took hold of it: its time is a share of the way then, and curves count no
   /// more (AN-26).
   var isInHand: Bool { pace != nil }
 
-  /// How much of the way is done at a time of the device, 0 to 1.
+  /// The fraction of the change that is done at a time of the device, 0 to 1.
   func share(at time: TimeInterval) -> Double {
     switch pace {
     case nil: return span.share(at: time)
@@ -122,24 +122,24 @@ package final class ViewAnimation {
     }
   }
 
-  /// Its own time at a time of the device: what its spans are measured by.
+  /// Its own time at a time of the device, by which its spans are measured.
   func ownTime(at time: TimeInterval) -> TimeInterval {
     pace == nil ? time : span.begin + share(at: time) * span.duration
   }
 
-  /// Whether it stands still.
+  /// Whether it is paused.
   var isHeld: Bool {
     if case .held = pace { return true }
     return false
   }
 
-  /// Holds it at a share of the way.
+  /// Pauses it at a fraction of the change.
   func hold(at share: Double) {
     timer?.cancel()
     pace = .held(share)
   }
 
-  /// Lets it go on from where it is, to its end or back to its start, in a number of seconds.
+  /// Continues it from where it is, to its end or back to its start, in a number of seconds.
   func proceed(
     in seconds: TimeInterval, isReversed: Bool, _ curve: TimingCurve, on application: UIApplication
   ) {
@@ -181,7 +181,7 @@ package final class ViewAnimation {
     }
   }
 
-  /// Another animation took over what it moved of a view. It ends there where that was all (AN-6).
+  /// Another animation took over its changes of a view. It ends there if it has no others (AN-6).
   func isReplaced(in view: UIView, on application: UIApplication) {
     wasReplaced = true
     guard !isAnimators, let tracks = view.extras?.animationTracks else { return }
@@ -190,8 +190,8 @@ package final class ViewAnimation {
     }
   }
 
-  /// Ends it for good without telling anybody; views stay where they are on screen if `isHere`,
-  /// else they are at their ends.
+  /// Ends it for good without calling its completion; views stay at their values on screen if
+  /// `isHere`, or else at their end values.
   func halt(isHere: Bool, on application: UIApplication) {
     guard !isOver else { return }
     isOver = true
@@ -208,7 +208,7 @@ package final class ViewAnimation {
     endWaiting()
   }
 
-  /// Ends it for good, also for those that wait for its end: none of them is told.
+  /// Ends it for good without calling the completions that wait for its end.
   func drop(on application: UIApplication) {
     waiting = []
     halt(isHere: false, on: application)
@@ -245,7 +245,7 @@ package final class ViewAnimation {
 }
 
 extension UIView {
-  /// Makes values on screen those that last.
+  /// Makes values on screen the model values.
   final func take(_ parts: ShownParts, from shown: ShownValues) {
     if parts.contains(.bounds) { bounds = shown.bounds }
     if parts.contains(.position) { center = shown.position }

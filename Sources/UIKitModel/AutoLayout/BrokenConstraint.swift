@@ -1,19 +1,18 @@
 import Foundation
 
-/// A required constraint that could not hold together with others (AL-5).
+/// A required constraint that conflicts with others (AL-5).
 public struct BrokenConstraint {
   /// The constraint that was given up.
   public let constraint: NSLayoutConstraint
-  /// Those that it contradicts.
+  /// The constraints that it conflicts with.
   public let others: [NSLayoutConstraint]
   /// The required sizes that it contradicts and that no code made a constraint of.
   public let sizes: [SizeLimit]
-  /// The views whose frames take part as they are, because of
-  /// `translatesAutoresizingMaskIntoConstraints` (AL-9).
+  /// The views whose frames are fixed by `translatesAutoresizingMaskIntoConstraints` (AL-9).
   public let frames: [UIView]
 
-  /// Whether it comes of a stack view in no window, or of a size there that would be negative:
-  /// a device does not lay that out yet.
+  /// Whether the conflict results from a stack view without a window, or from a size there that
+  /// would be negative: a device does not lay that out yet.
   var isOffScreen: Bool {
     let restsOnSize = sizes.contains { $0.natural == nil }
     return ([constraint] + others).contains {
@@ -22,7 +21,7 @@ public struct BrokenConstraint {
   }
 }
 
-/// A size that a view has of its own, without a constraint that code made.
+/// A size that a view has by itself, without a constraint made by code.
 public struct SizeLimit {
   /// The view or the guide.
   public let item: ModelObject

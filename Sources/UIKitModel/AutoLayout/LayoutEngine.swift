@@ -3,9 +3,9 @@ import Foundation
 
 /// The constraints of an app and where they put its views.
 ///
-/// One system for all trees: groups that share no view do not touch each other (AL-18). Changes of
-/// constraints move values here at once and frames in the layout pass (LC-8). Where nothing was
-/// ever constrained, none of this exists.
+/// One system for all trees: groups without common views do not affect each other (AL-18). Changes
+/// of constraints update values here at once, and frames in the layout pass (LC-8). An app that
+/// never used a constraint has no engine.
 package final class LayoutEngine {
   /// The engine of the app that is current.
   static var shared: LayoutEngine { UIApplication.shared.layoutEngine }
@@ -24,8 +24,8 @@ package final class LayoutEngine {
   private var earlier: LayoutSystem?
   /// The views that wait for `updateConstraints`.
   private var waiting: [WeakView] = []
-  /// The views that do not translate their autoresizing mask and that no constraint speaks of, as
-  /// far as is known: those with a natural size take part with that.
+  /// The known views that do not translate their autoresizing mask and that no constraint mentions:
+  /// those with an intrinsic size take part with that.
   private var candidates: [WeakView] = []
   /// The constraints that were given up to satisfy the others, which were reported once.
   private var reported: Set<ObjectIdentifier> = []
@@ -80,7 +80,7 @@ package final class LayoutEngine {
     if view.window != nil { view.viewState.pointee.noteOtherMark() }
   }
 
-  /// A tree has come to another window, or to one.
+  /// A tree moved to a window, or to another one.
   func viewDidMoveToWindow() {
     if !candidates.isEmpty { forgetSystem() }
   }
@@ -100,7 +100,7 @@ package final class LayoutEngine {
     constraint.container?.markForLayout(.constraintChanged)
   }
 
-  /// Nothing that was solved holds any more.
+  /// Invalidates everything that was solved.
   private func forgetSystem() { (system, earlier) = (nil, nil) }
 
   /// A natural size or a resistance changed (AL-13).
@@ -113,7 +113,7 @@ package final class LayoutEngine {
     (view.superview ?? view).markForLayout(.constraintChanged)
   }
 
-  /// The margins of a view, of which constraints may speak, are others now.
+  /// The margins of a view, which constraints may mention, changed.
   func marginsChanged(of view: UIView) {
     forgetSystem()
     view.markForLayout(.constraintChanged)
@@ -150,7 +150,7 @@ package final class LayoutEngine {
     forgetSystem()
   }
 
-  /// Lets stack views bring their constraints up to date.
+  /// Makes stack views update their constraints.
   private func arrangeStacks() {
     while !unarranged.isEmpty {
       let stacks = unarranged.compactMap { $0.view as? UIStackView }
@@ -191,7 +191,7 @@ package final class LayoutEngine {
   /// Whether there is nothing to solve.
   var isEmpty: Bool { active.isEmpty && candidates.isEmpty }
 
-  /// Solves what changed, and marks the superviews of views that are elsewhere now (LC-17).
+  /// Solves the changes, and marks the superviews of views whose frames changed (LC-17).
   func prepare() {
     if isEmpty {
       forgetSystem()
@@ -218,7 +218,7 @@ package final class LayoutEngine {
   /// The system as it is now; solved where it has to be.
   var current: LayoutSystem {
     let constraints = active
-    // One that was stopped is not tried again while everything unwinds.
+    // A system that was stopped is not solved again while the script unwinds.
     if let system, system.isStopped ? Door.isStopped : system.isCurrent {
       report(system)
       return system
@@ -228,14 +228,14 @@ package final class LayoutEngine {
       return earlier
     }
     let solved = LayoutSystem(constraints, candidates: presentCandidates)
-    // Those that a constraint speaks of are listed again when it goes.
+    // Views that a constraint mentions are listed again when it is removed.
     candidates.removeAll { $0.view.map(solved.isConstrained) ?? true }
     system = solved
     report(solved)
     return solved
   }
 
-  /// The views that may take part with their natural size alone, each once.
+  /// The views that may take part with their intrinsic size alone, each once.
   private var presentCandidates: [UIView] {
     var known: Set<ObjectIdentifier> = []
     candidates.removeAll { candidate in
@@ -246,7 +246,7 @@ package final class LayoutEngine {
     return candidates.compactMap(\.view)
   }
 
-  /// Tells of constraints that were given up, once of each.
+  /// Reports constraints that were given up, once each.
   private func report(_ system: LayoutSystem) {
     if system.isStopped { return }
     for broken in system.broken where !broken.isOffScreen {
@@ -255,7 +255,7 @@ package final class LayoutEngine {
     }
   }
 
-  /// Gives the subviews of a view the places and sizes that constraints say (LC-10).
+  /// Sets the frames of a view's subviews from the constraints (LC-10).
   func place(subviewsOf view: UIView) {
     guard !isEmpty else { return }
     let system = current
@@ -277,7 +277,7 @@ package final class LayoutEngine {
     isEmpty ? false : current.isAmbiguous(view)
   }
 
-  /// Gives an ambiguous view another place or size; frames follow in the layout pass.
+  /// Gives an ambiguous view another position or size; frames follow in the layout pass.
   func exercise(_ view: UIView) {
     guard !isEmpty else { return }
     let system = current
@@ -298,7 +298,7 @@ package final class LayoutEngine {
 }
 
 extension ModelObject {
-  /// The view whose tree a constraint's item is in: itself, or the one that owns the guide.
+  /// The view whose tree a constraint's item is in: the item itself, or the owner of the guide.
   final var layoutView: UIView? {
     if let view = self as? UIView { return view }
     return (self as? UILayoutGuide)?.owningView
@@ -306,7 +306,7 @@ extension ModelObject {
 }
 
 extension UIView {
-  /// The nearest view that holds all of them, one of themselves included; nil where there is none.
+  /// The nearest view that contains all of them, or is one of them; nil where there is none.
   final class func commonAncestor(of views: [UIView]) -> UIView? {
     guard var found = views.first else { return nil }
     for view in views.dropFirst() {
@@ -318,7 +318,7 @@ extension UIView {
     return found
   }
 
-  /// What the view shows has another natural size: constraints have to be solved again (AL-13).
+  /// The intrinsic size of the view's content changed: constraints have to be solved again (AL-13).
   final func naturalSizeChanged() {
     if UIApplication.shared.hasConstraints { LayoutEngine.shared.naturalSizeChanged(of: self) }
   }

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Foundation
 
-/// What may be asked about a solved layout, by those who explain it.
+/// Queries about a solved layout, for explanations.
 public struct LayoutReport {
   /// An edge or a size of a view.
   public enum Part: CaseIterable, Sendable {
@@ -10,9 +10,9 @@ public struct LayoutReport {
 
   /// A constraint of the system, by where it comes from.
   public enum Source {
-    /// A constraint that somebody made.
+    /// A constraint made by code.
     case made(NSLayoutConstraint)
-    /// A part of the frame of a view that takes part as it is (AL-9).
+    /// A part of the frame of a view whose frame is fixed (AL-9).
     case frame(UIView)
     /// The natural size of a view along an axis, in points: at least that, or at most (AL-4).
     case natural(UIView, NSLayoutConstraint.Axis, isLeast: Bool, size: CGFloat)
@@ -53,7 +53,7 @@ public struct LayoutReport {
     return frame == system.alignmentRect(of: view) ? nil : frame
   }
 
-  /// What a part of a view's alignment rectangle comes to, in points of its superview (AL-14).
+  /// The value of a part of a view's alignment rectangle, in points of its superview (AL-14).
   public func value(of part: Part, of view: UIView) -> CGFloat {
     let frame = system?.alignmentRect(of: view) ?? .zero
     return switch part {
@@ -64,7 +64,7 @@ public struct LayoutReport {
     }
   }
 
-  /// What decides a part of a view, and how far the part follows.
+  /// The sources that determine a part of a view, with the factor by which the part follows each.
   public func deciding(_ part: Part, of view: UIView) -> [(source: Source, factor: Double)] {
     guard let system, let variable = variable(part, of: view) else { return [] }
     return system.solver.deciding(variable).compactMap { id, factor in
@@ -84,7 +84,7 @@ public struct LayoutReport {
     return system.solver.miss(of: id)
   }
 
-  /// The constraints of natural sizes that gave way: the view, the axis, and by how much.
+  /// The constraints of intrinsic sizes that are not met: the view, the axis, and the difference.
   public func missedNaturalSizes(of view: UIView) -> [(source: Source, by: Double)] {
     guard let system else { return [] }
     let ids = system.origins.keys.sorted { (first: ConstraintID, second: ConstraintID) in

@@ -1,12 +1,12 @@
 import ConstraintSolver
 import Foundation
 
-/// What a side of a constraint comes to: variables with factors, and a number.
+/// One side of a constraint as a sum: variables with factors, and a constant.
 struct LayoutSum {
   private(set) var terms: [(variable: Variable, factor: Double)] = []
   private(set) var constant = 0.0
 
-  /// What a constraint's two sides come to, its own constant apart.
+  /// The difference of a constraint's two sides, without its own constant.
   init(
     _ constraint: NSLayoutConstraint, in container: UIView,
     _ variables: [ObjectIdentifier: LayoutSystem.Variables]
@@ -27,7 +27,7 @@ struct LayoutSum {
     constant == other.constant && terms.elementsEqual(other.terms, by: ==)
   }
 
-  /// Adds an attribute of an item, in the coordinates of a view that holds it or is it.
+  /// Adds an attribute of an item, in the coordinates of a view that contains it or is it.
   mutating func add(
     _ attribute: NSLayoutConstraint.Attribute, of item: ModelObject, in container: UIView,
     times factor: Double, _ variables: [ObjectIdentifier: LayoutSystem.Variables]
@@ -90,8 +90,8 @@ struct LayoutSum {
     terms.append((variable, factor))
   }
 
-  /// The left or the top edge of an item, carried up to the container: what is in a view moves with
-  /// its frame, and against the origin of its bounds (GE-8).
+  /// The left or the top edge of an item, converted up to the container: subviews move with their
+  /// superview's frame, and against the origin of its bounds (GE-8).
   private mutating func addEdge(
     _ item: ModelObject, _ container: UIView, _ factor: Double, _ axis: NSLayoutConstraint.Axis,
     _ variables: [ObjectIdentifier: LayoutSystem.Variables]
@@ -123,11 +123,11 @@ struct LayoutSum {
 }
 
 extension UIView {
-  /// How far the first base line is from the top of the bounds; nil for a view without text.
+  /// The distance of the first baseline from the top of the bounds; nil for a view without text.
   final var ascent: CGFloat? {
     (self as? UILabel)?.font.map { $0.lineHeight - $0.pointSize * 0.2 }
   }
 
-  /// How far the last base line is from the bottom of the bounds; nil for a view without text.
+  /// The distance of the last baseline from the bottom of the bounds; nil for a view without text.
   final var descent: CGFloat? { (self as? UILabel)?.font.map { $0.pointSize * 0.2 } }
 }

@@ -1,8 +1,8 @@
 import ConstraintSolver
 import Foundation
 
-// What rests on the solution itself: sizes that it would make negative, and the heights of lines
-// that break at the widths that it gives.
+// Constraints that depend on the solution itself: sizes that it would make negative, and the
+// heights of lines that break at the widths that it gives.
 
 extension LayoutSystem {
   /// Brings both in step, until nothing changes any more.
@@ -14,7 +14,7 @@ extension LayoutSystem {
     }
   }
 
-  /// Heights of lines that change widths, which change heights, do not go on for ever.
+  /// The limit that ends a cycle of heights that change widths, which change heights.
   private static let mostTextPasses = 4
 
   /// The same after constants changed; false where a new system might find another solution.
@@ -43,8 +43,8 @@ extension LayoutSystem {
     }
   }
 
-  /// Keeps a size from being negative, and gives up what was activated last of the constraints that
-  /// do not let it (AL-5).
+  /// Keeps a size from being negative, and gives up the last activated of the constraints that
+  /// conflict with that (AL-5).
   private func limit(_ index: Int) {
     let size = sizes[index]
     sizes[index].isLimited = true
@@ -62,7 +62,7 @@ extension LayoutSystem {
     }
   }
 
-  /// Whether somebody made a constraint of the solver.
+  /// Whether a constraint of the solver was made by code.
   private func isMade(_ id: ConstraintID) -> Bool {
     if case .constraint? = origins[id] { return true }
     return false
@@ -80,11 +80,11 @@ extension LayoutSystem {
 
   // MARK: Lines that break
 
-  /// Gives labels the heights of their lines at the widths that they have, as UIKit does in a
-  /// second pass, and says whether that changed anything.
+  /// Gives labels the heights of their lines at their present widths, as UIKit does in a second
+  /// pass; returns whether that changed anything.
   private func wrapTexts() -> Bool {
     if texts.isEmpty { return false }
-    // All widths are read before a height may change one.
+    // All widths are read before a height may change one of them.
     let heights = texts.map { text in
       let width = value(of: text.width) + text.more
       let isNarrow = width > 0 && width < text.natural.width - 1e-6

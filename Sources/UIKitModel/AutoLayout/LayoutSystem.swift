@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Foundation
 
-/// A solved system: the constraints of some moment, and the values that they give.
+/// A solved system: the constraints at some moment, and their solution.
 ///
 /// Each item has four variables, in points of the coordinates of its superview: the left and the
 /// top edge, the width and the height, of the view's alignment rectangle (AL-14) as it is without a
@@ -12,13 +12,13 @@ final class LayoutSystem {
     let top: Variable
     let width: Variable
     let height: Variable
-    /// How far the alignment rectangle is inside the frame.
+    /// The insets of the alignment rectangle from the frame.
     let insets: UIEdgeInsets
     /// Whether it is a scroll view, whose bounds may have another origin at any time (SC-1).
     let scrolls: Bool
   }
 
-  /// Where a constraint of the solver comes from.
+  /// The origin of a constraint of the solver.
   enum Origin {
     case constraint(NSLayoutConstraint)
     /// The frame of a view that translates its autoresizing mask (AL-9), or of the top of a tree.
@@ -29,7 +29,7 @@ final class LayoutSystem {
     case notNegative(ModelObject, NSLayoutConstraint.Axis)
     /// The wish of `systemLayoutSizeFitting` (AL-12).
     case fitting
-    /// What decides between solutions that are equally good (AL-7).
+    /// A tie-breaker between solutions that are equally good (AL-7).
     case opening
   }
 
@@ -37,7 +37,7 @@ final class LayoutSystem {
   struct WrappedText {
     let label: UILabel
     let width: Variable
-    /// How much wider the frame is than the alignment rectangle.
+    /// The difference of the frame's size and that of the alignment rectangle.
     let more: CGFloat
     /// The natural size with lines as they are written, in points.
     let natural: CGSize
@@ -47,7 +47,7 @@ final class LayoutSystem {
     let ids: [ConstraintID]
   }
 
-  /// A width or a height that nothing keeps from being negative yet.
+  /// A width or a height without a constraint yet that keeps it from being negative.
   struct OpenSize {
     let item: ModelObject
     let axis: NSLayoutConstraint.Axis
@@ -61,24 +61,24 @@ final class LayoutSystem {
   private(set) var ids: [ObjectIdentifier: ConstraintID] = [:]
   var texts: [WrappedText] = []
   var sizes: [OpenSize] = []
-  /// The solver in which no size can be negative, for questions about what else could be.
+  /// A solver in which no size can be negative, for questions about alternatives.
   var wholeSolver: Solver?
   /// The views that constraints place: those that do not translate their mask.
   private(set) var placedViews: [UIView] = []
-  /// The views that take part as they are, and the rectangles that they had.
+  /// The views whose frames are fixed, and the rectangles that they had.
   private var fixed: [(view: UIView, frame: CGRect)] = []
   private(set) var broken: [BrokenConstraint] = []
-  /// What was read of views and constraints, as long as the system follows changes of constants.
+  /// The values read from views and constraints, while the system follows changes of constants.
   private var taken: [Taken] = []
   private var naturalSizes: [CGSize] = []
   private var guides: [UILayoutGuide] = []
-  /// The safe areas that constraints speak of, as they were.
+  /// The safe areas that constraints mention, with their insets at that time.
   private var safeAreas: [(guide: UILayoutGuide, insets: UIEdgeInsets)] = []
   /// The scroll views whose origin constraints rest on, as they were.
   private var scrolled: [(view: UIView, origin: CGPoint)] = []
-  /// The scroll views whose content constraints speak of.
+  /// The scroll views whose content constraints mention.
   var contents: [ScrollContent] = []
-  /// The views that no constraint speaks of, and that have a natural size.
+  /// The views that no constraint mentions, and that have an intrinsic size.
   private(set) var looseViews: [UIView] = []
   private var followed = 0
 
@@ -98,7 +98,7 @@ final class LayoutSystem {
   /// Whether it was given up because it takes too long; its values mean nothing then.
   var isStopped: Bool { solver.isStopped }
 
-  /// A system of constraints and, of some views, those that no constraint speaks of.
+  /// A system of constraints, and of those candidates that no constraint mentions.
   init(_ constraints: [NSLayoutConstraint], candidates: [UIView]) {
     free = nil
     bound()
@@ -154,9 +154,9 @@ final class LayoutSystem {
     }
   }
 
-  /// Adds the required constraints in their order, and then the others, the highest priority first:
-  /// what a lower one may still change is little then, and each is met with few steps. In the order
-  /// of activation two thousand optional constraints take some hundred times as many.
+  /// Adds the required constraints in their order, and then the others by descending priority:
+  /// little is left then for a lower one to change, and each takes few steps. In the order of
+  /// activation two thousand optional constraints take some hundred times as many.
   private func add(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints where !isStopped { prepareItems(of: constraint) }
     for constraint in constraints where constraint.priority.isRequired && !isStopped {
@@ -176,9 +176,8 @@ final class LayoutSystem {
 
   // MARK: Changes
 
-  /// Takes on the constants of constraints, where nothing but constants has changed and the
-  /// solution is the one that a new system would have. Where not, the answer is false, and the
-  /// system is worth nothing any more.
+  /// Adopts changed constants, if nothing else changed and if the solution is the same as that of a
+  /// new system. Otherwise returns false, and the system can no longer be used.
   func follow() -> Bool {
     guard free == nil, broken.isEmpty, guides.isEmpty, followed < Self.mostFollowed, isCurrent
     else { return false }
@@ -191,7 +190,7 @@ final class LayoutSystem {
         solver.follow(entry.id, to: entry.sum.constant - entry.constraint.constant)
       else { return false }
     }
-    // Views are asked last: a new system asks them again.
+    // Views are checked last: a new system reads them again.
     return finishFollowing() && solver.isTheOnlySolution && isAsTaken
   }
 
@@ -229,7 +228,7 @@ final class LayoutSystem {
     return made
   }
 
-  /// All views from an item up to the container take part.
+  /// Adds variables for all views from an item up to the container.
   private func prepareItems(of constraint: NSLayoutConstraint) {
     for item in [constraint.first, constraint.second].compactMap(\.self) {
       let isContent = constraint.acting(item) !== item
@@ -237,7 +236,8 @@ final class LayoutSystem {
       var view = item.layoutView
       while let next = view {
         let isContainer = next === constraint.container
-        // What is in the container is in its coordinates; its own edges are where it scrolled to.
+        // Content of the container is in its coordinates; its own edges are where it has scrolled
+        // to.
         if variables(of: next).scrolls, isContainer == (next === item), !isContent {
           noteOrigin(of: next)
         }
@@ -311,8 +311,8 @@ final class LayoutSystem {
     sizes.append(OpenSize(item: item, axis: .vertical, variable: own.height))
   }
 
-  /// Says what a view in a stack does where constraints leave its size open, below all priorities,
-  /// and that it has none below zero.
+  /// Decides a stack's view where constraints leave its size open, below all priorities, and keeps
+  /// that size from being negative.
   private func decideOpening(
     _ view: UIView, _ own: Variables, _ opening: StackOpening, in stack: UIStackView
   ) {
@@ -374,7 +374,7 @@ final class LayoutSystem {
     guides.append(guide)
     if guide.kind != .own, variables(of: view).scrolls { noteOrigin(of: view) }
     let outer = variables(of: view)
-    /// How far the guide is inside the bounds, and the alignment rectangle too.
+    /// The insets of the guide from the bounds, and those of the alignment rectangle.
     let (insets, aligned) = (guide.insets(aligned: outer.insets), outer.insets)
     guard guide.kind != .own else { return }
     if guide.kind == .safeArea { safeAreas.append((guide, insets)) }
@@ -418,7 +418,7 @@ final class LayoutSystem {
     }
   }
 
-  /// Takes a constraint out that was added and cannot hold together with what is to be added.
+  /// Removes an added constraint that conflicts with one that is to be added.
   func giveUp(_ id: ConstraintID, _ conflicting: [ConstraintID], _ limit: SizeLimit) {
     guard case .constraint(let constraint)? = origins[id] else { return }
     solver.remove(id)
@@ -448,12 +448,12 @@ final class LayoutSystem {
 
   // MARK: Values
 
-  /// Where constraints put a view that they place, in its superview and without its transform.
+  /// The frame that constraints give a view, in its superview and without its transform.
   func frame(of view: UIView) -> CGRect {
     view.sendFrame(forAlignmentRect: alignmentRect(of: view))
   }
 
-  /// The rectangle that constraints give an item, in its superview.
+  /// The alignment rectangle that constraints give an item, in its superview.
   func alignmentRect(of item: ModelObject) -> CGRect {
     guard let own = variables[ObjectIdentifier(item)] else { return .zero }
     return CGRect(
@@ -461,21 +461,21 @@ final class LayoutSystem {
       height: value(of: own.height))
   }
 
-  /// A value without what adding and dividing left of it beyond 64ths of a point.
+  /// A value without rounding errors, in 64ths of a point.
   func value(of variable: Variable) -> CGFloat {
     let value = CGFloat(solver.value(of: variable))
     let even = (value * 64).rounded() / 64
     return abs(value - even) < 1e-9 ? even : value
   }
 
-  /// The size of a view that takes part; nil for one that does not.
+  /// The size of a view in the system; nil for one that is not in it.
   func size(of view: UIView) -> CGSize? {
     variables[ObjectIdentifier(view)] == nil ? nil : frame(of: view).size
   }
 
   func isElsewhere(_ view: UIView) -> Bool { !frame(of: view).isNear(view.plainFrame) }
 
-  /// Gives a view the place and the size that constraints say.
+  /// Sets the position and the size of a view from the constraints.
   func place(_ view: UIView) {
     let frame = frame(of: view)
     guard !frame.isNear(view.plainFrame) else { return }
@@ -503,8 +503,8 @@ final class LayoutSystem {
     return found
   }
 
-  /// Gives an ambiguous view another place or size that is as good (AL-7); false for one that is
-  /// not ambiguous.
+  /// Gives an ambiguous view another position or size that is as good (AL-7); returns false if it
+  /// is not ambiguous.
   func exercise(_ view: UIView) -> Bool {
     guard placedViews.contains(where: { $0 === view }) else { return false }
     var wishes: [Constraint] = []
@@ -525,7 +525,7 @@ final class LayoutSystem {
     return !wishes.isEmpty
   }
 
-  /// How far a view moves that may be anywhere, in points.
+  /// The distance that an ambiguous view is moved by, in points.
   private static let exercise = 40.0
 
   /// Whether constraints leave a place or a size open (AL-7).
@@ -541,7 +541,7 @@ final class LayoutSystem {
 }
 
 extension CGRect {
-  /// Whether two rectangles are the same to what a screen could show.
+  /// Whether two rectangles are the same within the precision of a screen.
   fileprivate func isNear(_ other: CGRect) -> Bool {
     abs(origin.x - other.origin.x) < 1e-6 && abs(origin.y - other.origin.y) < 1e-6
       && abs(size.width - other.size.width) < 1e-6 && abs(size.height - other.size.height) < 1e-6

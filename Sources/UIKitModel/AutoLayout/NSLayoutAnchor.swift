@@ -41,12 +41,12 @@ open class NSLayoutAnchor: ModelObject {
     equalTo anchor: NSLayoutAnchor, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { relate(.equal, to: anchor, constant: c) }
 
-  /// A constraint that keeps this part at or after another one; not active yet.
+  /// A constraint that requires this part to be at or after another one; not active yet.
   public final func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, to: anchor, constant: c) }
 
-  /// A constraint that keeps this part at or before another one; not active yet.
+  /// A constraint that requires this part to be at or before another one; not active yet.
   public final func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { relate(.lessThanOrEqual, to: anchor, constant: c) }

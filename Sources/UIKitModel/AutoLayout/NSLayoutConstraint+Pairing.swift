@@ -11,7 +11,7 @@ nonisolated public enum PairingRefusal: Equatable, Sendable {
 }
 
 extension NSLayoutConstraint {
-  /// Why there is no such constraint; nil where there is.
+  /// The reason why the constraint cannot be created; nil if it can.
   final var pairingRefusal: PairingRefusal? {
     guard let kind = firstAttribute.kind else { return .attributes }
     let isNumber = !hasSecond || multiplier == 0 || secondAttribute == .notAnAttribute
@@ -29,12 +29,12 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// What an attribute can be paired with.
+  /// The kinds of attributes, which can be paired only with each other.
   enum Kind {
     case leftOrRight, leadingOrTrailing, horizontalMiddle, vertical, size
   }
 
-  /// Its kind; nil for none at all.
+  /// Its kind; nil for `notAnAttribute`.
   var kind: Kind? {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: .leftOrRight

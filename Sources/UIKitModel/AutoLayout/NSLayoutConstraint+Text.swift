@@ -6,7 +6,7 @@ extension NSLayoutConstraint {
     equation(name) + (identifier.map { " “\($0)”" } ?? "")
   }
 
-  /// What is between the angle brackets where UIKit prints a constraint, with names in place of
+  /// The text between the angle brackets where UIKit prints a constraint, with names in place of
   /// addresses: `'gap' ok.leading == card.leading + 8 @750   (active)`.
   public final func printed(_ name: (ModelObject) -> String) -> String {
     (identifier.map { "'\($0)' " } ?? "") + equation(name)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How strongly a constraint is meant, 1 to 1000 (AL-1).
+/// The priority of a constraint, 1 to 1000 (AL-1).
 nonisolated public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   private let number: Double
 
@@ -12,7 +12,7 @@ nonisolated public struct UILayoutPriority: RawRepresentable, Hashable, Sendable
   /// The number.
   public var rawValue: Float { Float(number) }
 
-  /// Must hold (AL-5).
+  /// Must be satisfied (AL-5).
   public static let required = UILayoutPriority(1000)
   /// The resistance to being compressed that views have (AL-2).
   public static let defaultHigh = UILayoutPriority(750)
@@ -34,8 +34,8 @@ nonisolated public struct UILayoutPriority: RawRepresentable, Hashable, Sendable
 
 /// A linear relation between places or sizes of views: first = multiplier × second + constant.
 ///
-/// It counts while it is active. Its numbers are points, in the coordinates of the nearest common
-/// ancestor of its items, on which it is installed (AL-10).
+/// It has an effect while it is active. Its numbers are points, in the coordinates of the nearest
+/// common ancestor of its items, on which it is installed (AL-10).
 open class NSLayoutConstraint: ModelObject {
   /// A direction.
   public enum Axis: Int, Sendable {
@@ -52,7 +52,7 @@ open class NSLayoutConstraint: ModelObject {
     case notAnAttribute = 0
   }
 
-  /// How the two sides relate.
+  /// The relation between the two sides.
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
     case equal = 0
@@ -63,19 +63,20 @@ open class NSLayoutConstraint: ModelObject {
   final weak var second: ModelObject?
   /// Whether there is a second item at all.
   final let hasSecond: Bool
-  /// Which part of the first item is meant.
+  /// The attribute of the first item.
   public final let firstAttribute: Attribute
-  /// Which part of the second item is meant; `notAnAttribute` without one.
+  /// The attribute of the second item; `notAnAttribute` without one.
   public final let secondAttribute: Attribute
-  /// How the two sides relate.
+  /// The relation between the two sides.
   public final let relation: Relation
-  /// What the second part is multiplied by.
+  /// The factor of the second attribute.
   public final let multiplier: CGFloat
-  /// What is added, in points. Frames follow in the next layout pass (LC-8).
+  /// The constant added to the second attribute, in points. Frames follow in the next layout pass
+  /// (LC-8).
   public final var constant: CGFloat {
     didSet { if constant != oldValue, isInstalled { LayoutEngine.shared.changed(self) } }
   }
-  /// How strongly it is meant. Between required and optional it may not change once it is active
+  /// The priority. It may not change between required and optional once the constraint is active
   /// (AL-11).
   public final var priority: UILayoutPriority {
     get { ownPriority }

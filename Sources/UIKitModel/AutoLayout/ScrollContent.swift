@@ -1,14 +1,14 @@
 import ConstraintSolver
 import Foundation
 
-/// What constraints say of the content of a scroll view.
+/// The size that constraints give the content of a scroll view.
 struct ScrollContent {
   let scrollView: UIScrollView
-  /// The size of the content, which begins at zero in the coordinates of what is in it.
+  /// The width of the content, which begins at zero in the coordinates of the scroll view's
+  /// subviews.
   let width: Variable
   let height: Variable
-  /// Whether a constraint speaks of the width or of an edge that rests on it. Where none does, a
-  /// size that code sets stays.
+  /// Whether a constraint determines the width. If none does, a size that code sets stays.
   private(set) var decidesWidth = false
   private(set) var decidesHeight = false
 
@@ -18,7 +18,7 @@ struct ScrollContent {
     self.height = height
   }
 
-  /// Looks at what a constraint rests on.
+  /// Records the content sizes that a constraint depends on.
   mutating func note(_ sum: LayoutSum) {
     for term in sum.terms {
       if term.variable == width { decidesWidth = true }
@@ -53,8 +53,8 @@ extension UIScrollView {
 }
 
 extension NSLayoutConstraint {
-  /// What the constraint means by one of its items: by the edges and the middle of a scroll view,
-  /// where the other item is in it, the content; else the item itself.
+  /// The object that one of the constraint's items refers to: the content, for the edges and the
+  /// center of a scroll view that contains the other item; otherwise the item itself.
   final func acting(_ item: ModelObject) -> ModelObject {
     guard item === container else { return item }
     let isFirst = item === first
@@ -73,8 +73,8 @@ extension UILayoutGuide.Kind {
 }
 
 extension LayoutSystem {
-  /// The scroll views whose content constraints make larger or smaller, with its size; those that
-  /// are zoomed keep theirs.
+  /// The scroll views whose content size constraints change, with that size; zoomed ones keep
+  /// theirs.
   var contentSizes: [(scrollView: UIScrollView, size: CGSize)] {
     contents.filter { $0.scrollView.ownZoomScale == 1 }.map { content in
       let present = content.scrollView.contentSize
@@ -85,7 +85,7 @@ extension LayoutSystem {
     }
   }
 
-  /// The scroll views that were not told the size of their content yet.
+  /// The scroll views whose content size was not set yet.
   var scrollViewsToLayOut: [UIView] {
     if contents.isEmpty { return [] }
     return contentSizes.filter { scrollView, size in
@@ -93,7 +93,7 @@ extension LayoutSystem {
     }.map(\.scrollView)
   }
 
-  /// Gives a scroll view the size of its content that constraints say.
+  /// Sets the content size of a scroll view from the constraints.
   func placeContent(of view: UIView) {
     if contents.isEmpty { return }
     for (scrollView, size) in contentSizes where scrollView === view {

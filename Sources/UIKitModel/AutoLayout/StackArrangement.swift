@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a constraint of a stack view says, by which it is found again.
+/// The relation that a constraint of a stack view expresses, by which it is found again.
 struct StackRelation: Hashable {
   let first: ObjectIdentifier
   let firstAttribute: NSLayoutConstraint.Attribute
@@ -25,12 +25,12 @@ struct StackRelation: Hashable {
   }
 }
 
-/// What an arranged subview does where constraints leave its length open (AL-7).
+/// The tie-breaker of an arranged subview where constraints leave its length open (AL-7).
 struct StackOpening {
   /// Whether it is the last one, which changes its length before the others do.
   let isLast: Bool
-  /// Set for a view without a length of its own: the first such one, with which it shares what is
-  /// left.
+  /// Set for a view without an intrinsic length: the first such view, with which it shares the
+  /// remaining length.
   let sharesWith: UIView?
 }
 
@@ -70,7 +70,7 @@ struct StackArrangement {
   private var acrossMiddle: NSLayoutConstraint.Attribute { isRow ? .centerY : .centerX }
   private var breadth: NSLayoutConstraint.Attribute { isRow ? .height : .width }
 
-  /// A side of the area that the stack fills: of its bounds, or of what is inside its margins.
+  /// A side of the area that the stack fills: that of its bounds, or of its margins.
   private func edge(_ side: Side, along: Bool) -> NSLayoutConstraint.Attribute {
     let isHorizontal = along == isRow
     guard stack.isLayoutMarginsRelativeArrangement else {
@@ -89,7 +89,7 @@ struct StackArrangement {
 
   // MARK: Along the stack
 
-  /// A hidden view has no length, and stands where the one before it ends.
+  /// A hidden view has no length, and is at the end of the view before it.
   private mutating func hide(_ views: [UIView]) {
     var before: UIView?
     for view in views {
@@ -124,7 +124,7 @@ struct StackArrangement {
     }
   }
 
-  /// Middles give way before views change their natural lengths.
+  /// Centers give way before views change their intrinsic lengths.
   private static let equalCentering = UILayoutPriority(149)
 
   private mutating func space(_ views: [UIView], _ relation: NSLayoutConstraint.Relation) {
@@ -225,7 +225,7 @@ struct StackArrangement {
       spanner, breadth, .equal, nil, .notAnAttribute, at: UILayoutPriority(51), "UISV-spanning-fit")
   }
 
-  // MARK: What is left open
+  // MARK: Open lengths
 
   private mutating func leaveOpen(_ views: [UIView]) {
     var firstOpen: UIView?

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A rectangle that constraints can speak of and that is not a view.
+/// A rectangle that constraints can refer to and that is not a view.
 open class UILayoutGuide: ModelObject {
-  /// Which rectangle it is.
+  /// The kind of rectangle.
   enum Kind {
     /// Whatever its constraints make of it.
     case own
     /// The bounds without the layout margins.
     case margins
-    /// The bounds without what bars cover.
+    /// The bounds without the parts that bars cover.
     case safeArea
     /// The content of a scroll view, from zero on.
     case content
@@ -36,7 +36,7 @@ open class UILayoutGuide: ModelObject {
 
   deinit { willDeinitialize() }
 
-  /// Where it is, in the coordinates of its view.
+  /// The rectangle in the coordinates of its view.
   public final var layoutFrame: CGRect {
     guard let owningView else { return .zero }
     switch kind {
@@ -49,7 +49,7 @@ open class UILayoutGuide: ModelObject {
     return owningView.bounds.inset(by: insets(aligned: owningView.presentAlignmentInsets))
   }
 
-  /// How far a guide of the system's is inside the bounds of its view: margins count from the
+  /// The insets of one of the system's guides from the bounds of its view: margins count from the
   /// alignment rectangle (AL-23).
   final func insets(aligned: UIEdgeInsets) -> UIEdgeInsets {
     switch kind {
@@ -64,7 +64,7 @@ open class UILayoutGuide: ModelObject {
   }
 }
 
-/// What has edges, sizes and middles that constraints can speak of.
+/// An item of layout, whose edges, sizes and centers constraints can refer to.
 public protocol LayoutItem: ModelObject {}
 
 extension UIView: LayoutItem {}

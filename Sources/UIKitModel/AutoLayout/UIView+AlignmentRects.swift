@@ -16,7 +16,7 @@ extension UIView {
     Door.send(.alignmentRectInsets, to: self) { alignmentRectInsets }
   }
 
-  /// How far the alignment rectangle is inside the frame that the view has now, in points.
+  /// The insets of the alignment rectangle from the present frame, in points.
   final var presentAlignmentInsets: UIEdgeInsets {
     let frame = plainFrame
     let aligned = sendAlignmentRect(forFrame: frame)

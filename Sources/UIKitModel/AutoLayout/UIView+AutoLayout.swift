@@ -1,7 +1,7 @@
 import EventVocabulary
 import Foundation
 
-/// What Auto Layout keeps of one view.
+/// The state of Auto Layout for one view.
 final class LayoutFacts {
   /// Resistance to being stretched, horizontally and vertically (AL-2).
   var hugging: (UILayoutPriority, UILayoutPriority)?
@@ -13,7 +13,7 @@ final class LayoutFacts {
   /// The guides of a scroll view.
   var contentGuide: UILayoutGuide?
   var frameGuide: UILayoutGuide?
-  /// The size of the content that constraints gave a scroll view last.
+  /// The content size that constraints last gave a scroll view.
   var givenContentSize: CGSize?
   /// Marked for `updateConstraints` (LC-15).
   var needsUpdateConstraints = false
@@ -59,8 +59,9 @@ extension UIView {
   /// Whether another place or size would meet the constraints as well as the present one (AL-7).
   public final var hasAmbiguousLayout: Bool { LayoutEngine.shared.isAmbiguous(self) }
 
-  /// Gives the view another place or size that meets the constraints as well, where there is one
-  /// (AL-7); the next solution puts it back. A device takes one at random, this the other end.
+  /// Gives the view another position or size that satisfies the constraints as well, if there is
+  /// one (AL-7); the next solution restores it. A device picks one at random, this simulation the
+  /// other extreme.
   public final func exerciseAmbiguityInLayout() { LayoutEngine.shared.exercise(self) }
 
   /// The base line of the last line of text; the bottom edge of a view without text.
@@ -82,7 +83,7 @@ extension UIView {
     return guide
   }
 
-  /// The bounds without what bars cover.
+  /// The bounds without the parts that bars cover.
   public final var safeAreaLayoutGuide: UILayoutGuide {
     if let guide = extras?.layout?.safeAreaGuide { return guide }
     let guide = UILayoutGuide(.safeArea, of: self)
@@ -100,7 +101,7 @@ extension UIView {
     layoutGuide.owningView = self
   }
 
-  /// Takes a guide out, and its constraints with it.
+  /// Removes a guide, and its constraints with it.
   public final func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView === self, layoutGuide.kind == .own else { return }
     LayoutEngine.shared.forget(layoutGuide)
@@ -148,20 +149,20 @@ extension UIView {
     LayoutEngine.shared.naturalSizeChanged(of: self)
   }
 
-  /// What all other systems of sizes call no wish: zero, to be as small as constraints allow.
+  /// The size to fit for the smallest size that constraints allow: zero.
   nonisolated public static let layoutFittingCompressedSize = CGSize.zero
   /// As large as constraints allow.
   nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// The size that its own content and the constraints inside the view give it, as near to
-  /// `targetSize` as they allow; the wish for that size has priority 50 on both axes (AL-12).
+  /// The size that the view's own content and the constraints inside it give it, as near to
+  /// `targetSize` as they allow; the target size has priority 50 on both axes (AL-12).
   public final func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The same, with priorities of one's own for the two axes.
+  /// The same, with explicit priorities for the two axes.
   public final func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
@@ -174,7 +175,7 @@ extension UIView {
   /// Marks the view for `updateConstraints` in the next cycle (LC-15).
   public final func setNeedsUpdateConstraints() { markForConstraints(.asked) }
 
-  /// Marks the view for `updateConstraints`, and tells why.
+  /// Marks the view for `updateConstraints`, and reports the reason.
   final func markForConstraints(_ reason: MarkReason) {
     CycleWatch.tell(.marked(self, .constraints, reason, again: needsUpdateConstraints()))
     ownLayout.needsUpdateConstraints = true

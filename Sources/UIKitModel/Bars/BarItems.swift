@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a bar shows. No responder: what is touched is a view that the bar makes for it.
+/// An item of a bar. It is not a responder: touches reach the view that the bar creates for it.
 open class UIBarItem: ModelObject {
   /// The words.
   open var title: String? { didSet { onChange?() } }
@@ -10,7 +10,7 @@ open class UIBarItem: ModelObject {
   open var isEnabled = true { didSet { onChange?() } }
   /// A number to find the item by.
   open var tag = 0
-  /// Told when the bar has to be laid out again.
+  /// Called when the bar has to be laid out again.
   final var onChange: (() -> Void)?
 
   /// An item without content.
@@ -21,7 +21,7 @@ open class UIBarItem: ModelObject {
 
 /// A button of a navigation bar or a toolbar.
 open class UIBarButtonItem: UIBarItem {
-  /// How a button looks.
+  /// The style of a button.
   public enum Style: Int, Sendable {
     case plain, done
   }
@@ -33,11 +33,11 @@ open class UIBarButtonItem: UIBarItem {
     case redo
   }
 
-  /// How the button looks.
+  /// The style of the button.
   public final var style = Style.plain
-  /// Which of the system's buttons it is; nil for one of the app's.
+  /// The system button that it is; nil for one of the app's.
   public private(set) final var systemItem: SystemItem?
-  /// The width in points; 0 for what suits.
+  /// The width in points; 0 to fit the content.
   public final var width: CGFloat = 0 { didSet { onChange?() } }
   /// A view in place of a button.
   public final var customView: UIView? { didSet { onChange?() } }
@@ -65,7 +65,7 @@ open class UIBarButtonItem: UIBarItem {
     set(style, target, action)
   }
 
-  /// One of the system's buttons.
+  /// Creates one of the system's buttons.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any? = nil, action: Selector? = nil
   ) {
@@ -82,14 +82,14 @@ open class UIBarButtonItem: UIBarItem {
 
   deinit { willDeinitialize() }
 
-  /// Sets what the initializers with a target set.
+  /// Sets the properties that the initializers with a target set.
   public final func set(_ style: Style, _ target: Any?, _ action: Selector?) {
     self.style = style
     self.target = target.map { $0 as AnyObject }
     self.action = action
   }
 
-  /// Sets what the initializer of a system button sets.
+  /// Sets the properties that the initializer of a system button sets.
   public final func become(_ systemItem: SystemItem) {
     self.systemItem = systemItem
   }
@@ -109,8 +109,8 @@ open class UIBarButtonItem: UIBarItem {
   /// Whether it is room between buttons, which has no view.
   final var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
-  /// The view that a bar shows for the item: the custom one, or a control, made when first asked
-  /// for; nil for room between buttons. A device makes it when the bar is laid out.
+  /// The view that a bar shows for the item: the custom view, or a control, created lazily; nil for
+  /// space between buttons. A device creates it when the bar is laid out.
   public final var view: UIView? {
     if isSpace { return nil }
     if let customView { return customView }
@@ -169,7 +169,7 @@ open class UINavigationItem: ModelObject {
   open var titleView: UIView? { didSet { onChange?() } }
   /// Whether there is no button that goes back.
   open var hidesBackButton = false { didSet { onChange?() } }
-  /// The button that goes back to this controller. Kept, not shown.
+  /// The button that goes back to this controller. Stored, not shown.
   open var backBarButtonItem: UIBarButtonItem?
   /// The buttons on the left, from the left.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { onChange?() } }
@@ -177,7 +177,7 @@ open class UINavigationItem: ModelObject {
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { onChange?() } }
   final var onChange: (() -> Void)?
 
-  /// What is shown for one title.
+  /// Creates an item with a title.
   public init(title: String) {
     self.title = title
     super.init()

@@ -1,16 +1,16 @@
 import Foundation
 
-// Bars and the views of their items. On a device most bars override hit testing so that a touch a
-// little beside a button still reaches it (HT-28); by how much nobody says, so nothing is added
-// here.
+// Bars and the views of their items. On a device most bars override hit testing so that a touch
+// slightly beside a button still reaches it (HT-28); the distance is not documented, so nothing is
+// added here.
 
 /// The bar of a navigation controller.
 ///
-/// It shows the buttons of the item on top, and one that goes back where there is an item below. A
+/// It shows the buttons of the top item, and a back button if there is an item below. A
 /// simplification: buttons are 44 points square and 8 points from the edges.
 open class UINavigationBar: UIView {
-  /// The items from the first to the one that shows. A navigation controller alone sets those of
-  /// its bar (VC-29).
+  /// The items from the bottom to the top, which is shown. Only a navigation controller sets those
+  /// of its bar (VC-29).
   open var items: [UINavigationItem]? {
     get { shownItems }
     set {
@@ -22,7 +22,7 @@ open class UINavigationBar: UIView {
   final var shownItems: [UINavigationItem]? { didSet { itemsChanged() } }
   /// Whether the bar is that of a navigation controller.
   final var isManaged = false
-  /// Whether the bar lets what is behind shine through. Changes no touch.
+  /// Whether the content behind the bar shines through. Has no effect on touches.
   public final var isTranslucent = true
   /// The colour of the bar.
   public final var barTintColor: UIColor?
@@ -30,23 +30,23 @@ open class UINavigationBar: UIView {
   public final var prefersLargeTitles = false
   private final var itemViews: [UIView] = []
   private final var madeBackButton: UIControl?
-  /// Told when the button that goes back is tapped.
+  /// Called when the back button is tapped.
   final var onBack: (() -> Void)?
 
   deinit { willDeinitialize() }
 
   /// The item that shows.
   public final var topItem: UINavigationItem? { items?.last }
-  /// The item below the one that shows.
+  /// The item below the top one.
   public final var backItem: UINavigationItem? { items?.dropLast().last }
 
-  /// Puts an item on top.
+  /// Pushes an item.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     if isManaged { return Self.refused(.exception(.pushesOntoManagedBar, [])) }
     shownItems = (shownItems ?? []) + [item]
   }
 
-  /// Takes the item on top away.
+  /// Pops the top item.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     if isManaged {
@@ -112,7 +112,8 @@ open class UINavigationBar: UIView {
 
 /// A bar of buttons.
 ///
-/// A simplification: buttons are 44 points square; flexible room takes what is left in equal parts.
+/// A simplification: buttons are 44 points square; flexible spaces share the remaining width
+/// equally.
 open class UIToolbar: UIView {
   /// The buttons and the room between them, from the left.
   open var items: [UIBarButtonItem]? {
@@ -121,7 +122,7 @@ open class UIToolbar: UIView {
       sendSetNeedsLayout()
     }
   }
-  /// Whether the bar lets what is behind shine through. Changes no touch.
+  /// Whether the content behind the bar shines through. Has no effect on touches.
   public final var isTranslucent = true
   /// The colour of the bar.
   public final var barTintColor: UIColor?
@@ -129,7 +130,7 @@ open class UIToolbar: UIView {
 
   deinit { willDeinitialize() }
 
-  /// Puts other buttons into the bar.
+  /// Replaces the buttons of the bar.
   public final func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     self.items = items
   }
@@ -170,21 +171,21 @@ open class UITabBar: UIView {
   }
   /// The tab that is chosen.
   public final weak var selectedItem: UITabBarItem?
-  /// Whether the bar lets what is behind shine through. Changes no touch.
+  /// Whether the content behind the bar shines through. Has no effect on touches.
   public final var isTranslucent = true
   /// The colour of the bar.
   public final var barTintColor: UIColor?
-  /// Who is told of the choice. Not retained.
+  /// The delegate, notified of selections. Not retained.
   public final weak var delegateObject: AnyObject?
   private final var buttons: [UITabBarButton] = []
   private final var buttonViews: [UIView] = []
-  /// Told when a tab is tapped, with its index, by the tab bar controller whose bar it is: it
-  /// chooses the tab, or does not.
+  /// Called with the index of a tapped tab by the tab bar controller that owns the bar: it selects
+  /// the tab, or does not.
   final var onSelect: ((Int) -> Void)?
 
   deinit { willDeinitialize() }
 
-  /// Puts other tabs into the bar.
+  /// Replaces the tabs of the bar.
   public final func setItems(_ items: [UITabBarItem]?, animated: Bool) {
     self.items = items
   }
@@ -223,21 +224,21 @@ open class UITabBar: UIView {
 
 /// A bar with a field to search with.
 ///
-/// A simplification: the field keeps 8 points from the edges and is 36 high.
+/// A simplification: the field is inset 8 points from the edges and is 36 points high.
 open class UISearchBar: UIView, PartTaker {
   /// The text.
   open var text: String? {
     get { searchTextField.text }
     set { searchTextField.text = newValue }
   }
-  /// The text shown while there is none.
+  /// The text shown while the field is empty.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
   }
   /// Whether there is a button that gives up.
   open var showsCancelButton = false
-  /// Who is told. Not retained.
+  /// The delegate. Not retained.
   public final weak var delegateObject: AnyObject?
   private final var madeField: UISearchTextField?
   private final var given: GivenLayout?
@@ -254,7 +255,7 @@ open class UISearchBar: UIView, PartTaker {
     CGSize(width: size.width, height: 56)
   }
 
-  /// The field; made when it is first asked for, or the bar is laid out.
+  /// The field, created lazily or when the bar is laid out.
   public final var searchTextField: UISearchTextField {
     part(\.madeField, UISearchTextField(frame: given == nil ? .zero : fieldFrame)) {
       sendAddSubview($0)
@@ -272,7 +273,7 @@ open class UISearchBar: UIView, PartTaker {
     CGRect(x: bounds.minX + 8, y: bounds.midY - 18, width: max(0, bounds.width - 16), height: 36)
   }
 
-  /// Takes a field in place of the one that it would make.
+  /// Uses a field in place of the one that it would create.
   public final func take(_ parts: GivenParts) {
     madeField = madeField ?? parts.searchTextField
     if parts.keepTheirPlaces { given = GivenLayout(self) }
@@ -296,7 +297,7 @@ enum BarLayout {
     view.frame = CGRect(x: x, y: (bounds.height - height) / 2, width: width, height: height)
   }
 
-  /// Adds the views that are new and takes away those that are gone.
+  /// Adds the new views and removes those that are gone.
   static func show(_ views: [UIView], in bar: UIView, replacing old: inout [UIView]) {
     for view in old where !views.contains(where: { $0 === view }) && view.superview === bar {
       view.sendRemoveFromSuperview()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What taps the finger back. There is nothing to be felt here.
+/// A generator of haptic feedback. It has no effect here.
 open class UIFeedbackGenerator: ModelObject {
   deinit { willDeinitialize() }
 
@@ -10,7 +10,7 @@ open class UIFeedbackGenerator: ModelObject {
 
 /// A knock.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How hard the knock is.
+  /// The strength of the impact.
   public enum FeedbackStyle: Int, Sendable {
     case light, medium, heavy, soft, rigid
   }
@@ -37,15 +37,15 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged() {}
 }
 
-/// A pattern that tells how something went.
+/// A pattern that reports the outcome of a task.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// How it went.
+  /// The outcome.
   public enum FeedbackType: Int, Sendable {
     case success, warning, error
   }
 
   deinit { willDeinitialize() }
 
-  /// Tells.
+  /// Plays the pattern.
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 }

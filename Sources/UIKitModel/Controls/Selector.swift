@@ -21,7 +21,7 @@ nonisolated public struct Selector: Hashable, Sendable, ExpressibleByStringLiter
   public var description: String { name }
 }
 
-/// Finds the method behind a selector, because it knows methods by name.
+/// Finds and calls the method of a selector, because it knows methods by name.
 public protocol ActionPerforming: AnyObject {
   /// Calls `action` on `target`; false, with nothing done, when the target has no such method.
   func perform(
@@ -31,8 +31,7 @@ public protocol ActionPerforming: AnyObject {
   func knows(_ selector: Selector, _ object: AnyObject) -> Bool
   /// Calls a method of a delegate by its name, with arguments in order.
   func answer(_ selector: Selector, of object: AnyObject, _ arguments: [Any?]) -> PerformedCall
-  /// An object that was named as the target of `action` has no such method: what a device ends the
-  /// app with.
+  /// An object that was named as the target of `action` has no such method: a device ends the app.
   func doesNotRecognize(_ action: Selector, _ target: AnyObject)
   /// Sets a property of an object by its name, as an outlet of a nib is; false, with nothing done,
   /// when its class has none that Objective-C sees.

@@ -18,7 +18,7 @@ open class UIAction: ModelObject {
   public final var image: UIImage?
   /// The identifier of the action.
   public final let identifier: Identifier
-  /// Who runs the action; nil while it does not run.
+  /// The object that performs the action; nil while it does not run.
   public private(set) final weak var sender: AnyObject?
   /// The object that the handler calls, if it is one: a closure of a script.
   public final var handlerObject: AnyObject?

@@ -21,6 +21,6 @@ extension UIButton {
       height: max(text.height, picture.height) + insets.top + insets.bottom)
   }
 
-  /// What the button shows has another size: constraints have to be solved again (AL-13).
+  /// The button's content changed its size: constraints have to be solved again (AL-13).
   final func contentChanged() { naturalSizeChanged() }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A control that does one thing when tapped (CT-25).
 open class UIButton: UIControl, PartTaker {
-  /// How a button looks.
+  /// The type of a button.
   public enum ButtonType: Int, Sendable {
     case custom = 0
     case system = 1
@@ -24,7 +24,7 @@ open class UIButton: UIControl, PartTaker {
   private final var looks: [State: Look] = [:]
   private final var madeTitleLabel: UILabel?
   private final var madeImageView: UIImageView?
-  /// How the button looks.
+  /// The type of the button.
   public private(set) final var buttonType = ButtonType.custom
   /// The distances round title and image, in points. Change no touch (HT-9).
   public final var contentEdgeInsets = UIEdgeInsets.zero {
@@ -49,7 +49,7 @@ open class UIButton: UIControl, PartTaker {
     become(buttonType, primaryAction: primaryAction)
   }
 
-  /// What the convenience initializers do to a new button.
+  /// Sets the properties that the convenience initializers set.
   public final func become(_ buttonType: ButtonType, primaryAction: UIAction? = nil) {
     self.buttonType = buttonType
     guard let primaryAction else { return }
@@ -60,7 +60,7 @@ open class UIButton: UIControl, PartTaker {
 
   deinit { willDeinitialize() }
 
-  /// The size of what the button shows (AL-25); none where it shows nothing.
+  /// The size of the button's content (AL-25); none without content.
   override open var intrinsicContentSize: CGSize { contentSize ?? super.intrinsicContentSize }
 
   /// The same size, whatever `size` is (AL-25).
@@ -83,7 +83,7 @@ open class UIButton: UIControl, PartTaker {
     !isSingleTapAbove(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  /// The view of the words, which lets touches through (UI-2); made when first asked for.
+  /// The view of the title, which lets touches through (UI-2); created lazily.
   public final var titleLabel: UILabel? {
     part(\.madeTitleLabel, UILabel(frame: bounds)) { label in
       label.text = currentTitle
@@ -91,7 +91,7 @@ open class UIButton: UIControl, PartTaker {
     }
   }
 
-  /// The view of the picture, which lets touches through (UI-2); made when first asked for.
+  /// The view of the image, which lets touches through (UI-2); created lazily.
   public final var imageView: UIImageView? {
     part(\.madeImageView, UIImageView(frame: bounds)) { view in
       view.image = currentImage
@@ -99,8 +99,8 @@ open class UIButton: UIControl, PartTaker {
     }
   }
 
-  /// Takes a label and a picture in place of those that it would make; the words of the label
-  /// become the title.
+  /// Uses a label and an image view in place of those that it would create; the label's text
+  /// becomes the title.
   public final func take(_ parts: GivenParts) {
     madeTitleLabel = madeTitleLabel ?? parts.textLabel
     madeImageView = madeImageView ?? parts.imageView
@@ -108,7 +108,7 @@ open class UIButton: UIControl, PartTaker {
     setTitle(title, for: .normal)
   }
 
-  /// The label and the picture as far as there are any.
+  /// The label and the image view, if they exist.
   public final var partsIfMade: GivenParts {
     var parts = GivenParts(keepTheirPlaces: false)
     parts.textLabel = madeTitleLabel
@@ -135,12 +135,12 @@ open class UIButton: UIControl, PartTaker {
     madeImageView?.image = currentImage
   }
 
-  /// Sets the picture behind everything for a state.
+  /// Sets the background image for a state.
   public final func setBackgroundImage(_ image: UIImage?, for state: State) {
     looks[state, default: Look()].backgroundImage = image
   }
 
-  /// The words for a state; the normal ones where it has none of its own.
+  /// The title for a state; the normal one if the state has none of its own.
   public final func title(for state: State) -> String? { look(\.title, for: state) }
 
   /// The colour of the words for a state.
@@ -149,7 +149,7 @@ open class UIButton: UIControl, PartTaker {
   /// The picture for a state.
   public final func image(for state: State) -> UIImage? { look(\.image, for: state) }
 
-  /// The picture behind everything for a state.
+  /// The background image for a state.
   public final func backgroundImage(for state: State) -> UIImage? {
     look(\.backgroundImage, for: state)
   }
@@ -163,7 +163,7 @@ open class UIButton: UIControl, PartTaker {
   /// The picture that shows now.
   public final var currentImage: UIImage? { image(for: state) }
 
-  /// The picture that shows behind everything now.
+  /// The background image that shows now.
   public final var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
   private func look<Value>(_ part: KeyPath<Look, Value?>, for state: State) -> Value? {

@@ -1,10 +1,10 @@
 import EventVocabulary
 import Foundation
 
-/// One thing that a control does at some events.
+/// One action that a control performs at some events.
 struct ActionRegistration {
   enum Kind {
-    /// A method of an object, or of the responder chain when there is none (TA-3). Not retained
+    /// A method of an object, or of the responder chain if the target is nil (TA-3). Not retained
     /// (CT-21).
     case selector(Selector, WeakTarget?)
     case closure(UIAction)
@@ -19,7 +19,7 @@ struct ActionRegistration {
   }
 }
 
-/// A reference that keeps nothing alive.
+/// A weak reference to a target.
 final class WeakTarget {
   weak var object: AnyObject?
 
@@ -42,7 +42,7 @@ extension UIControl {
         kind: .selector(action, object.map { WeakTarget($0) }), events: controlEvents))
   }
 
-  /// Takes back what `addTarget` added; a nil target or action means every one.
+  /// Removes actions added by `addTarget`; a nil target or action matches every one.
   public final func removeTarget(
     _ target: Any?, action: Selector?, for controlEvents: Event
   ) {
@@ -59,12 +59,12 @@ extension UIControl {
     registrations.append(ActionRegistration(kind: .closure(action), events: controlEvents))
   }
 
-  /// Takes back what `addAction` added.
+  /// Removes an action added by `addAction`.
   public final func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Takes back what `addAction` added under an identifier.
+  /// Removes the action that `addAction` added under an identifier.
   public final func removeAction(
     identifiedBy identifier: UIAction.Identifier, for controlEvents: Event
   ) {
@@ -87,7 +87,7 @@ extension UIControl {
     sendActions(for: controlEvents, with: nil)
   }
 
-  /// The same for an event that the actions are told of (TA-2).
+  /// The same for an event that is passed on to the actions (TA-2).
   final func sendActions(for controlEvents: Event, with event: UIEvent?) {
     if Door.isStopped { return }
     Door.observe(.sends(self, controlEvents))
@@ -107,7 +107,7 @@ extension UIControl {
     }
   }
 
-  /// How many actions are registered.
+  /// The number of registered actions.
   package final var registrationCount: Int { registrations.count }
 
   /// Every event at which something is done.
@@ -115,7 +115,7 @@ extension UIControl {
     registrations.reduce(into: []) { $0.formUnion($1.events) }
   }
 
-  /// The targets; `NSNull` stands for the responder chain (CT-23).
+  /// The targets; `NSNull` represents the responder chain (CT-23).
   public final var allTargets: Set<AnyHashable> {
     var targets: Set<AnyHashable> = []
     for case .selector(_, let target) in registrations.map(\.kind) {
@@ -128,7 +128,7 @@ extension UIControl {
     return targets
   }
 
-  /// The names of the actions of `target` at an event; nil when there are none.
+  /// The names of the actions of `target` at an event; nil without any.
   public final func actions(
     forTarget target: Any?, forControlEvent controlEvent: Event
   ) -> [String]? {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIControl {
-  /// What happens to a control, a bit each (CT-1).
+  /// The events of a control, one bit each (CT-1).
   nonisolated public struct Event: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -23,11 +23,11 @@ extension UIControl {
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// The finger was lifted outside (CT-14).
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The touch was taken away (CT-14).
+    /// The touch was cancelled (CT-14).
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// The value changed; no touch event (CT-2).
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// What the control is there for was done (CT-2).
+    /// The control's primary purpose was triggered (CT-2).
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// The menu came (CT-27).
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
@@ -51,7 +51,7 @@ extension UIControl {
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// What a control is in, a bit each (CT-3).
+  /// The states of a control, one bit each (CT-3).
   nonisolated public struct State: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -73,12 +73,12 @@ extension UIControl {
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
-  /// How content is placed from left to right.
+  /// The horizontal alignment of content.
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center, left, right, fill, leading, trailing
   }
 
-  /// How content is placed from top to bottom.
+  /// The vertical alignment of content.
   public enum ContentVerticalAlignment: Int, Sendable {
     case center, top, bottom, fill
   }

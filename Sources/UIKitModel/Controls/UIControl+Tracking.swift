@@ -1,11 +1,11 @@
 import EventVocabulary
 import Foundation
 
-/// What a control makes of touches: it tracks one at a time (CT-8, CT-17).
+/// A control's handling of touches: it tracks one at a time (CT-8, CT-17).
 extension UIControl {
   /// A touch went down: `beginTracking` decides whether it is tracked (CT-8, CT-9).
   final func beginTracking(oneOf touches: Set<UITouch>, with event: UIEvent?) {
-    // A touch whose end an override kept to itself is tracked no more.
+    // A touch whose end an override did not pass on is no longer tracked.
     let isBusy = isTracking && trackedTouch?.isOver == false
     guard isEnabled, !isBusy, let touch = touches.firstThatGoesOn else { return }
     isTouchInside = true
@@ -23,7 +23,8 @@ extension UIControl {
     sendActions(for: events.union(eventsAtTouchDown), with: event)
   }
 
-  /// The tracked touch moved: `continueTracking` decides whether it goes on (CT-8, CT-11, CT-12).
+  /// The tracked touch moved: `continueTracking` decides whether tracking continues (CT-8, CT-11,
+  /// CT-12).
   final func continueTracking(oneOf touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = tracked(in: touches) else { return }
     let wasInside = isTouchInside
@@ -52,7 +53,7 @@ extension UIControl {
     sendActions(for: isInside ? eventsAtTouchUpInside : .touchUpOutside, with: event)
   }
 
-  /// The tracked touch was taken away (CT-8, CT-14); without an event when the control left its
+  /// The tracked touch was cancelled (CT-8, CT-14); without an event when the control left its
   /// window (CT-18).
   final func cancelTracking(oneOf touches: Set<UITouch>?, with event: UIEvent?) {
     guard isTracking else { return }
@@ -62,7 +63,7 @@ extension UIControl {
     sendActions(for: .touchCancel, with: event)
   }
 
-  /// Ends the tracking of a touch that goes on without the control. One that was disabled sends
+  /// Ends the tracking of a touch that continues without the control. A disabled control sends
   /// nothing more, not even `touchCancel` (CT-30).
   final func stopTracking(_ reason: TrackingEnd<AnyObject>, with event: UIEvent?) {
     guard isTracking else { return }

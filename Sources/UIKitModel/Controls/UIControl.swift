@@ -3,7 +3,7 @@ import Foundation
 /// A view that turns touches into actions.
 ///
 /// It handles the four touch messages itself and forwards none (RC-17). It overrides hit testing on
-/// a device; what that adds is not known, so nothing is added here (HT-27).
+/// a device; the effect of that is not known, so nothing is added here (HT-27).
 open class UIControl: UIView {
   /// Whether the control reacts to touches. A disabled one is expected to be hit all the same
   /// (CT-4, CT-5); one that is disabled while it tracks sends nothing more (CT-30).
@@ -32,9 +32,9 @@ open class UIControl: UIView {
   package internal(set) final weak var trackedTouch: UITouch?
   /// Whether the tracked touch is inside; of no meaning while nothing is tracked (CT-7).
   public internal(set) final var isTouchInside = false
-  /// How content is placed from left to right.
+  /// The horizontal alignment of the content.
   public final var contentHorizontalAlignment = ContentHorizontalAlignment.center
-  /// How content is placed from top to bottom.
+  /// The vertical alignment of the content.
   public final var contentVerticalAlignment = ContentVerticalAlignment.center
   final var registrations: [ActionRegistration] = []
 
@@ -46,7 +46,7 @@ open class UIControl: UIView {
 
   deinit { willDeinitialize() }
 
-  /// What the flags add up to; may hold several (CT-3).
+  /// The state that results from the flags; may contain several (CT-3).
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -64,7 +64,7 @@ open class UIControl: UIView {
   /// The tracked touch was lifted (CT-8).
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// The tracked touch was taken away; without an event when the control left its window (CT-18).
+  /// The tracked touch was cancelled; without an event when the control left its window (CT-18).
   open func cancelTracking(with event: UIEvent?) {}
 
   /// Sends one action: hands it to the application, which calls the target (TA-1, CT-20).
@@ -81,10 +81,10 @@ open class UIControl: UIView {
     if !isUserInteractionEnabled { stopTracking(.notInteractive, with: nil) }
   }
 
-  /// What is sent besides `touchDown` when a finger goes down.
+  /// The events sent besides `touchDown` when a finger goes down.
   var eventsAtTouchDown: Event { [] }
 
-  /// What is sent when a finger is lifted inside.
+  /// The events sent when a finger is lifted inside.
   var eventsAtTouchUpInside: Event { .touchUpInside }
 
   /// Whether a recognizer is the control's own gesture on one of its superviews: a tap of one
@@ -97,7 +97,7 @@ open class UIControl: UIView {
     return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
   }
 
-  // The four touch messages are handled here and forwarded to nobody (RC-17).
+  // The four touch messages are handled here and not forwarded (RC-17).
 
   override open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     beginTracking(oneOf: touches, with: event)

@@ -2,7 +2,7 @@ import Foundation
 
 /// A control with a dot for each page.
 open class UIPageControl: UIControl {
-  /// How many pages there are.
+  /// The number of pages.
   open var numberOfPages = 0 {
     didSet { if numberOfPages != oldValue { naturalSizeChanged() } }
   }

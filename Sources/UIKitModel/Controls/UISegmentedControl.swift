@@ -1,6 +1,6 @@
 import Foundation
 
-/// A control of several segments of which one is chosen.
+/// A control of several segments, one of which is selected.
 open class UISegmentedControl: UIControl {
   /// The index of no segment: −1.
   nonisolated public static let noSegment = -1
@@ -57,12 +57,12 @@ open class UISegmentedControl: UIControl {
     show(items ?? [])
   }
 
-  /// What `init(items:)` does to a new control.
+  /// Sets the segments that `init(items:)` sets.
   public final func show(_ items: [Any]) {
     titles = items.map { $0 as? String ?? "" }
   }
 
-  /// Lets a segment be chosen by touch, or not.
+  /// Enables a segment for touches, or disables it.
   public final func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     if enabled { disabled.remove(segment) } else { disabled.insert(segment) }
   }
@@ -70,7 +70,7 @@ open class UISegmentedControl: UIControl {
   /// Whether a segment can be chosen by touch.
   public final func isEnabledForSegment(at segment: Int) -> Bool { !disabled.contains(segment) }
 
-  /// Takes a segment out; does nothing if there is no such index.
+  /// Removes a segment; has no effect if there is no such index.
   public final func removeSegment(at segment: Int, animated: Bool) {
     guard titles.indices.contains(segment) else { return }
     titles.remove(at: segment)
@@ -82,7 +82,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Takes out every segment.
+  /// Removes all segments.
   public final func removeAllSegments() {
     titles = []
   }
@@ -92,10 +92,10 @@ open class UISegmentedControl: UIControl {
     if titles.indices.contains(segment) { titles[segment] = title ?? "" }
   }
 
-  /// How many segments there are.
+  /// The number of segments.
   public final var numberOfSegments: Int { titles.count }
 
-  /// The words of a segment; nil if there is no such index.
+  /// The title of a segment; nil if there is no such index.
   public final func titleForSegment(at segment: Int) -> String? {
     titles.indices.contains(segment) ? titles[segment] : nil
   }

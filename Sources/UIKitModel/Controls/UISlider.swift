@@ -31,7 +31,7 @@ open class UISlider: UIControl {
     CGSize(width: size.width, height: 31)
   }
 
-  /// The value, kept on the range. Setting it sends no action (CT-24).
+  /// The value, clamped to the range. Setting it sends no action (CT-24).
   open var value: Float {
     get { current }
     set { current = max(minimumValue, min(newValue, maximumValue)) }
@@ -42,15 +42,15 @@ open class UISlider: UIControl {
     self.value = value
   }
 
-  /// How wide and high the knob is, in points.
+  /// The width and the height of the thumb, in points.
   private static let knobSize: CGFloat = 31
-  /// How far the knob goes beyond either end of the track, in points.
+  /// The distance that the thumb reaches beyond either end of the track, in points.
   private static let overhang: CGFloat = 2
-  /// How far the finger is from the middle of the knob while it drags it.
+  /// The distance of the finger from the center of the thumb during a drag.
   private final var grip: CGFloat = 0
   private final var hasChanged = false
 
-  /// Where the track lies, in the slider's own coordinates: 4 points high, and 2 points away from
+  /// The rectangle of the track, in the slider's own coordinates: 4 points high, and 2 points from
   /// either end of `bounds`.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(
@@ -58,8 +58,8 @@ open class UISlider: UIControl {
       width: max(0, bounds.width - 2 * Self.overhang), height: 4)
   }
 
-  /// Where the knob lies for a value, in the slider's own coordinates. A finger drags the knob only
-  /// where it goes down between the left and the right edge of this rectangle.
+  /// The rectangle of the thumb for a value, in the slider's own coordinates. A finger drags the
+  /// thumb only if it goes down between the left and the right edge of this rectangle.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let range = CGFloat(maximumValue - minimumValue)
     let share = range > 0 ? CGFloat(value - minimumValue) / range : 0
@@ -69,14 +69,14 @@ open class UISlider: UIControl {
       width: Self.knobSize, height: Self.knobSize)
   }
 
-  /// Where the picture of the least value lies; without one nowhere.
+  /// The rectangle of the minimum value's image; empty without one.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     guard let size = minimumValueImage?.size else { return .zero }
     return CGRect(
       x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
-  /// Where the picture of the greatest value lies; without one nowhere.
+  /// The rectangle of the maximum value's image; empty without one.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     guard let size = maximumValueImage?.size else { return .zero }
     return CGRect(
@@ -84,24 +84,24 @@ open class UISlider: UIControl {
       height: size.height)
   }
 
-  /// The picture beside the end of the least value. Kept, not drawn.
+  /// The image at the minimum end. Stored, not drawn.
   open var minimumValueImage: UIImage?
-  /// The picture beside the end of the greatest value. Kept, not drawn.
+  /// The image at the maximum end. Stored, not drawn.
   open var maximumValueImage: UIImage?
   /// Pictures of the knob and of both sides of the track, by the state that they are for.
   private final var images: [SliderImage: UIImage] = [:]
 
-  /// Sets the picture of the knob. Kept, not drawn; the knob is as large as before.
+  /// Sets the image of the thumb. Stored, not drawn; the size of the thumb does not change.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
     images[SliderImage(.thumb, state)] = image
   }
 
-  /// Sets the picture of the track on the side of the least value. Kept, not drawn.
+  /// Sets the image of the track on the minimum side. Stored, not drawn.
   open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     images[SliderImage(.minimumTrack, state)] = image
   }
 
-  /// Sets the picture of the track on the side of the greatest value. Kept, not drawn.
+  /// Sets the image of the track on the maximum side. Stored, not drawn.
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     images[SliderImage(.maximumTrack, state)] = image
   }
@@ -163,7 +163,7 @@ open class UISlider: UIControl {
 
   override open func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    // Continuous or not, the last value is told when the finger goes (CT-26).
+    // Continuous or not, the last value is reported when the finger is lifted (CT-26).
     if hasChanged, !isContinuous { sendActions(for: .valueChanged, with: event) }
   }
 
@@ -191,7 +191,7 @@ open class UISlider: UIControl {
   }
 }
 
-/// What a picture of a slider is for.
+/// The key of a slider's image.
 private struct SliderImage: Hashable {
   enum Part { case thumb, minimumTrack, maximumTrack }
 

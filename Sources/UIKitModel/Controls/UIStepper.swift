@@ -8,7 +8,7 @@ open class UIStepper: UIControl {
   open var minimumValue: Double = 0
   /// The greatest value; 100 unless set.
   open var maximumValue: Double = 100
-  /// How far one tap goes; 1 unless set.
+  /// The step of one tap; 1 unless set.
   open var stepValue: Double = 1
   /// Whether the value starts again at the other end.
   open var wraps = false

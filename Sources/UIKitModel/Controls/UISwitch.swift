@@ -30,7 +30,7 @@ open class UISwitch: UIControl {
     isOn = on
   }
 
-  /// Where the finger went down, in the switch.
+  /// The location at which the finger went down, in the switch.
   private final var start = CGPoint.zero
 
   /// Remembers where the finger went down.

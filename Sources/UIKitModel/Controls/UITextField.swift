@@ -2,7 +2,7 @@ import Foundation
 
 /// A control for one line of text.
 open class UITextField: UIControl {
-  /// How the edge of a field looks.
+  /// The style of a field's border.
   public enum BorderStyle: Int, Sendable {
     case none, line, bezel, roundedRect
   }
@@ -15,7 +15,7 @@ open class UITextField: UIControl {
   private final var words: String? = "" {
     didSet { if words != oldValue { naturalSizeChanged() } }
   }
-  /// The text shown while there is none.
+  /// The text shown while the field is empty.
   open var placeholder: String? {
     didSet { if placeholder != oldValue { naturalSizeChanged() } }
   }
@@ -23,15 +23,15 @@ open class UITextField: UIControl {
   open var textColor: UIColor?
   /// The font of the text.
   open var font: UIFont? { didSet { naturalSizeChanged() } }
-  /// How the text is aligned.
+  /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural
-  /// How the edge looks.
+  /// The style of the border.
   open var borderStyle = BorderStyle.none {
     didSet { if borderStyle != oldValue { naturalSizeChanged() } }
   }
-  /// Whether what is typed shows as dots.
+  /// Whether the text shows as dots.
   open var isSecureTextEntry = false
-  /// Who is asked and told. Not retained.
+  /// The delegate. Not retained.
   open var delegate: (any UITextFieldDelegate)? {
     get { delegateObject as? any UITextFieldDelegate }
     set { delegateObject = newValue }
@@ -113,15 +113,15 @@ open class UITextField: UIControl {
 
   // MARK: Keys
 
-  /// What is typed is at the end of the text: there is no caret to move. Other keys go on along
-  /// the chain (FR-13).
+  /// Typed characters are appended to the text: there is no caret to move. Other keys continue
+  /// along the responder chain (FR-13).
   override open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let others = presses.filter { !type($0) }
     taken.begin(presses.subtracting(others))
     if !others.isEmpty || presses.isEmpty { super.pressesBegan(others, with: event) }
   }
 
-  /// What was typed goes nowhere else later.
+  /// A press that was typed is not forwarded later, either.
   override open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let others = taken.others(of: presses)
     if !others.isEmpty || presses.isEmpty { super.pressesChanged(others, with: event) }
@@ -160,8 +160,8 @@ open class UITextField: UIControl {
     sendActions(for: .editingChanged)
   }
 
-  /// The return key: when the delegate lets it, `editingDidEndOnExit`, and with an action for that
-  /// editing ends.
+  /// The return key: if the delegate permits it, `editingDidEndOnExit`, and with an action for
+  /// that, editing ends.
   private func enter() {
     guard asksShouldReturn(), !Door.isStopped else { return }
     let ends = !allControlEvents.isDisjoint(with: .editingDidEndOnExit)
@@ -180,18 +180,18 @@ open class UITextField: UIControl {
   /// Whether there is any text.
   public final var hasText: Bool { !(text ?? "").isEmpty }
 
-  /// Puts words at the end of the text, as the keyboard does; the delegate is not asked.
+  /// Appends text, as the keyboard does; the delegate is not asked.
   open func insertText(_ text: String) {
     replace(NSRange(location: length, length: 0), text)
   }
 
-  /// Takes the last character of the text away; the delegate is not asked.
+  /// Deletes the last character of the text; the delegate is not asked.
   open func deleteBackward() {
     if let range = lastCharacter { replace(range, "") }
   }
 }
 
-/// What a key means to a text.
+/// The meaning of a key for a text.
 enum TextKey {
   case text(String)
   case delete

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a text field asks and tells.
+/// The delegate of a text field.
 @MainActor public protocol UITextFieldDelegate: AnyObject {
   /// Whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
@@ -10,12 +10,12 @@ import Foundation
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// Editing ended.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Whether what is typed takes the place of a part of the text.
+  /// Whether the typed text may replace a part of the text.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// Whether the return key does what it does.
+  /// Whether the return key has its default effect.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
@@ -37,7 +37,7 @@ extension UITextFieldDelegate {
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
 
-// A script's delegate is asked by the names of its methods, one in Swift by its protocol.
+// Methods of a script's delegate are called by name, those of a Swift one through its protocol.
 extension UITextField {
   final func asksShouldBeginEditing() -> Bool {
     DelegateCalls.value("textFieldShouldBeginEditing:", of: delegateObject, [self])

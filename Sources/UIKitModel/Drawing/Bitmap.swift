@@ -6,7 +6,7 @@ import Rasterizer
 
 /// Bytes that a bitmap is written into, whatever owns them.
 public protocol PixelMemory: AnyObject {
-  /// How many bytes there are; nil where nobody knows.
+  /// The number of bytes; nil where it is not known.
   var byteCount: Int? { get }
   /// The byte at an index.
   func byte(at index: Int) -> UInt8
@@ -29,9 +29,9 @@ final class RawPixelMemory: PixelMemory {
   func set(_ byte: UInt8, at index: Int) { bytes[index] = byte }
 }
 
-/// How colours are kept.
+/// The format of colours.
 public final class CGColorSpace: NSObject {
-  /// How many parts a colour has, alpha apart.
+  /// The number of components of a colour, without alpha.
   public let numberOfComponents: Int
 
   init(_ numberOfComponents: Int) {
@@ -47,13 +47,13 @@ public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(3) }
 /// Gray alone.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(1) }
 
-/// Where a pixel keeps its alpha.
+/// The position of alpha in a pixel.
 nonisolated public enum CGImageAlphaInfo: UInt32, Sendable {
   case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst
   case alphaOnly
 }
 
-/// How a pixel is kept: its alpha and the order of its bytes.
+/// The format of a pixel: its alpha and the order of its bytes.
 nonisolated public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt32
@@ -76,7 +76,7 @@ final class Bitmap {
   private let alphaInfo: CGImageAlphaInfo
   private let bytesPerPixel: Int
   private let isReversed: Bool
-  /// Where the bytes are, for memory that is at one address.
+  /// The address of the bytes, for memory at one address.
   private let address: UnsafeMutablePointer<UInt8>?
   private var drawing: SampledDrawing
 
@@ -90,7 +90,7 @@ final class Bitmap {
     let isGray = space?.numberOfComponents == 1
     if isGray, info != .none, info != .alphaOnly { return nil }
     if !isGray, info == .none || (space == nil && info != .alphaOnly) { return nil }
-    // Without premultiplication there are no bitmaps that can be drawn into.
+    // Contexts cannot draw into bitmaps without premultiplication.
     if info == .last || info == .first { return nil }
     bytesPerPixel = isGray || info == .alphaOnly ? 1 : 4
     let least = width * bytesPerPixel
@@ -129,7 +129,7 @@ final class Bitmap {
     return max(width * 4, bytesPerRow) * height + width * height * MemoryLayout<Paint>.stride
   }
 
-  /// Draws one step: each pixel shows what lies under its middle.
+  /// Draws one step: each pixel shows the colour at its center.
   func apply(_ step: Picture.Step) {
     if step.shadow != nil { applyShadow(of: step) }
     var changed: [Range<Int>] = []
@@ -159,7 +159,7 @@ final class Bitmap {
     index / width * bytesPerRow + index % width * bytesPerPixel
   }
 
-  /// The places of red, green, blue and alpha in a pixel; nil for a part that is not kept.
+  /// The offsets of red, green, blue and alpha in a pixel; nil for a component that is not stored.
   private var order: (red: Int, green: Int, blue: Int, alpha: Int?) {
     let isAlphaFirst = alphaInfo == .premultipliedFirst || alphaInfo == .noneSkipFirst
     let start = isAlphaFirst ? 1 : 0
@@ -169,7 +169,7 @@ final class Bitmap {
     return (3 - start, 2 - start, 1 - start, alpha.map { 3 - $0 })
   }
 
-  /// What the bytes say at first.
+  /// The initial contents of the bytes.
   private func paintsOfBytes() -> [Paint] {
     var paints = Array(repeating: Paint.clear, count: width * height)
     for index in paints.indices { paints[index] = read(place(of: index)) }
@@ -196,7 +196,7 @@ final class Bitmap {
     return paint
   }
 
-  /// Puts a run of pixels into memory.
+  /// Writes a run of pixels to memory.
   private func write(_ run: Range<Int>) {
     let order = order
     // Most pixels are as the one before.

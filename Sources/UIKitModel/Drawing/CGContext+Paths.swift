@@ -15,7 +15,7 @@ extension CGContext {
     note("addArc", [tangent1End.x, tangent1End.y, tangent2End.x, tangent2End.y, radius])
   }
 
-  /// Takes the outline of the path's line for the path: what `strokePath` would fill (DR-29).
+  /// Replaces the path by the outline of its stroke: the area that `strokePath` would fill (DR-29).
   public func replacePathWithStrokedPath() {
     defer { note("replacePathWithStrokedPath", []) }
     guard !path.isEmpty, state.lineWidth > 0 else { return }
@@ -25,7 +25,7 @@ extension CGContext {
   /// Whether there is nothing in the path.
   public var isPathEmpty: Bool { path.isEmpty }
 
-  /// Where the last step of the path ended; zero for an empty one.
+  /// The end point of the path's last step; zero for an empty one.
   public var currentPointOfPath: CGPoint { path.currentPoint }
 
   /// The box around all points of the path, control points included; null for an empty one.

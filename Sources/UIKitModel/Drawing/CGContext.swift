@@ -3,13 +3,13 @@
 
 import Foundation
 
-/// Where drawing goes: what `draw(_:)` draws, a picture, or the bytes of a bitmap.
+/// A destination of drawing: a view's `draw(_:)`, an image, or the bytes of a bitmap.
 ///
-/// Drawing is kept as steps that any point can be asked for. In a bitmap of bytes a pixel shows
-/// what lies under its middle; pictures have soft edges. Patterns are not drawn, and text is drawn
-/// as boxes: there are no fonts here.
+/// Drawing is stored as steps that can be evaluated at any point. In a bitmap of bytes a pixel
+/// shows the colour at its center; images have soft edges. Patterns are not drawn, and text is
+/// drawn as boxes: there are no fonts here.
 public final class CGContext {
-  /// The state that `saveGState` keeps.
+  /// The state that `saveGState` saves.
   package struct State {
     var transform = CGAffineTransform.identity
     var fill = CGColor.black
@@ -22,9 +22,9 @@ public final class CGContext {
     var dashPhase: CGFloat = 0
     var alpha: CGFloat = 1
     var mode = CGBlendMode.normal
-    /// What drawing casts on what is there; nil for nothing (DR-24).
+    /// The shadow of the drawing; nil for none (DR-24).
     var shadow: ContextShadow?
-    /// What drawing is restricted to, in points of the context.
+    /// The clipping areas, in points of the context.
     var clips: [Clip] = []
   }
 
@@ -32,27 +32,27 @@ public final class CGContext {
   /// drawn (DR-18).
   var path = CGMutablePath()
   private var states = [State()]
-  /// The drawing so far, and those that a transparency layer put aside (DR-48).
+  /// The drawing so far, and the drawings that transparency layers set aside (DR-48).
   private(set) var picture = Picture()
   private var outer: [Picture] = []
-  /// The pixels that are kept in step with what is drawn; nil where nobody asks for bytes.
+  /// The pixels that are updated with the drawing; nil unless bytes are needed.
   private let bitmap: Bitmap?
-  /// The pixels that are drawn into, where nobody asks for their bytes.
+  /// The grid of pixels that are drawn into, where their bytes are not needed.
   let grid: PixelGrid?
-  /// What comes of them.
+  /// The purpose of the pixels.
   let use: Use
 
-  /// What a context's pixels are for.
+  /// The purpose of a context's pixels.
   enum Use {
     /// Bytes of the caller's.
     case bytes
-    /// What a view shows, while `draw(_:)` runs.
+    /// The contents of a view, while `draw(_:)` runs.
     case view
     /// An image; an opaque one has no alpha.
     case image(isOpaque: Bool)
   }
 
-  /// Whether the `draw(_:)` that draws nothing was called: the view, as far as is known, has none
+  /// Whether the empty default `draw(_:)` was called: the view, as far as is known, has no drawing
   /// of its own (DR-11).
   var reachedEmptyDrawing = false
 
@@ -60,7 +60,7 @@ public final class CGContext {
   var marked: CGRect?
 
   private static var stack: [CGContext] = []
-  /// Where drawing without a context goes.
+  /// The context that functions without a context argument draw into.
   static var current: CGContext? { stack.last }
 
   /// A context of points that have their pixels, the origin at the top left (DR-1).
@@ -71,7 +71,7 @@ public final class CGContext {
     LargeBitmap.note(use, bounds.size, scale: scale)
   }
 
-  /// A context that writes into the caller's memory; nil if there is no such format.
+  /// Creates a context that writes into the caller's memory; nil if the format is not supported.
   public init?(
     memory: (any PixelMemory)?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace?, bitmapInfo: UInt32
@@ -86,8 +86,8 @@ public final class CGContext {
     grid = nil
   }
 
-  /// The memory that a context of a size takes, with what it keeps of each pixel; 0 for one that
-  /// cannot be.
+  /// The memory that a context of a size takes, with the bookkeeping for each pixel; 0 for one that
+  /// cannot exist.
   package static func bytes(width: Int, height: Int, bytesPerRow: Int) -> Int {
     Bitmap.bytes(width: width, height: height, bytesPerRow: bytesPerRow)
   }
@@ -106,20 +106,20 @@ public final class CGContext {
 
   deinit {}
 
-  /// The context that a call without one goes to. Where there is none nothing is drawn, and the
-  /// call is told of (DR-2).
+  /// The context for a call without a context argument. Without one nothing is drawn, and the call
+  /// is reported (DR-2).
   static func current(for call: String) -> CGContext? {
     if let current { return current }
     SilentMisuse.drawsNowhere(call: call).tell()
     return nil
   }
 
-  /// Makes the context the one that drawing without a context goes to.
+  /// Makes the context the current one.
   static func push(_ context: CGContext) {
     stack.append(context)
   }
 
-  /// Gives drawing back to the context before.
+  /// Makes the previous context the current one again.
   @discardableResult
   static func pop() -> CGContext? { stack.popLast() }
 
@@ -128,8 +128,8 @@ public final class CGContext {
   /// The height in pixels (DR-1).
   public var height: Int { bitmap?.height ?? grid?.height ?? 0 }
 
-  /// About how many steps of a script one call is worth that draws: each pixel of a bitmap of bytes
-  /// is asked, a shadow looks at all that is around, and a path is cut into lines.
+  /// The approximate cost of one drawing call, in steps of a script: each pixel of a bitmap of
+  /// bytes is evaluated, a shadow reads all its surroundings, and a path is divided into lines.
   package var workOfDrawing: Int {
     let pixels = bitmap.map { $0.width * $0.height } ?? 0
     let lines = path.workOfDrawing
@@ -141,7 +141,7 @@ public final class CGContext {
   /// has.
   private static let pixelsOfShadow = 200_000
 
-  /// What was drawn so far, as an image (DR-1); nil for a context without pixels.
+  /// The drawing so far, as an image (DR-1); nil for a context without pixels.
   public func makeImage() -> CGImage? {
     if let bitmap {
       let height = CGFloat(bitmap.height)
@@ -159,18 +159,18 @@ public final class CGContext {
       paint: { shown.paint(at: grid.point($0)) }, allPaints: { shown.paints(SampleGrid(grid)) })
   }
 
-  /// Whether what is drawn has no alpha.
+  /// Whether the drawing has no alpha.
   var isOpaque: Bool {
     if case .image(isOpaque: true) = use { true } else { false }
   }
 
-  /// How many transparency layers have begun and not ended.
+  /// The number of open transparency layers.
   var layersInHand: Int { outer.count }
 
-  /// What is seen so far: nothing of a transparency layer that has not ended (DR-48).
+  /// The visible steps so far: without those of a transparency layer that has not ended (DR-48).
   private var shown: [Picture.Step] { (outer.first ?? picture).steps }
 
-  /// What was drawn so far, which later drawing does not change; on black where there is no alpha.
+  /// The drawing so far, which later drawing does not change; on black where there is no alpha.
   var pictureSoFar: Picture {
     guard isOpaque, let grid else { return Picture(shown, grid: grid) }
     var all = PathOutline()
@@ -184,7 +184,7 @@ public final class CGContext {
 
   // MARK: State
 
-  /// How many states there are: the present one and those that are kept.
+  /// The number of states: the current one and the saved ones.
   var depth: Int { states.count }
 
   var state: State {
@@ -195,13 +195,13 @@ public final class CGContext {
   /// The transform from the points that drawing names to those of the context.
   public var ctm: CGAffineTransform { state.transform }
 
-  /// Keeps the state until `restoreGState`.
+  /// Saves the state until `restoreGState`.
   public func saveGState() {
     defer { note("saveGState", []) }
     states.append(state)
   }
 
-  /// Goes back to the state that was kept last, but not to an earlier path (DR-18).
+  /// Restores the last saved state, but not an earlier path (DR-18).
   public func restoreGState() {
     defer { note("restoreGState", []) }
     guard states.count > 1 else { return }
@@ -215,25 +215,25 @@ public final class CGContext {
     path = CGMutablePath(path.outline.applying(before.concatenating(ctm.inverted())))
   }
 
-  /// Moves what is drawn from now on.
+  /// Translates subsequent drawing.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     defer { note("translateBy", [tx, ty]) }
     change(by: CGAffineTransform(translationX: tx, y: ty))
   }
 
-  /// Scales what is drawn from now on.
+  /// Scales subsequent drawing.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
     defer { note("scaleBy", [sx, sy]) }
     change(by: CGAffineTransform(scaleX: sx, y: sy))
   }
 
-  /// Turns what is drawn from now on.
+  /// Rotates subsequent drawing.
   public func rotate(by angle: CGFloat) {
     defer { note("rotate", [angle]) }
     change(by: CGAffineTransform(rotationAngle: angle))
   }
 
-  /// Transforms what is drawn from now on.
+  /// Transforms subsequent drawing.
   public func concatenate(_ transform: CGAffineTransform) {
     change(by: transform)
     note("concatenate", [])
@@ -245,12 +245,12 @@ public final class CGContext {
     carryPath(from: before)
   }
 
-  /// Takes a colour for areas.
+  /// Sets the fill colour.
   public func setFillColor(_ color: CGColor) {
     state.fill = color
     note("setFillColor", [])
   }
-  /// Takes a colour for lines.
+  /// Sets the stroke colour.
   public func setStrokeColor(_ color: CGColor) {
     state.stroke = color
     note("setStrokeColor", [])
@@ -281,24 +281,24 @@ public final class CGContext {
     state.dashPhase = phase
     state.dashes = lengths
   }
-  /// Sets how drawing meets what is there (DR-46).
+  /// Sets the mode in which drawing blends with its background (DR-46).
   public func setBlendMode(_ mode: CGBlendMode) {
     state.mode = mode
     note("setBlendMode", [])
   }
-  /// Takes a colour for areas, of parts from 0 to 1.
+  /// Sets the fill colour, in components from 0 to 1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
-  /// Takes a colour for lines, of parts from 0 to 1.
+  /// Sets the stroke colour, in components from 0 to 1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
-  /// Takes a gray for areas, 0 for black to 1 for white.
+  /// Sets a gray fill colour, 0 for black to 1 for white.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(gray: gray, alpha: alpha))
   }
-  /// Takes a gray for lines, 0 for black to 1 for white.
+  /// Sets a gray stroke colour, 0 for black to 1 for white.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(gray: gray, alpha: alpha))
   }
@@ -445,7 +445,7 @@ public final class CGContext {
     defer { note("stroke", rect.numbers) }
     stroke(CGPath(rect: rect, transform: nil), width: state.lineWidth)
   }
-  /// Draws the edge of a rectangle, in a width of its own.
+  /// Strokes a rectangle with a line width of its own.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     defer { note("stroke", rect.numbers + [width]) }
     stroke(CGPath(rect: rect, transform: nil), width: width)
@@ -465,7 +465,7 @@ public final class CGContext {
     stroke(CGPath(ellipseIn: rect, transform: nil), width: state.lineWidth)
   }
 
-  /// Takes away what is in a rectangle.
+  /// Clears a rectangle.
   public func clear(_ rect: CGRect) {
     defer { note("clear", rect.numbers) }
     let area = CGPath(rect: rect.standardized, transform: nil).outline.applying(ctm)
@@ -477,8 +477,8 @@ public final class CGContext {
 
   // MARK: Together
 
-  /// Draws what follows as one, until the layer ends: with the alpha, the mode and the shadow of
-  /// now, and with none of them inside (DR-48).
+  /// Composes subsequent drawing as a unit until the layer ends: with the present alpha, mode and
+  /// shadow, which are reset inside (DR-48).
   public func beginTransparencyLayer(auxiliaryInfo: NSDictionary? = nil) {
     defer { note("beginTransparencyLayer", []) }
     states.append(state)
@@ -490,7 +490,7 @@ public final class CGContext {
     state.clips = []
   }
 
-  /// Draws what the layer holds.
+  /// Ends a transparency layer and draws it.
   public func endTransparencyLayer() {
     defer { note("endTransparencyLayer", []) }
     guard let before = outer.popLast() else { return }
@@ -533,7 +533,7 @@ public final class CGContext {
         Paint(state.stroke, alpha: state.alpha)))
   }
 
-  /// What the line of a path covers, in points of the present transform.
+  /// The area of a path's stroke, in points of the present transform.
   func lineOutline(of path: CGPath, width: CGFloat) -> PathOutline {
     path.outline.dashed(state.dashes, phase: state.dashPhase)
       .stroked(
@@ -541,22 +541,22 @@ public final class CGContext {
         tolerance: tolerance)
   }
 
-  /// How near a line has to be, in points of the present transform: a part of a pixel that nobody
-  /// sees. nil where points are no lengths.
+  /// The tolerance of flattened curves, in points of the present transform: an invisible fraction
+  /// of a pixel. nil where points have no length.
   private var tolerance: CGFloat? {
     let stretch =
       max(hypot(ctm.a, ctm.b), hypot(ctm.c, ctm.d)) * max(grid?.scale ?? 1, 1)
     return stretch > 0 && stretch.isFinite ? Self.nearest / stretch : nil
   }
 
-  /// How near lines are to what they stand for, in pixels.
+  /// The greatest distance of lines from the curves that they approximate, in pixels.
   private static let nearest: CGFloat = 0.02
 
   func clip(to path: CGPath, _ rule: CGPathFillRule = .winding) {
     state.clips.append(Clip(path.outline.applying(ctm), evenOdd: rule == .evenOdd))
   }
 
-  /// Draws what a point of the present transform is asked for.
+  /// Draws a function of points of the present transform.
   func add(mode: CGBlendMode? = nil, _ paint: @escaping (CGPoint) -> Paint?) {
     let back = inverse
     append(.points { paint($0.applying(back)) }, mode: mode)
@@ -575,15 +575,15 @@ public final class CGContext {
     if outer.isEmpty { bitmap?.apply(step) }
   }
 
-  /// Tells a call that has ended, where somebody listens.
+  /// Reports a call that has ended, if there is an observer.
   func note(
     _ name: String, _ numbers: @autoclosure () -> [CGFloat], lines: Int? = nil
   ) {
     DrawingWatch.current?.note(name, numbers(), self, lines: lines)
   }
 
-  /// The box around what drawing is restricted to, in points of the present transform (DR-45): what
-  /// all clips have in common, each by its own box.
+  /// The bounding box of the clipping area, in points of the present transform (DR-45): the
+  /// intersection of the boxes of all clips.
   public var boundingBoxOfClipPath: CGRect {
     var box = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
     if let grid { box = grid.bounds }
@@ -603,20 +603,20 @@ extension CGRect {
   fileprivate var numbers: [CGFloat] { [origin.x, origin.y, size.width, size.height] }
 }
 
-/// What `drawPath(using:)` does with a path.
+/// The operation of `drawPath(using:)` on a path.
 nonisolated public enum CGPathDrawingMode: Int32, Sendable, CaseIterable {
   case fill, eoFill, stroke, fillStroke, eoFillStroke
 }
 
-/// Where drawing without a context goes; nil while nothing is drawn.
+/// The current context; nil outside of drawing.
 public func UIGraphicsGetCurrentContext() -> CGContext? { CGContext.current }
 
-/// Makes a context the one that drawing goes to.
+/// Makes a context the current one.
 public func UIGraphicsPushContext(_ context: CGContext) {
   CGContext.push(context)
 }
 
-/// Gives drawing back to the context before.
+/// Makes the previous context the current one again.
 public func UIGraphicsPopContext() {
   CGContext.pop()
 }

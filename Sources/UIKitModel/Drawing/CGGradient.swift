@@ -20,9 +20,9 @@ public final class CGGradient: NSObject {
   func paint(at place: CGFloat) -> Paint { stops.paint(at: place) }
 }
 
-/// Where a gradient is drawn besides between its two ends.
+/// The areas that a gradient fills besides that between its two ends.
 nonisolated public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
-  /// The bits. On a device they are 32; scripts hold options in a register of 64.
+  /// The bits. On a device they are 32; scripts store options in a register of 64.
   public let rawValue: UInt
   /// Options by their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -92,7 +92,7 @@ private struct CirclesBetween {
     growth = endRadius - startRadius
   }
 
-  /// Where on the way the circles are that go through a point, the last one first.
+  /// The locations of the circles that go through a point, the last one first.
   func places(of point: CGPoint) -> [CGFloat] {
     let (x, y) = (point.x - start.x, point.y - start.y)
     let a = way.dx * way.dx + way.dy * way.dy - growth * growth

@@ -11,9 +11,9 @@ public final class CGImage: NSObject {
   public let height: Int
   /// Whether no pixel has an alpha of its own (FP-37).
   let isOpaque: Bool
-  /// What is shown at a point of the pixels' plane, with the origin at the top left.
+  /// The colour at a point of the pixels' plane, with the origin at the top left.
   let paint: (CGPoint) -> Paint
-  /// What all pixels show, found at once; nil where each has to be asked for.
+  /// The colours of all pixels, computed at once; nil where each has to be evaluated.
   private let allPaints: () -> [Paint]?
 
   init(
@@ -29,19 +29,19 @@ public final class CGImage: NSObject {
 
   deinit {}
 
-  /// How many bits a part of a pixel has.
+  /// The number of bits of a component.
   public var bitsPerComponent: Int { 8 }
-  /// How many bits a pixel has.
+  /// The number of bits of a pixel.
   public var bitsPerPixel: Int { 32 }
-  /// How many bytes a row has.
+  /// The number of bytes of a row.
   public var bytesPerRow: Int { width * 4 }
-  /// Where a pixel keeps its alpha.
+  /// The position of alpha in a pixel.
   public var alphaInfo: CGImageAlphaInfo { isOpaque ? .noneSkipLast : .premultipliedLast }
-  /// Who gives the bytes.
+  /// The provider of the bytes.
   public var dataProvider: CGDataProvider? { CGDataProvider(self) }
 
-  /// The bytes; nil for more than 16 million pixels, which are not made here. Made once: code that
-  /// looks at a pixel for each point of the screen asks for them each time.
+  /// The bytes; nil for more than 16 million pixels, which are not created here. Cached: code that
+  /// reads a pixel for each point of the screen gets them each time.
   private(set) lazy var data: CFData? = width * height <= 1 << 24 ? CFData(bytes) : nil
 
   /// A part of the image; nil for one that is not in it.
@@ -78,7 +78,7 @@ public final class CGImage: NSObject {
   }
 }
 
-/// Who gives the bytes of an image.
+/// A provider of the bytes of an image.
 public final class CGDataProvider: NSObject {
   private let image: CGImage
 
@@ -106,14 +106,14 @@ public final class CFData: NSObject {
 
   deinit { pointer.deallocate() }
 
-  /// Where the bytes are, as long as the object lives.
+  /// The address of the bytes, valid as long as the object lives.
   var address: UnsafePointer<UInt8> { UnsafePointer(pointer) }
 }
 
-/// Where the bytes are, as long as the data live.
+/// The address of the bytes, valid as long as the data live.
 public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
   theData.map(\.address)
 }
 
-/// How many bytes there are.
+/// The number of bytes.
 public func CFDataGetLength(_ theData: CFData!) -> Int { theData?.bytes.count ?? 0 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView.ContentMode {
-  /// Where content of a size is in bounds.
+  /// The rectangle of content of a size in bounds.
   func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
     guard size.width > 0, size.height > 0 else { return .zero }
     let (widths, heights) = (bounds.width / size.width, bounds.height / size.height)

@@ -3,15 +3,15 @@ import Rasterizer
 
 /// The shadow that a context casts from what is drawn into it (DR-24).
 struct ContextShadow: Equatable {
-  /// Where it falls, in points of the context itself: the transform does not turn or scale it. In a
-  /// context of UIKit's y grows downwards, in a bitmap of bytes upwards, as the rest of the context
-  /// does; what devices do with the vertical part is open (DR-25).
+  /// The offset, in points of the context itself: the transform does not turn or scale it. In a
+  /// context of UIKit's y grows downwards, in a bitmap of bytes upwards, like the rest of the
+  /// context; the vertical direction on devices is open (DR-25).
   let offset: CGSize
-  /// How soft its edge is, in points: twice the deviation.
+  /// The softness of its edge, in points: twice the deviation.
   let blur: CGFloat
   let color: CGColor
 
-  /// nil where none is cast: without a colour, or by what is not a number.
+  /// nil if there is no shadow: without a colour, or with a value that is not a number.
   init?(offset: CGSize, blur: CGFloat, color: CGColor?) {
     guard let color, color.alpha > 0, offset.width.isFinite, offset.height.isFinite,
       !blur.isNaN
@@ -29,8 +29,8 @@ struct ContextShadow: Equatable {
 }
 
 extension Picture.Step {
-  /// What the step's shadow covers of the pixels in a box; nil for a step that casts none. `map`
-  /// leads from points of the picture to pixels.
+  /// The coverage of the step's shadow in the pixels of a box; nil for a step without one. `map`
+  /// converts points of the picture to pixels.
   func castShadow(in box: PixelBox, by map: CGAffineTransform) -> CastShadow? {
     guard let shadow else { return nil }
     let offset = shadow.offset.applying(map)
@@ -45,7 +45,7 @@ extension Picture.Step {
     }
   }
 
-  /// The pixels of a box that a shadow may fall on, as far as that is easily seen.
+  /// The pixels of a box that a shadow may cover, as a quick estimate.
   private func reach(
     of box: PixelBox, by map: CGAffineTransform, deviation: Double
   ) -> PixelBox {
@@ -64,13 +64,13 @@ extension Picture.Step {
 }
 
 extension CGContext {
-  /// Lets what is drawn from now on cast a shadow of black, a third of it (DR-24).
+  /// Gives subsequent drawing a shadow of black with alpha one third (DR-24).
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: ContextShadow.defaultColor)
   }
 
-  /// Lets what is drawn from now on cast a shadow; none without a colour (DR-24). The transform
-  /// moves neither the offset nor the softness.
+  /// Gives subsequent drawing a shadow; none without a colour (DR-24). The transform changes
+  /// neither the offset nor the softness.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.shadow = ContextShadow(offset: offset, blur: blur, color: color)
     note("setShadow", [offset.width, offset.height, blur])

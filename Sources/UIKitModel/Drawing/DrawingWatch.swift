@@ -2,29 +2,29 @@ import EventVocabulary
 import Foundation
 import Rasterizer
 
-/// A call on a context, and what it changed.
+/// A call on a context, with its effects.
 package struct DrawingCall {
   /// The name, as Swift has it.
   package let name: String
   /// The numbers that it was given.
   package let numbers: [Double]
-  /// What it changed; empty where nothing did.
+  /// The effects; empty without any.
   package let effects: [DrawingEffect]
 }
 
-/// Listens to what is called on one context.
+/// An observer of the calls on one context.
 final class DrawingWatch {
-  /// Who listens; nil nearly always, and then a call costs one look at it.
+  /// The present observer; nil nearly always, and then a call costs one check.
   static var current: DrawingWatch?
 
   private(set) var calls: [DrawingCall] = []
-  /// How many calls were not kept.
+  /// The number of calls that were not recorded.
   private(set) var further = 0
   private let context: CGContext
   private let bounds: CGRect
   private var before = Look()
 
-  /// What a context is like between two calls.
+  /// The state of a context between two calls.
   private struct Look {
     var state = CGContext.State()
     var depth = 1
@@ -91,7 +91,7 @@ final class DrawingWatch {
         } ?? .noShadow)
     }
     if was.clips.count != now.clips.count { effects.append(.clips(now.clips.count)) }
-    // A transparency layer has steps of its own, which are drawn as one when it ends.
+    // A transparency layer has steps of its own, which are drawn as a unit when it ends.
     let added = new.layers == old.layers ? new.steps - old.steps : old.layers - new.layers
     if added > 0, added <= new.steps {
       effects.append(drawn(Array(picture.steps.suffix(added)), now.transform))
@@ -104,12 +104,12 @@ final class DrawingWatch {
     (color.components ?? []).map { Double($0) }
   }
 
-  /// The pixels that steps draw on, at one a point: those that have ink in eight bits.
+  /// The pixels that steps draw on, at one a point: those that are not empty in eight bits.
   private func drawn(_ steps: [Picture.Step], _ map: CGAffineTransform) -> DrawingEffect {
     let width = Int(min(bounds.width.rounded(.up), 1000))
     let height = Int(min(bounds.height.rounded(.up), 1000))
     var pixels = Pixels(width: width, height: height)
-    // What takes away is seen on what is full.
+    // Clearing is visible only on a full background.
     let plain = steps.map { step in
       var step = step
       step.mode = .normal
@@ -162,8 +162,8 @@ extension Picture.Step.Content {
 }
 
 extension UIView {
-  /// Sends `draw(_:)` for the whole bounds into a context of its own, and tells each call on it.
-  /// What the view shows stays as it was.
+  /// Sends `draw(_:)` for the whole bounds into a context of its own, and records each call on it.
+  /// The view's contents do not change.
   package final func traceDrawing() -> (calls: [DrawingCall], further: Int) {
     let context = CGContext(.view, bounds.standardized, scale: UIScreen.main.scale)
     let watch = DrawingWatch(context, bounds)

@@ -2,8 +2,8 @@ import Foundation
 import Rasterizer
 
 extension FrozenLayer {
-  /// What the layer and its sublayers show at a point of its own, shadows apart. `fading` is the
-  /// opacity of layers around it that do not fade as one.
+  /// The colour of the layer and its sublayers at a point of its own, without shadows. `fading` is
+  /// the opacity of enclosing layers that do not fade as a group.
   func paint(at point: CGPoint, fading: CGFloat = 1) -> Paint {
     let whole = opacity * fading
     let (parts, group) = isGroup ? (1, whole) : (whole, 1)
@@ -29,8 +29,8 @@ extension FrozenLayer {
   /// Whether the layer is composed first and then faded as one (LA-40).
   private var isGroup: Bool { opacity < 1 && fadesAsGroup }
 
-  /// Draws the layer and its sublayers; `map` leads from its own points to pixels. What is drawn as
-  /// one, because of a mask or its opacity, is drawn apart first.
+  /// Draws the layer and its sublayers; `map` converts its own points to pixels. A group, because
+  /// of a mask or its opacity, is drawn into pixels of its own first.
   func draw(
     into pixels: inout Pixels, by map: CGAffineTransform, mask: Mask, fading: CGFloat = 1
   ) {

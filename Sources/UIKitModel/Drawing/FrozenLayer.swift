@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a layer and its sublayers show, frozen: later changes of the layer do not reach it. Points
-/// are the layer's own.
+/// A snapshot of a layer and its sublayers: later changes of the layer do not affect it. Points are
+/// the layer's own.
 final class FrozenLayer {
   /// A layer inside, and the ways between its points and those of this layer.
   struct Inner {
     let layer: FrozenLayer
     let outward: CGAffineTransform
     let inward: CGAffineTransform
-    /// What each of its pixels is multiplied by, part by part; nil for nothing.
+    /// The factors of each of its pixels, by component; nil for none.
     let filter: SIMD4<Float>?
 
     init?(_ layer: CALayer, depth: Int) {
@@ -29,7 +29,7 @@ final class FrozenLayer {
     }
   }
 
-  /// What falls on what is below.
+  /// A shadow on the content below.
   struct Shadow {
     let color: CGColor?
     let opacity: CGFloat
@@ -41,18 +41,18 @@ final class FrozenLayer {
   /// The bounds with their round corners.
   let shape: PathOutline
   let background: Paint
-  /// What the border covers; nil for none.
+  /// The area and the colour of the border; nil for none.
   let border: (outline: PathOutline, paint: Paint)?
   /// The layer's own content.
   let content: Picture
   let opacity: CGFloat
-  /// Whether what is less than opaque is composed first and then faded as one (LA-40); else each
-  /// part of it is faded by itself.
+  /// Whether content that is less than opaque is composed first and then faded as a group (LA-40);
+  /// otherwise each part of it is faded by itself.
   let fadesAsGroup: Bool
   let masksToBounds: Bool
   let shadow: Shadow?
   let inner: [Inner]
-  /// How often that is shown of what is inside of it which is copied most.
+  /// The number of copies that are shown of its most replicated content.
   let copies: Int
   /// Whether there is a mask: one that is hidden lets nothing show.
   let hasMask: Bool
@@ -66,7 +66,7 @@ final class FrozenLayer {
   fileprivate init?(_ layer: CALayer, depth: Int) {
     guard !layer.isHidden, depth < Self.deepestLevel else { return nil }
     let bounds = layer.bounds.standardized
-    // Of a transform layer nothing shows but what is in it.
+    // A transform layer shows only its sublayers.
     let isFlat = !(layer is CATransformLayer)
     shape = layer.outline(inset: 0)
     background = isFlat ? Paint(layer.backgroundColor) : .clear
@@ -107,7 +107,7 @@ final class FrozenLayer {
 
   deinit {}
 
-  /// How deep layers are looked into.
+  /// The deepest level of layers that is visited.
   static let deepestLevel = 500
 }
 
@@ -120,13 +120,13 @@ extension CALayer {
     ctx.add(frozen)
   }
 
-  /// The view that the layer shows; nil for a layer of its own.
+  /// The view that owns the layer; nil for a layer of its own.
   package final var shownView: UIView? { view }
 
   /// Whether it has a border that is seen.
   final var hasBorder: Bool { borderWidth > 0 && borderColor?.alpha ?? 0 > 0 }
 
-  /// The bounds, smaller by an inset in points, with what is left of the round corners.
+  /// The bounds, inset in points, with the remaining rounding of the corners.
   final func outline(inset: CGFloat) -> PathOutline {
     let bounds = bounds.standardized
     let box = bounds.insetBy(dx: inset, dy: inset)
@@ -147,8 +147,8 @@ extension CALayer {
     return outline
   }
 
-  /// What the layer itself shows: what its class draws, a picture, or what its view draws. It ends
-  /// at the bounds, but for a path and for pictures that fill by their own aspect.
+  /// The layer's own content: that of its class, an image, or the drawing of its view. It is
+  /// clipped to the bounds, except for a path and for images with a fill mode of their own aspect.
   fileprivate final func frozenContent(in bounds: CGRect) -> Picture {
     if let picture = ownPicture(in: bounds) { return picture }
     if let image = givenContents as? CGImage { return UIImage(cgImage: image).picture(in: bounds) }
@@ -173,8 +173,7 @@ extension CALayer {
 }
 
 extension Picture {
-  /// What was drawn for a rectangle, at which it ends; where it is shown in another one, stretched
-  /// to a place.
+  /// The drawing of a rectangle, clipped to it; if it is shown in another one, stretched to that.
   fileprivate func shown(
     drawnFor drawn: CGRect, in bounds: CGRect, at place: @autoclosure () -> CGRect
   ) -> Picture {
@@ -210,20 +209,20 @@ extension Picture {
 }
 
 extension UIView {
-  /// What `draw(_:)` drew. When the bounds are of another size by now, it is placed by the content
-  /// mode (DR-15, DR-16).
+  /// The result of `draw(_:)`. If the size of the bounds has changed since, it is placed by the
+  /// content mode (DR-15, DR-16).
   fileprivate final func kept(_ drawing: Picture, in bounds: CGRect) -> Picture {
     let drawn = extras?.drawnBounds ?? bounds
     return drawing.shown(
       drawnFor: drawn, in: bounds, at: contentMode.place(drawn.size, in: bounds))
   }
 
-  /// What `draw(_:)` drew, as the pixels that it takes (DR-12); nil for a view that never draws.
+  /// The result of `draw(_:)`, as its pixels (DR-12); nil for a view that never draws.
   final var drawnContents: CGImage? { extras?.drawing?.contents }
 }
 
 extension UIImage {
-  /// The image, stretched to a rectangle, in the colour that a view gives it.
+  /// The image, stretched to a rectangle, in the view's tint colour.
   fileprivate final func picture(in place: CGRect, of view: UIView? = nil) -> Picture {
     let color = view?.shownColor(of: self)?.cgColor
     return Picture([Picture.Step(content: .points { self.paint($0, in: place, color) })])

@@ -17,7 +17,7 @@ extension CAGradientLayer {
     ])
   }
 
-  /// How far along the colours a point is, 0 to 1 between the start point and the end point.
+  /// The position of a point along the colours, 0 to 1 between the start point and the end point.
   private func placing(in bounds: CGRect) -> (CGPoint) -> CGFloat {
     let start = CGPoint(
       x: bounds.minX + startPoint.x * bounds.width, y: bounds.minY + startPoint.y * bounds.height)

@@ -18,7 +18,7 @@ public func UIGraphicsBeginImageContextWithOptions(
       scale: scale > 0 ? scale : UIScreen.main.scale))
 }
 
-/// What was drawn since the image was begun; nil where none was.
+/// The drawing since the image was begun; nil without one.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   CGContext.current?.image
 }
@@ -29,7 +29,7 @@ public func UIGraphicsEndImageContext() {
 }
 
 extension CGContext {
-  /// What was drawn so far, as an image; nil for a context that draws none.
+  /// The drawing so far, as an image; nil for a context that draws none.
   var image: UIImage? {
     guard case .image = use, let grid, grid.bounds.width > 0, grid.bounds.height > 0 else {
       return nil
@@ -41,7 +41,7 @@ extension CGContext {
 }
 
 extension CGContext {
-  /// What was drawn so far, moved so that its top left is at zero, as that of every image is.
+  /// The drawing so far, moved so that its top left is at zero, like that of every image.
   private func pictureFromOrigin(_ grid: PixelGrid) -> Picture {
     let origin = grid.bounds.origin
     guard origin != .zero else { return pictureSoFar }
@@ -54,9 +54,9 @@ extension CGContext {
   }
 }
 
-/// How an image is to be made.
+/// The format of an image to be rendered.
 public final class UIGraphicsImageRendererFormat: NSObject {
-  /// How many pixels a point has; the screen's unless set.
+  /// The number of pixels of a point; the screen's unless set.
   public var scale: CGFloat = UIScreen.main.scale
   /// Whether the image covers everything.
   public var opaque = false
@@ -80,7 +80,7 @@ public final class UIGraphicsImageRendererFormat: NSObject {
 /// Draws an image in a closure.
 public final class UIGraphicsImageRenderer: NSObject {
   private let bounds: CGRect
-  /// How the images are made.
+  /// The format of the images.
   public let format: UIGraphicsImageRendererFormat
 
   /// A renderer of images of a size in points.
@@ -93,7 +93,7 @@ public final class UIGraphicsImageRenderer: NSObject {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// A renderer of images of a rectangle, whose origin is the top left of what is drawn.
+  /// Creates a renderer of images of a rectangle, whose origin is the top left of the drawing.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
   }
@@ -106,14 +106,14 @@ public final class UIGraphicsImageRenderer: NSObject {
 
   deinit {}
 
-  /// The image of what `actions` draws.
+  /// The image that `actions` draws.
   public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = begin()
     actions(context)
     return end(context)
   }
 
-  /// Begins an image; what `image` does before its actions.
+  /// Begins an image: the part of `image` before its actions.
   public func begin() -> UIGraphicsImageRendererContext {
     let context = CGContext(
       .image(isOpaque: format.opaque), bounds,
@@ -122,18 +122,18 @@ public final class UIGraphicsImageRenderer: NSObject {
     return UIGraphicsImageRendererContext(context, format)
   }
 
-  /// Ends an image; what `image` does after its actions.
+  /// Ends an image: the part of `image` after its actions.
   public func end(_ context: UIGraphicsImageRendererContext) -> UIImage {
     UIGraphicsEndImageContext()
     return context.cgContext.image ?? UIImage()
   }
 }
 
-/// Where a renderer draws.
+/// The context of a renderer.
 public final class UIGraphicsImageRendererContext: NSObject {
   /// The context.
   public let cgContext: CGContext
-  /// How the image is made.
+  /// The format of the image.
   public let format: UIGraphicsImageRendererFormat
 
   init(_ cgContext: CGContext, _ format: UIGraphicsImageRendererFormat) {
@@ -143,7 +143,7 @@ public final class UIGraphicsImageRendererContext: NSObject {
 
   deinit {}
 
-  /// What was drawn so far.
+  /// The drawing so far.
   public var currentImage: UIImage { cgContext.image ?? UIImage() }
 
   /// Draws inside of a rectangle only.

@@ -1,20 +1,20 @@
 import Foundation
 
 /// A bitmap that takes more memory than a device lets an app have (DR-12, FP-40). Here drawing is
-/// kept as steps, so that any size can be drawn.
+/// stored as steps, so any size can be drawn.
 package struct LargeBitmap: Equatable {
-  /// What it is for.
+  /// Its purpose.
   package enum Use {
     /// Between `UIGraphicsBeginImageContext` and its end, or in a renderer.
     case image
-    /// What a view draws.
+    /// The contents of a view.
     case view
   }
 
   package let use: Use
   /// The size in points.
   package let size: CGSize
-  /// How many pixels a point has.
+  /// The number of pixels of a point.
   package let scale: CGFloat
   /// The memory in bytes, four for each pixel.
   package let bytes: Double
@@ -32,7 +32,7 @@ package struct LargeBitmap: Equatable {
   /// Apps are ended before they have used this much, on most devices.
   private static let most = 4e9
 
-  /// Tells of a context that needs such a bitmap.
+  /// Reports a context that needs such a bitmap.
   static func note(_ use: CGContext.Use, _ size: CGSize, scale: CGFloat) {
     let bitmap: LargeBitmap? =
       switch use {

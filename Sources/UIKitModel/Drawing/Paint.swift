@@ -1,8 +1,7 @@
 import Foundation
 import Rasterizer
 
-/// What one place of a picture shows: red, green and blue, already multiplied by alpha, each 0 to
-/// 1.
+/// The colour at one point of a picture: red, green and blue, premultiplied by alpha, each 0 to 1.
 struct Paint: Equatable {
   var red: CGFloat = 0
   var green: CGFloat = 0
@@ -28,10 +27,10 @@ struct Paint: Equatable {
     (blue, alpha) = (CGFloat(pixel.z), CGFloat(pixel.w))
   }
 
-  /// The parts as a pixel keeps them.
+  /// The components as stored in a pixel.
   var pixel: SIMD4<Float> { SIMD4(Float(red), Float(green), Float(blue), Float(alpha)) }
 
-  /// A number on 0...1; what is not a number is 0.
+  /// A number clamped to 0...1; 0 for a value that is not a number.
   static func unit(_ value: CGFloat) -> CGFloat { value > 0 ? min(value, 1) : 0 }
 
   /// The parts as bytes: red, green, blue, alpha.
@@ -52,7 +51,7 @@ struct Paint: Equatable {
     return paint
   }
 
-  /// Puts `paint` on top.
+  /// Composites `paint` on top.
   mutating func cover(_ paint: Paint) {
     let rest = 1 - paint.alpha
     red = paint.red + red * rest
@@ -68,7 +67,7 @@ struct Paint: Equatable {
   }
 }
 
-/// How drawing meets what is there (DR-46).
+/// The mode in which drawing blends with its background (DR-46).
 nonisolated public enum CGBlendMode: Int32, Sendable, CaseIterable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity, clear, copy

@@ -23,7 +23,7 @@ extension EdgeList {
 }
 
 extension Mask {
-  /// Leaves only what is inside of a path, too.
+  /// Clips the mask to a path, too.
   mutating func cut(to outline: PathOutline, evenOdd: Bool = false, by map: CGAffineTransform) {
     cut(to: EdgeList(outline, by: map), by: evenOdd ? .evenOdd : .winding)
   }
@@ -44,7 +44,7 @@ extension Pixels {
     }
   }
 
-  /// The shadow is cast by all of the content, and falls where the mask lets it.
+  /// The shadow is cast by all of the content, and clipped to the mask.
   private mutating func draw(_ step: Picture.Step, by map: CGAffineTransform, mask: Mask) {
     let blend = step.mode.blend
     if let shadow = step.shadow,
@@ -78,7 +78,7 @@ extension Pixels {
     }
   }
 
-  /// Asks four places of each pixel, so that edges are soft.
+  /// Samples four points of each pixel, for soft edges.
   private mutating func draw(
     sampling paint: (CGPoint) -> Paint?, by map: CGAffineTransform, mask: Mask, blend: Blend
   ) {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What is shown, as steps of drawing that any point, and any size of pixels, can be asked for.
+/// A picture as steps of drawing that can be evaluated at any point, and at any resolution.
 final class Picture {
   /// One step of drawing. Points are those of the picture.
   struct Step {
-    /// An area, a layer, or whatever points are asked for.
+    /// An area, a layer, or a function of points.
     enum Content {
       /// An area, in one colour.
       case area(PathOutline, evenOdd: Bool, Paint)
-      /// What each point is asked for; nil where nothing is drawn.
+      /// A function of points; nil where nothing is drawn.
       case points((CGPoint) -> Paint?)
       /// A layer as it was, and the way from points of the picture to its own.
       case layer(FrozenLayer, inward: CGAffineTransform, opacity: CGFloat)
@@ -18,11 +18,11 @@ final class Picture {
     }
 
     let content: Content
-    /// What the step is restricted to.
+    /// The clipping areas of the step.
     var clips: [Clip] = []
-    /// How it meets what is there.
+    /// The mode in which it blends with its background.
     var mode = CGBlendMode.normal
-    /// What it casts on what is there; nil for nothing.
+    /// Its shadow; nil for none.
     var shadow: ContextShadow?
 
     /// Whether it, or something that it draws, casts a shadow.
@@ -34,10 +34,10 @@ final class Picture {
   }
 
   private(set) var steps: [Step] = []
-  /// The pixels that it is kept in; nil where it is part of another picture, or has no edge.
+  /// The grid of its pixels; nil if it is part of another picture, or has no edge.
   let grid: PixelGrid?
   private(set) var castsShadow: Bool
-  /// Its pixels, once a point was asked for that a shadow may fall on.
+  /// Its pixels, once a point was evaluated that a shadow may cover.
   private var madeStore: PixelStore??
 
   init(_ steps: [Step] = [], grid: PixelGrid? = nil) {
@@ -61,12 +61,12 @@ final class Picture {
     return made
   }
 
-  /// What the picture shows at many places at once; nil where a shadow may fall on them.
+  /// The picture's colours at many points at once; nil where a shadow may cover them.
   func paints(_ grid: @autoclosure () -> SampleGrid) -> [Paint]? {
     castsShadow ? nil : SampledDrawing.paints(of: self, grid())
   }
 
-  /// What the picture shows at a point.
+  /// The picture's colour at a point.
   func paint(at point: CGPoint) -> Paint {
     if castsShadow, let store { return store.paint(at: point) }
     var paint = Paint.clear
@@ -76,9 +76,9 @@ final class Picture {
 }
 
 extension Picture {
-  /// These steps inside of a rectangle, and what was drawn before around it: a part of a view was
-  /// drawn again (DR-8). What of it can no longer be seen is dropped, so that drawing the same part
-  /// again and again keeps no more than once.
+  /// These steps inside of a rectangle, and the earlier drawing around it: a part of a view was
+  /// drawn again (DR-8). Earlier steps that are no longer visible are dropped, so that drawing the
+  /// same part again and again stores it only once.
   func covering(_ rectangle: CGRect, of before: Picture?) -> Picture {
     var inside = PathOutline()
     inside.addRect(rectangle)
@@ -130,7 +130,7 @@ final class Clip {
 }
 
 extension Picture.Step {
-  /// Adds what the step draws at a point to what is there.
+  /// Blends the step's colour at a point with its background.
   func apply(to paint: inout Paint, at point: CGPoint) {
     for clip in clips where !clip.contains(point) { return }
     guard let more = self.paint(at: point) else { return }

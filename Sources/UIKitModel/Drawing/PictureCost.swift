@@ -1,13 +1,13 @@
 import Foundation
 
-/// An image that shows: what it takes in memory, and how it comes to the screen.
+/// A visible image: its memory, and its way to the screen.
 package struct PictureCost {
   package let layer: CALayer
   /// Its own pixels.
   package let pixels: CGSize
   /// The pixels of the screen that it is shown in.
   package let shown: CGSize
-  /// Whether the edges of what is shown lie between pixels of the screen (FP-39).
+  /// Whether the edges of the image lie between pixels of the screen (FP-39).
   package let isMisaligned: Bool
 
   /// The memory of the decoded image in bytes, four for each of its pixels (FP-40).
@@ -21,7 +21,7 @@ package struct PictureCost {
     abs(shown.width - pixels.width) > Self.nearly || abs(shown.height - pixels.height) > Self.nearly
   }
 
-  /// What is nearer than this to whole pixels is on them.
+  /// The tolerance within which an edge counts as on whole pixels.
   private static let nearly: CGFloat = 0.01
 
   /// nil for a layer without an image.

@@ -1,7 +1,7 @@
 import Foundation
 import Rasterizer
 
-/// The pixels that a picture is kept in: of which points they are, and how many a point has
+/// The pixels in which a picture is stored: the points that they cover, and their number per point
 /// (DR-12).
 struct PixelGrid: Equatable {
   let bounds: CGRect
@@ -22,8 +22,8 @@ struct PixelGrid: Equatable {
   }
 }
 
-/// A picture as pixels, for those whose points cannot be asked one by one: what a shadow covers at
-/// a point depends on all that is around it.
+/// A picture as pixels, where points cannot be evaluated one by one: the shadow at a point depends
+/// on all its surroundings.
 struct PixelStore {
   private let grid: PixelGrid
   private let width: Int
@@ -53,7 +53,7 @@ struct PixelStore {
     }
   }
 
-  /// What is shown at a point; nothing outside of the pixels.
+  /// The colour at a point; none outside of the pixels.
   func paint(at point: CGPoint) -> Paint {
     let x = (point.x - grid.bounds.minX) * grid.scale
     let y = (point.y - grid.bounds.minY) * grid.scale
@@ -62,6 +62,6 @@ struct PixelStore {
     return Paint(SIMD4<Float>(pixel) / 255)
   }
 
-  /// As many as the largest screen has; what is larger is kept less sharp.
+  /// As many as the largest screen has; larger pictures are stored less sharply.
   private static let most = 4_194_304.0
 }

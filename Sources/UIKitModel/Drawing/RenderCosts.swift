@@ -2,27 +2,28 @@ import EventVocabulary
 import Foundation
 import Rasterizer
 
-/// What a tree of layers costs the render server and the GPU, as far as rules say (FP-25 to FP-43).
+/// The costs of a tree of layers for the render server and the GPU, as far as rules are known
+/// (FP-25 to FP-43).
 package struct RenderCosts {
-  /// How many layers show.
+  /// The number of visible layers.
   package private(set) var layers = 0
   /// The layers that are rendered elsewhere first, with all reasons, from the back to the front.
   package private(set) var offscreen: [(layer: CALayer, reasons: [OffscreenReason])] = []
-  /// The layers that are blended with what is below them (FP-37).
+  /// The layers that are blended with their background (FP-37).
   package private(set) var blended: [CALayer] = []
   /// The memory of pictures that views have drawn, in bytes (DR-12).
   package private(set) var drawnBytes = 0
-  /// The images that show, with what they are in memory and on the screen (FP-39, FP-40).
+  /// The visible images, with their size in memory and on the screen (FP-39, FP-40).
   package private(set) var pictures: [PictureCost] = []
-  /// How many pixels are looked at, one a point.
+  /// The number of examined pixels, one a point.
   package private(set) var pixels = 0
   /// Those of them where something is blended.
   package private(set) var blendedPixels = 0
-  /// How often something is blended there, at most.
+  /// The greatest number of times that a pixel of them is blended.
   package private(set) var mostBlended = 0
 
   private var counts: [UInt16]
-  /// What the groups cover that are being composed, the innermost last.
+  /// The pixels covered by the groups that are being composed, the innermost last.
   private var touched: [[Bool]] = []
   private let width: Int
   private let height: Int
@@ -44,8 +45,8 @@ package struct RenderCosts {
     mostBlended = Int(counts.max() ?? 0)
   }
 
-  /// How often something is blended, as a map: for each of its cells the most of all its points. A
-  /// cell is `step` points wide and twice as high, as the letters of a terminal are.
+  /// The number of blendings as a map: for each of its cells the maximum of its points. A cell is
+  /// `step` points wide and twice as high, like the characters of a terminal.
   package func overdraw(columns most: Int) -> (step: Int, rows: [[Int]]) {
     let step = max(1, (width + most - 1) / max(most, 1))
     var rows: [[Int]] = []
@@ -63,13 +64,13 @@ package struct RenderCosts {
     return (step, rows)
   }
 
-  /// How deep a layer is, and in how many groups.
+  /// The depth of a layer, and the number of groups that it is in.
   private struct Depth {
     var layers = 0
     var groups = 0
   }
 
-  /// Groups in more groups than these are counted like other layers: each takes memory of its own.
+  /// Groups nested deeper than this are counted like other layers: each takes memory of its own.
   private static let deepestGroup = 8
 
   private mutating func visit(
@@ -119,8 +120,8 @@ package struct RenderCosts {
     }
   }
 
-  /// An opaque layer covers what is below, which is then not drawn (FP-36); others are blended. A
-  /// shape covers what its path does, whatever its bounds are.
+  /// An opaque layer covers the content below, which is then not drawn (FP-36); others are blended.
+  /// A shape covers the area of its path, whatever its bounds are.
   private mutating func count(
     _ layer: CALayer, _ edges: EdgeList, by map: CGAffineTransform, _ mask: Mask, isFaded: Bool
   ) {
@@ -146,7 +147,7 @@ package struct RenderCosts {
     }
   }
 
-  /// Tells each pixel that an area covers.
+  /// Calls a closure for each pixel that an area covers.
   private mutating func cover(
     _ edges: EdgeList, _ rule: FillRule, _ mask: Mask,
     _ change: (_ counts: inout [UInt16], _ place: Int) -> Void
@@ -165,11 +166,11 @@ package struct RenderCosts {
 }
 
 extension CALayer {
-  /// The memory of what the view has drawn: its pixels, of four bytes each (DR-12).
+  /// The memory of the view's drawing: its pixels, of four bytes each (DR-12).
   fileprivate final var bytesOfDrawing: Int {
     let scale = UIScreen.main.scale
     let bytes = (bounds.width * scale).rounded(.down) * (bounds.height * scale).rounded(.down) * 4
-    // Infinite and enormous views are more than any memory holds.
+    // Infinite and enormous views exceed all memory.
     return bytes < 1e18 ? Int(bytes) : 1_000_000_000_000_000_000
   }
 
@@ -199,7 +200,7 @@ extension CALayer {
 
   private final var hasBackground: Bool { backgroundColor?.alpha ?? 0 > 0 }
 
-  /// Whether it has a bitmap: an image, or what its view has drawn.
+  /// Whether it has a bitmap: an image, or its view's drawing.
   private final var hasPicture: Bool {
     if givenContents != nil || hasDrawing { return true }
     return (view as? UIImageView)?.image != nil
@@ -213,7 +214,7 @@ extension CALayer {
     return (view as? UILabel)?.text?.isEmpty == false
   }
 
-  /// Whether it needs nothing of what is below: a background or a picture without alpha (FP-37).
+  /// Whether it hides everything below: a background or an image without alpha (FP-37).
   fileprivate final var isDrawnOpaque: Bool {
     guard backgroundColor?.alpha ?? 0 >= 1 || hasOpaquePicture else { return false }
     return mask == nil && view?.mask == nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Places in rows and columns that a picture is asked for: those under the middles of pixels.
+/// The points, in rows and columns, at which a picture is evaluated: the centers of pixels.
 struct SampleGrid {
   /// The columns' x, growing.
   let xs: [CGFloat]
@@ -30,15 +30,15 @@ struct SampleGrid {
     isUpwards = true
   }
 
-  /// How many places there are.
+  /// The number of points.
   var count: Int { xs.count * ys.count }
 
-  /// Where the places of a row begin among all of them.
+  /// The index of the first point of a row.
   fileprivate func start(ofRow row: Int) -> Int {
     (isUpwards ? ys.count - 1 - row : row) * xs.count
   }
 
-  /// Tells which places are inside of an outline: a row, and ranges of its columns.
+  /// Calls a closure with the points inside of an outline: a row, and ranges of its columns.
   fileprivate func forEachRun(
     in outline: PathOutline, evenOdd: Bool, _ body: (_ row: Int, Range<Int>) -> Void
   ) {
@@ -54,30 +54,30 @@ struct SampleGrid {
   }
 }
 
-/// Draws steps on places, one after the other. Each place shows what it would if it were asked for
-/// alone.
+/// The drawing of steps on points, one after the other. Each point has the colour that it would
+/// have if evaluated alone.
 struct SampledDrawing {
   private let grid: SampleGrid
-  /// What is shown, the first row of the pixels first.
+  /// The colours, the first row of the pixels first.
   private(set) var paints: [Paint]
   private var clips: [Clip] = []
   /// Whether each place is inside of all clips; empty for no clips.
   private var isOpen: [Bool] = []
 
-  /// Places that show what they are given.
+  /// Creates points with the given colours.
   init(_ grid: SampleGrid, _ paints: [Paint]? = nil) {
     self.grid = grid
     self.paints = paints ?? Array(repeating: .clear, count: grid.count)
   }
 
-  /// What a picture shows at all places.
+  /// The colours of a picture at all points.
   static func paints(of picture: Picture, _ grid: SampleGrid) -> [Paint] {
     var drawing = SampledDrawing(grid)
     for step in picture.steps { drawing.draw(step) { _ in } }
     return drawing.paints
   }
 
-  /// Draws a step, and tells the places that look different now.
+  /// Draws a step, and reports the points whose colours changed.
   mutating func draw(_ step: Picture.Step, _ changed: (Range<Int>) -> Void) {
     open(step.clips)
     let grid = grid

@@ -18,8 +18,8 @@ extension UIImage {
     copied(renderingMode, color)
   }
 
-  /// The colour that code draws it in by itself; nil for its own colours. A template without a
-  /// colour of its own takes the one that areas are filled with.
+  /// The tint colour in which code draws it; nil for its own colours. A template without a colour
+  /// of its own takes the fill colour.
   final func drawnColor(filling: CGColor) -> CGColor? {
     tint?.cgColor ?? (renderingMode == .alwaysTemplate ? filling : nil)
   }

@@ -1,24 +1,24 @@
 import Foundation
 
-/// A picture: drawn, or one of the system's, or a name. There are no picture files here, so a named
+/// An image: drawn, or one of the system's, or a name. There are no image files here, so a named
 /// one shows nothing and has no size.
 open class UIImage: ModelObject {
-  /// How a picture takes colour.
+  /// The rendering mode of an image.
   public enum RenderingMode: Int, Sendable {
     case automatic, alwaysOriginal, alwaysTemplate
   }
 
-  /// The name that the picture was asked by; nil for one without.
+  /// The name that the image was loaded by; nil for one without.
   public final let name: String?
   /// The size in points.
   public final let size: CGSize
-  /// How many pixels a point has: the side of a pixel is 1 / scale points.
+  /// The number of pixels of a point: the side of a pixel is 1 / scale points.
   public final let scale: CGFloat
-  /// What is shown, in points with the origin at the top left; nil for nothing.
+  /// The contents, in points with the origin at the top left; nil for none.
   final let picture: Picture?
   /// Whether no pixel has an alpha of its own (FP-37).
   final let isOpaque: Bool
-  /// How the picture takes colour.
+  /// The rendering mode.
   public final let renderingMode: RenderingMode
   /// The one colour that it was given; nil for its own colours.
   final let tint: UIColor?
@@ -98,7 +98,7 @@ open class UIImage: ModelObject {
   /// The pixels: the size times the scale. Nil for a picture without content.
   public final var cgImage: CGImage? { pixelImage }
 
-  /// Made once: code that looks at a pixel for each point of the screen asks for it each time.
+  /// Cached: code that reads a pixel for each point of the screen gets it each time.
   private final lazy var pixelImage: CGImage? = {
     let scale = scale
     guard let picture, let width = Self.pixels(size.width * scale),
@@ -110,7 +110,7 @@ open class UIImage: ModelObject {
       allPaints: { picture.paints(SampleGrid(width: width, height: height, scale: scale)) })
   }()
 
-  /// How many pixels a side has; nil for none, and for more than an image can have.
+  /// The number of pixels of a side; nil for none, and for more than an image can have.
   private static func pixels(_ side: CGFloat) -> Int? {
     guard side > 0, side < 100_000 else { return nil }
     return Int(side.rounded(.up))
@@ -142,8 +142,8 @@ open class UIImage: ModelObject {
     context.note("UIImage.draw", [rect.minX, rect.minY, rect.width, rect.height])
   }
 
-  /// What the picture shows at a point, stretched to a rectangle; nil outside of it. In a colour
-  /// where there is one.
+  /// The colour of the image at a point, stretched to a rectangle; nil outside of it. Tinted if
+  /// there is a colour.
   final func paint(_ point: CGPoint, in rect: CGRect, _ color: CGColor? = nil) -> Paint? {
     guard let picture, rect.holds(point), rect.width > 0, rect.height > 0 else { return nil }
     let paint = picture.paint(
@@ -153,8 +153,8 @@ open class UIImage: ModelObject {
     return color.map { Paint($0).faded(paint.alpha) } ?? paint
   }
 
-  /// The picture in another size, in points, with as many pixels as that takes: what the whole one
-  /// would take is not needed (FP-41). Nil for a picture without content, and for no size.
+  /// The image in another size, in points, with as many pixels as that takes: the memory of the
+  /// full image is not needed (FP-41). Nil for an image without content, and for an empty size.
   public final func preparingThumbnail(of size: CGSize) -> UIImage? {
     guard picture != nil, Self.pixels(size.width * scale) != nil,
       Self.pixels(size.height * scale) != nil
@@ -173,9 +173,9 @@ public enum ImageShape: String, CaseIterable, Sendable {
   case circle
   /// A circle's line, a quarter of the radius thick.
   case ring
-  /// All of the picture.
+  /// The whole image.
   case square
-  /// A triangle that stands on its base.
+  /// A triangle with a horizontal base.
   case triangle
   /// A square on its corner.
   case diamond

@@ -3,9 +3,9 @@ import Rasterizer
 
 /// Views as pixels.
 extension UIView {
-  /// The view as a picture of pixels, with its layer's opacity and without what is around it: red,
-  /// green, blue and alpha of each pixel, row by row from the top. nil where that would be more
-  /// pixels than `mostPixels`, or none.
+  /// The view as a bitmap, with its layer's opacity and without its surroundings: red, green, blue
+  /// and alpha of each pixel, row by row from the top. nil where that would be more pixels than
+  /// `mostPixels`, or none.
   package final func rendered(scale: CGFloat) -> (width: Int, height: Int, rgba: [UInt8])? {
     let bounds = bounds.standardized
     let (width, height) = (
@@ -19,8 +19,8 @@ extension UIView {
     return (pixels.width, pixels.height, pixels.bytes)
   }
 
-  /// The pixel, at one a point, that holds a point of the view's own coordinates: red, green, blue
-  /// and alpha.
+  /// The pixel, at one a point, that contains a point of the view's own coordinates: red, green,
+  /// blue and alpha.
   package final func renderedPixel(at point: CGPoint) -> [UInt8] {
     let origin = CGPoint(x: point.x.rounded(.down), y: point.y.rounded(.down))
     return layer.pixels(
@@ -28,10 +28,10 @@ extension UIView {
     ).bytes
   }
 
-  /// Draws the view with all that is in it in the current context, stretched to a rectangle; true
-  /// where there was something to draw (DR-55). With `afterScreenUpdates` what waits for layout and
-  /// drawing is done first. Without, views show what they drew when they were last asked to; what
-  /// was set in this turn shows all the same, since nothing keeps what was there before.
+  /// Draws the view with all its content in the current context, stretched to a rectangle; returns
+  /// true if there was something to draw (DR-55). With `afterScreenUpdates` pending layout and
+  /// drawing are done first. Without, views show the result of their last drawing; properties set
+  /// in this turn show all the same, since earlier values are not stored.
   @discardableResult
   public final func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     if afterUpdates {

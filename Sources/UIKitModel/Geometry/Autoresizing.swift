@@ -1,6 +1,6 @@
 import Foundation
 
-/// How subviews follow the size of their superview without constraints, by their autoresizing mask.
+/// The resizing of subviews with their superview, without constraints, by their autoresizing mask.
 enum Autoresizing {
   /// Whether any view was ever given a mask: nothing has to be looked for before.
   nonisolated(unsafe) static let isUsed: UnsafeMutablePointer<Bool> = {
@@ -15,8 +15,8 @@ enum Autoresizing {
     var length: CGFloat
     var after: CGFloat
 
-    /// The parts that give way take a share of the change each, in proportion to their length; in
-    /// equal shares where they have none.
+    /// The flexible parts share the change in proportion to their length; equally if they have
+    /// none.
     func resized(by change: CGFloat, flexible: [WritableKeyPath<Span, CGFloat>]) -> Span {
       guard !flexible.isEmpty else { return self }
       var span = self
@@ -67,7 +67,7 @@ extension UIView {
 }
 
 extension UIView.AutoresizingMask {
-  /// The parts of an axis that give way.
+  /// The flexible parts of an axis.
   fileprivate func parts(
     _ before: Self, _ length: Self, _ after: Self
   ) -> [WritableKeyPath<Autoresizing.Span, CGFloat>] {

@@ -4,7 +4,7 @@ import Foundation
 nonisolated public final class CGColor: NSObject, Sendable {
   /// Red, green, blue and alpha, each 0 to 1.
   public let components: [CGFloat]?
-  /// How opaque the colour is, 0 to 1.
+  /// The opacity of the colour, 0 to 1.
   public let alpha: CGFloat
 
   /// A colour of parts from 0 to 1.
@@ -18,7 +18,7 @@ nonisolated public final class CGColor: NSObject, Sendable {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
-  /// How many parts there are, alpha included.
+  /// The number of components, including alpha.
   public var numberOfComponents: Int { 4 }
 
   /// Whether `object` is a colour of the same parts.

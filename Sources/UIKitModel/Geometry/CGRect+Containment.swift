@@ -1,7 +1,7 @@
 import Foundation
 
-/// What Foundation makes of ranges, which end the program where a coordinate is not a number, by
-/// plain comparisons, as Core Graphics does: what is not a number lies nowhere (HT-12).
+/// Containment by plain comparisons, as in Core Graphics, while Foundation uses ranges, which trap
+/// on a coordinate that is not a number: here such a coordinate is contained nowhere (HT-12).
 nonisolated extension CGRect {
   /// Whether a point is inside: the left and the top edge are, the right and the bottom edge are
   /// not (GE-15); never in an empty or null rectangle.
@@ -10,8 +10,8 @@ nonisolated extension CGRect {
     return minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY
   }
 
-  /// What two rectangles share, as `intersection` gives it; null where a coordinate is not a
-  /// number.
+  /// The intersection of two rectangles, as `intersection` returns it; null if a coordinate is not
+  /// a number.
   public func overlap(with other: CGRect) -> CGRect {
     hasNumbers && other.hasNumbers ? intersection(other) : .null
   }

@@ -3,20 +3,20 @@
 
 import Foundation
 
-// What Foundation on Linux lacks of Core Graphics' own functions.
+// Core Graphics functions that Foundation on Linux lacks.
 
 nonisolated extension CGPoint {
-  /// Whether both points are the same; what `==` says.
+  /// Whether both points are equal; the same as `==`.
   public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
 }
 
 nonisolated extension CGSize {
-  /// Whether both sizes are the same; what `==` says.
+  /// Whether both sizes are equal; the same as `==`.
   public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
 }
 
 nonisolated extension CGRect {
-  /// Whether both rectangles are the same once they are standardized; what `==` says.
+  /// Whether both rectangles are equal once they are standardized; the same as `==`.
   public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
 }
 
@@ -50,7 +50,7 @@ nonisolated extension NSCoder {
     return "[" + parts.map(number).joined(separator: ", ") + "]"
   }
 
-  /// A number with the 17 digits that UIKit gives it.
+  /// A number with UIKit's 17 digits.
   private static func number(_ value: CGFloat) -> String {
     String(format: "%.17g", Double(value))
   }

@@ -35,12 +35,12 @@ nonisolated extension NSValue {
     self.init(geometry: withUnsafeBytes(of: transform) { Array($0.bindMemory(to: CGFloat.self)) })
   }
 
-  // Foundation on Linux keeps no structures of other names, but rows of numbers.
+  // Foundation on Linux boxes no structures of other names, but rows of numbers.
   private convenience init(geometry: [CGFloat]) {
     self.init(bytes: geometry, objCType: "[\(geometry.count)d]")
   }
 
-  /// What the object keeps, as Objective-C encodes it, and how many bytes that takes.
+  /// The Objective-C type encoding of the value, and its size in bytes.
   public var encoding: (type: String, size: Int) {
     let type = String(cString: objCType)
     if let number = Self.sizes[type] { return (type, number) }
@@ -51,7 +51,7 @@ nonisolated extension NSValue {
     ["c": 1, "C": 1, "B": 1, "s": 2, "S": 2, "i": 4, "I": 4, "f": 4, "q": 8, "Q": 8, "d": 8]
   }
 
-  /// The structures by what Foundation calls them here.
+  /// The structures by their Foundation names here.
   private static var geometries: [String: (type: String, count: Int)] {
     let rectangle = "{CGRect={CGPoint=dd}{CGSize=dd}}"
     return [
@@ -62,7 +62,7 @@ nonisolated extension NSValue {
     ]
   }
 
-  /// The first numbers of what the object keeps, of which there must be that many.
+  /// The first numbers of the value, which must have that many.
   private func numbers(_ count: Int) -> [CGFloat] {
     let encoding = encoding
     precondition(
@@ -74,43 +74,42 @@ nonisolated extension NSValue {
     return numbers
   }
 
-  /// The offset that the object was made with; traps where it keeps something of another size.
+  /// The offset that the object was created with; traps if its value has another size.
   public var cgVectorValue: CGVector {
     let n = numbers(2)
     return CGVector(dx: n[0], dy: n[1])
   }
 
-  /// The transform that the object was made with; traps where it keeps something of another size.
+  /// The transform that the object was created with; traps if its value has another size.
   public var cgAffineTransformValue: CGAffineTransform {
     let n = numbers(6)
     return CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
   }
 
-  /// The transform in space that the object was made with; traps where it keeps something of
-  /// another size.
+  /// The transform in space that the object was created with; traps if its value has another size.
   public var caTransform3DValue: CATransform3D {
     numbers(16).withUnsafeBytes { $0.load(as: CATransform3D.self) }
   }
 
-  /// The point that the object was made with; traps where it keeps something of another size.
+  /// The point that the object was created with; traps if its value has another size.
   public var cgPointValue: CGPoint {
     let n = numbers(2)
     return CGPoint(x: n[0], y: n[1])
   }
 
-  /// The size that the object was made with; traps where it keeps something of another size.
+  /// The size that the object was created with; traps if its value has another size.
   public var cgSizeValue: CGSize {
     let n = numbers(2)
     return CGSize(width: n[0], height: n[1])
   }
 
-  /// The rectangle that the object was made with; traps where it keeps something of another size.
+  /// The rectangle that the object was created with; traps if its value has another size.
   public var cgRectValue: CGRect {
     let n = numbers(4)
     return CGRect(x: n[0], y: n[1], width: n[2], height: n[3])
   }
 
-  /// The insets that the object was made with; traps where it keeps something of another size.
+  /// The insets that the object was created with; traps if its value has another size.
   public var uiEdgeInsetsValue: UIEdgeInsets {
     let n = numbers(4)
     return UIEdgeInsets(top: n[0], left: n[1], bottom: n[2], right: n[3])

@@ -1,13 +1,13 @@
 import Foundation
 
-// How geometry prints, which is as on a device and not as Foundation on Linux has it: what learners
-// print must read as it will in Xcode.
+// The printed form of geometry, as on a device and unlike Foundation's on Linux: learners must see
+// the output that they will see in Xcode.
 //
 // There, CoreGraphics gives points, sizes and rectangles a `debugDescription` of bare numbers,
-// which `print` and interpolation take, whether the value stands alone or inside an optional, an
-// array, a tuple or another struct. Insets, vectors and transforms have none: Swift lists their
-// fields, under the plain name of the type when the value stands alone, and under its full name,
-// which for a struct of C begins with `__C.`, when it is inside something else.
+// which `print` and interpolation use for a value alone or inside an optional, an array, a tuple or
+// another struct. Insets, vectors and transforms have none: Swift lists their fields, under the
+// plain name of the type for a value alone, and inside something else under its full name, which
+// for a struct of C begins with `__C.`.
 
 nonisolated extension CGPoint: @retroactive CustomDebugStringConvertible {
   /// `(x, y)`.

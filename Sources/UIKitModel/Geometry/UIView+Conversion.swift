@@ -5,7 +5,7 @@ extension UIView {
   /// A point of this view in the coordinates of `view`; nil means the window, and without one the
   /// topmost superview (GE-19, GE-20).
   public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    // One step down or up, as overrides of hit tests convert, needs no path.
+    // Conversions one level down or up, which overrides of hit tests use, need no path.
     if let view {
       let (own, other) = (viewState, view.viewState)
       if other.pointee.above == own { return other.convertFromSuperview(point) }
@@ -54,8 +54,8 @@ extension UIView {
   /// The window, or without one the topmost superview (GE-20).
   private var baseOfConversion: UIView { topmost }
 
-  /// One box around `rect` after all of `maps`. Where no view is turned or scaled the origin is
-  /// carried alone, so that whole numbers stay whole.
+  /// One box around `rect` after all of `maps`. If no view is turned or scaled only the origin is
+  /// converted, so that whole numbers stay whole.
   fileprivate static func box(
     _ rect: CGRect, _ maps: [CGAffineTransform], _ views: [UIView],
     _ move: (CGPoint, UIView) -> CGPoint
@@ -142,8 +142,8 @@ extension UnsafeMutablePointer<ViewState> {
 
 /// The way between two views: up from the one to where both branches meet, down to the other.
 ///
-/// Trees that share no view meet on the screen when both tops are windows (WN-12), and at their
-/// tops' own coordinates otherwise, for which no device gives a promise (GE-19).
+/// Trees without a common view meet on the screen when both roots are windows (WN-12), and
+/// otherwise at their roots' own coordinates, for which devices promise nothing (GE-19).
 public struct ConversionPath {
   /// The views whose superviews' coordinates are entered, in order.
   public let up: [UIView]

@@ -1,7 +1,7 @@
 import Foundation
 
-// Where a view is: bounds, position, anchor point and transform are stored, the rest follows by
-// GE-1.
+// The geometry of a view: bounds, position, anchor point and transform are stored, the rest follows
+// by GE-1.
 
 extension UIView {
   /// The point of the bounds that position and transform refer to, in units of the bounds; may lie
@@ -54,10 +54,10 @@ extension UIView {
 }
 
 nonisolated extension ViewState {
-  /// Changes the geometry and brings everything that follows from it in step. Other bounds mark the
-  /// view for layout; another place or transform does not (LC-6, LC-7). Another size of the bounds
-  /// marks the superview as well, unless it gives that size itself, in its own layout (LC-6), and
-  /// marks the view for drawing where its content mode wants that (LC-4).
+  /// Changes the geometry and updates everything that depends on it. Changed bounds mark the view
+  /// for layout; another position or transform does not (LC-6, LC-7). A changed size of the bounds
+  /// marks the superview as well, unless that sets the size itself, in its own layout (LC-6), and
+  /// marks the view for drawing if its content mode requires that (LC-4).
   ///
   /// false, and nothing is changed, where a place or a size would be NaN: Core Animation raises
   /// CALayerInvalidGeometry then, as it does not for infinities.

@@ -5,7 +5,7 @@ import Foundation
 package struct GestureAttempt {
   /// The state that was granted.
   var state = UIGestureRecognizer.State.possible
-  /// The states that were asked for and not granted yet, in order.
+  /// The requested states that were not granted yet, in order.
   var asked: [UIGestureRecognizer.State] = []
   /// The reason for each of them.
   var reasons: [GestureReason<AnyObject>] = []
@@ -19,8 +19,8 @@ package struct GestureAttempt {
   package var touches: [UITouch] = []
   /// The recognizers that have to fail first, by `require(toFail:)`.
   var requirements: [WeakTarget] = []
-  /// The answers of delegates and classes about others in this attempt, so that each is asked once
-  /// (GR-37).
+  /// The answers of delegates and classes about others in this attempt, so that each is asked only
+  /// once (GR-37).
   var dynamic: [(other: UIGestureRecognizer, isRequired: Bool)] = []
 
   init(requirements: [WeakTarget] = []) {
@@ -40,7 +40,7 @@ package struct GestureAttempt {
     return down
   }
 
-  /// How many they are.
+  /// The number of them.
   var downCount: Int {
     var count = 0
     for touch in touches where touch.isDown { count += 1 }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// What recognizers do to each other (GR-25, GR-29, GR-36).
+/// The effects of recognizers on each other (GR-25, GR-29, GR-36).
 extension GestureEnvironment {
-  /// The others that share its touches, and those that wait for it to fail, fail (GR-25, GR-36).
+  /// Makes other recognizers fail that share its touches, and those that require it to fail (GR-25,
+  /// GR-36).
   func exclude(by recognizer: UIGestureRecognizer) {
     for other in running where other !== recognizer && other.attempt.isUndecided {
       if other.hasRequirement(recognizer) {

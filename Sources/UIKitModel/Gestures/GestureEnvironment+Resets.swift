@@ -3,7 +3,7 @@ import Foundation
 
 /// The ends of attempts.
 extension GestureEnvironment {
-  /// Makes the recognizers that have finished ready for another attempt; those that are linked by a
+  /// Resets the recognizers that have finished, for another attempt; those that are linked by a
   /// requirement are reset together, when the last of them has finished (GR-18, GR-19).
   func resetFinished() {
     var index = 0

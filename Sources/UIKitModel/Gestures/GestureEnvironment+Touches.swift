@@ -1,9 +1,9 @@
 import EventVocabulary
 import Foundation
 
-/// Which recognizers get which touches.
+/// The delivery of touches to recognizers.
 extension GestureEnvironment {
-  /// Takes the changed touches of an event to the recognizers (GR-3).
+  /// Delivers the changed touches of an event to the recognizers (GR-3).
   func deliver(_ touches: [UITouch], _ event: UIEvent) {
     for touch in touches where touch.phase == .began { offer(touch, event) }
     if touches.count == 1 {
@@ -37,8 +37,8 @@ extension GestureEnvironment {
     return found
   }
 
-  /// Asks which of its recognizers get a new touch (GR-5, GR-6). One that has finished its attempt,
-  /// or only waits, gets none (GR-7).
+  /// Offers a new touch to the recognizers of its view and their delegates (GR-5, GR-6). One that
+  /// has finished its attempt, or only waits, gets none (GR-7).
   private func offer(_ touch: UITouch, _ event: UIEvent) {
     if touch.delivery.isOffered { return }
     touch.delivery.isOffered = true

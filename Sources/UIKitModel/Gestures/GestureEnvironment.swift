@@ -1,15 +1,15 @@
 import EventVocabulary
 import Foundation
 
-/// All recognizers of one application: brings them touches, and decides for all of them together
-/// who may recognize (GR-40).
+/// All recognizers of one application: delivers touches to them, and decides for all of them
+/// together which may recognize (GR-40).
 package final class GestureEnvironment {
   unowned let application: UIApplication
   /// The recognizers that are in an attempt, in the order in which they got into it.
   package var running: [UIGestureRecognizer] = []
-  /// Those that asked for a state, or are ready and wait.
+  /// The recognizers that requested a state, or that are ready and wait.
   var pending: [UIGestureRecognizer] = []
-  /// How many nested updates are under way.
+  /// The number of nested updates in progress.
   private var depth = 0
 
   init(_ application: UIApplication) {
@@ -35,7 +35,7 @@ package final class GestureEnvironment {
     }
   }
 
-  /// A recognizer asks for a state.
+  /// Records a recognizer's request for a state.
   func ask(
     _ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State,
     _ reason: GestureReason<AnyObject>
@@ -87,8 +87,8 @@ package final class GestureEnvironment {
 
   // MARK: Deciding
 
-  /// Grants or refuses the states that were asked for, until no more can be: the recognizer nearest
-  /// to the leaf comes first, and of one view the one that was added last (GR-26).
+  /// Grants or refuses the requested states, until no more can be: the recognizer nearest to the
+  /// leaf comes first, and of one view the one that was added last (GR-26).
   func arbitrate() {
     var hasProgress = true
     while hasProgress, !pending.isEmpty, !Door.isStopped {
@@ -109,7 +109,7 @@ package final class GestureEnvironment {
     return recognizers
   }
 
-  /// Takes one recognizer one state further; false when that is not possible.
+  /// Advances one recognizer by one state; returns false if that is not possible.
   private func step(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let wanted = recognizer.attempt.asked.first else {
       guard let ready = recognizer.attempt.ready else { return false }
@@ -131,7 +131,7 @@ package final class GestureEnvironment {
     return true
   }
 
-  /// Lets a recognizer leave possible, or prevents that; false when it continues to wait.
+  /// Lets a recognizer leave possible, or prevents that; returns false if it continues to wait.
   private func recognize(
     _ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State,
     _ reason: GestureReason<AnyObject>
@@ -171,9 +171,9 @@ package final class GestureEnvironment {
     return true
   }
 
-  /// The refusal of a recognizer's beginning: a view that its touches hit and that it would take
-  /// them from (GR-32), or its delegate (GR-35). A view that is both answers by one method, and is
-  /// asked once.
+  /// The refusal of a recognizer's beginning: by a view that its touches hit and that it would take
+  /// them from (GR-32), or by its delegate (GR-35). A view that is both answers by one method, and
+  /// is asked once.
   private func refusal(toBegin recognizer: UIGestureRecognizer) -> GestureReason<AnyObject>? {
     let touched =
       recognizer.cancelsTouchesInView ? ViewTouches.grouped(recognizer.attempt.touches) : []

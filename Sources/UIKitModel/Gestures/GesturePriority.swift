@@ -2,9 +2,9 @@ import Foundation
 
 /// The order in which recognizers that ask for states at one event are granted them.
 enum GesturePriority {
-  /// The recognizer nearest to a leaf comes first, and of one view the one that was added last
-  /// (GR-26); but among taps, the one that takes more of them, or a double tap could never win
-  /// (GR-28).
+  /// The recognizers by precedence: the one nearest to a leaf comes first, and of one view the one
+  /// that was added last (GR-26); but among taps, the one that requires more of them, or a double
+  /// tap could never win (GR-28).
   static func sorted(_ recognizers: [UIGestureRecognizer]) -> [UIGestureRecognizer] {
     if recognizers.count < 2 { return recognizers }
     var places = recognizers.map { Place(of: $0) }
@@ -13,7 +13,7 @@ enum GesturePriority {
     let tapIndices = sorted.indices.filter { sorted[$0] is UITapGestureRecognizer }
     if tapIndices.count < 2 { return sorted }
     var taps = tapIndices.compactMap { sorted[$0] as? UITapGestureRecognizer }
-    // Insertion keeps those of equal rank in their order.
+    // Insertion preserves the order of equal ranks.
     for end in taps.indices.dropFirst() {
       var index = end
       while index > 0, taps[index].numberOfTapsRequired > taps[index - 1].numberOfTapsRequired {

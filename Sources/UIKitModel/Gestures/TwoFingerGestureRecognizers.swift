@@ -21,11 +21,12 @@ struct FingerPair {
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   package override var role: RecognizerRole { .pinch }
 
-  /// How far apart the fingers are, as a multiple of the start or of what was set (GR-23).
+  /// The distance of the fingers, as a multiple of that at the start or of the value that was set
+  /// (GR-23).
   open var scale: CGFloat = 1 {
     didSet { base = last.map { ($0.distance, scale) } }
   }
-  /// How fast the scale changed with the last move, for each second.
+  /// The change of the scale with the last move, per second.
   public private(set) final var velocity: CGFloat = 0
   /// A distance, and the scale that belongs to it.
   private final var base: (distance: CGFloat, scale: CGFloat)?
@@ -98,10 +99,10 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   package override var role: RecognizerRole { .rotation }
 
-  /// How far the fingers turned since the start, in radians, clockwise, or since it was set
+  /// The angle that the fingers turned since the start, or since it was set, in radians, clockwise
   /// (GR-23).
   open var rotation: CGFloat = 0
-  /// How fast the angle changed with the last move, in radians for each second.
+  /// The change of the angle with the last move, in radians per second.
   public private(set) final var velocity: CGFloat = 0
   private final var last: FingerPair?
   private final var turned: CGFloat = 0

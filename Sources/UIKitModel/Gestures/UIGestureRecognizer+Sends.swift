@@ -1,7 +1,7 @@
 import Foundation
 
 // The messages that the model sends to a recognizer, one small function for each. A method that
-// answers in place of Swift's is asked first.
+// overrides Swift's is called first.
 
 extension UIGestureRecognizer {
   package final func sendTouchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

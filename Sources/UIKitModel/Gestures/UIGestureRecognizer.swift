@@ -1,12 +1,12 @@
 import EventVocabulary
 import Foundation
 
-/// An object that watches the touches of a view and what it holds. Not a responder (RC-12).
+/// An object that observes the touches of a view and its subviews. It is not a responder (RC-12).
 ///
-/// Subclasses override the four touch methods and set `state`; who may leave possible, and what
-/// that does to others and to views, is decided for all of them together (GR-40).
+/// Subclasses override the four touch methods and set `state`; which recognizer may leave possible,
+/// with the effects on others and on views, is decided for all of them together (GR-40).
 open class UIGestureRecognizer: ModelObject {
-  /// Where an attempt to recognize is (GR-10).
+  /// The state of an attempt to recognize (GR-10).
   public enum State: Int, Sendable, CaseIterable {
     case possible = 0
     case began = 1
@@ -39,9 +39,9 @@ open class UIGestureRecognizer: ModelObject {
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
   /// The kinds of presses that it gets; none here sends any (GR-6).
   open var allowedPressTypes: [NSNumber] = []
-  /// A name that tells the recognizer from others.
+  /// A name that identifies the recognizer.
   public final var name: String?
-  /// Who is asked. Not retained.
+  /// The delegate. Not retained.
   public final var delegate: (any UIGestureRecognizerDelegate)? {
     get { delegateObject as? any UIGestureRecognizerDelegate }
     set { delegateObject = newValue }
@@ -49,7 +49,7 @@ open class UIGestureRecognizer: ModelObject {
   /// The delegate as it was set, even when its class is not written in Swift.
   public final weak var delegateObject: AnyObject?
   final var registrations: [ActionRegistration] = []
-  /// Where the present attempt is.
+  /// The present attempt.
   package final var attempt = GestureAttempt()
 
   /// A recognizer that is attached to nothing and calls `action` of `target`. Not retained.
@@ -65,15 +65,15 @@ open class UIGestureRecognizer: ModelObject {
 
   deinit { willDeinitialize() }
 
-  /// Where the attempt is. Only subclasses set it (GR-14): what they ask for is granted, or not,
-  /// when every recognizer has seen the event. States that cannot follow are ignored (GR-11,
-  /// GR-12).
+  /// The state of the attempt. Only subclasses set it (GR-14): the state that they request is
+  /// granted, or not, when every recognizer has seen the event. States that cannot follow are
+  /// ignored (GR-11, GR-12).
   open var state: State {
     get { attempt.asked.last ?? attempt.state }
     set { UIApplication.shared.gestures.ask(self, newValue, .subclass) }
   }
 
-  /// Where the attempt is, without what was asked for and is not granted yet.
+  /// The state of the attempt, without a requested state that is not granted yet.
   public final var grantedState: State { attempt.state }
 
   // MARK: Targets
@@ -86,7 +86,7 @@ open class UIGestureRecognizer: ModelObject {
       ActionRegistration(kind: .selector(action, WeakTarget(object)), events: .allEvents))
   }
 
-  /// Removes what `addTarget` added; nil means every one.
+  /// Removes targets added by `addTarget`; nil matches every one.
   public final func removeTarget(_ target: Any?, action: Selector?) {
     let object = target.map { $0 as AnyObject }
     registrations.removeAll { registration in
@@ -97,7 +97,7 @@ open class UIGestureRecognizer: ModelObject {
 
   // MARK: Places
 
-  /// How many fingers the gesture has.
+  /// The number of fingers of the gesture.
   open var numberOfTouches: Int { attempt.downCount }
 
   /// The middle of the touches, in the coordinates of `view`; nil means the window (GR-24).
@@ -105,8 +105,8 @@ open class UIGestureRecognizer: ModelObject {
     convert(attempt.middle, to: view)
   }
 
-  /// Where one of the fingers is, in the coordinates of `view`; nil means the window. Zero for an
-  /// index without a finger.
+  /// The location of one of the fingers, in the coordinates of `view`; nil means the window. Zero
+  /// for an index without a finger.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     let touches = attempt.down
     guard touches.indices.contains(touchIndex) else { return .zero }
@@ -150,7 +150,7 @@ open class UIGestureRecognizer: ModelObject {
     return false
   }
 
-  /// Whether a touch is of any use to it; nobody hears of one that is not.
+  /// Whether the recognizer can use a touch; others are not delivered.
   func takes(_ touch: UITouch) -> Bool { true }
 
   /// Whether recognizing prevents `preventedGestureRecognizer`; true by default (GR-29).
@@ -186,7 +186,7 @@ open class UIGestureRecognizer: ModelObject {
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Fingers were lifted (GR-3).
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Touches were taken away (GR-3).
+  /// Touches were cancelled (GR-3).
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
   /// Estimates of touches, as of a pencil's force, were replaced by measured values. Fingers have

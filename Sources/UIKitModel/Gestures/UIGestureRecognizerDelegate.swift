@@ -1,6 +1,6 @@
 import Foundation
 
-/// The questions that a recognizer asks.
+/// The delegate of a recognizer.
 ///
 /// Every method may be missing: the method tables show which are implemented (GR-5, GR-37).
 public protocol UIGestureRecognizerDelegate: AnyObject {
@@ -66,8 +66,8 @@ extension UIGestureRecognizerDelegate {
   ) -> Bool { false }
 }
 
-// The questions, asked of a delegate in Swift by its protocol and of any other by the names of its
-// methods. Without a delegate no question is asked.
+// The questions to the delegate: called on a Swift delegate through its protocol and on any other
+// by the names of its methods. Without a delegate no question is asked.
 extension UIGestureRecognizer {
   final func asksShouldBegin() -> Bool {
     ask("gestureRecognizerShouldBegin:", [], true) { $0.gestureRecognizerShouldBegin(self) }

@@ -5,13 +5,13 @@ import Foundation
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   package override var role: RecognizerRole { .longPress }
 
-  /// How many taps come first; none unless set.
+  /// The number of taps that come first; 0 unless set.
   open var numberOfTapsRequired = 0
-  /// How many fingers it takes; 1 unless set.
+  /// The number of fingers; 1 unless set.
   open var numberOfTouchesRequired = 1
-  /// How long the fingers stay, in seconds; 0.5 unless set.
+  /// The minimum duration of the press, in seconds; 0.5 unless set.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far a finger may move meanwhile, in points; 10 unless set.
+  /// The maximum movement of a finger meanwhile, in points; 10 unless set.
   open var allowableMovement: CGFloat = 10
   private final var taps = 0
   private final var fingers = 0

@@ -5,23 +5,24 @@ import Foundation
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   package override var role: RecognizerRole { .pan }
 
-  /// How many fingers it takes; 1 unless set.
+  /// The minimum number of fingers; 1 unless set.
   open var minimumNumberOfTouches = 1
-  /// How many fingers it may be.
+  /// The maximum number of fingers.
   open var maximumNumberOfTouches = Int.max
-  /// How long a move counts for the speed, in seconds.
+  /// The time for which a move counts for the velocity, in seconds.
   private static let recent: TimeInterval = 0.1
-  /// How far the fingers went, in the window's coordinates, less what `setTranslation` took.
+  /// The movement of the fingers, in the window's coordinates, less the parts consumed by
+  /// `setTranslation`.
   private final var moved = CGPoint.zero
   /// The last places of the fingers' middle and when they were there, for the speed.
   private final var trail: [(place: CGPoint, time: TimeInterval)] = []
   deinit { willDeinitialize() }
 
-  /// How far the fingers went since they went down, or since it was set, in the coordinates of
+  /// The movement of the fingers since they went down, or since it was set, in the coordinates of
   /// `view` (GR-23, GR-50).
   open func translation(in view: UIView?) -> CGPoint { Self.vector(moved, in: view) }
 
-  /// Sets how far the fingers went, so that what follows counts from there (GR-23).
+  /// Sets the movement of the fingers; later movement is added to it (GR-23).
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     guard let view else {
       moved = translation
@@ -32,8 +33,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     moved = CGPoint(x: end.x - origin.x, y: end.y - origin.y)
   }
 
-  /// How fast the fingers are, in points for each second, in the coordinates of `view`: over the
-  /// last tenth of a second, zero when they are still.
+  /// The velocity of the fingers, in points per second, in the coordinates of `view`: over the last
+  /// tenth of a second, zero when they are still.
   open func velocity(in view: UIView?) -> CGPoint {
     let now = UIApplication.shared.eventQueue.timeOfInput
     guard let last = trail.last, now - last.time <= Self.recent else { return .zero }
@@ -166,6 +167,6 @@ nonisolated public struct UIRectEdge: OptionSet, Hashable, Sendable {
   public static let bottom = UIRectEdge(rawValue: 1 << 2)
   /// The right edge.
   public static let right = UIRectEdge(rawValue: 1 << 3)
-  /// All four.
+  /// All four edges.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }

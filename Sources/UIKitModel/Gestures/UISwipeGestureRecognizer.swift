@@ -5,7 +5,7 @@ import Foundation
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   package override var role: RecognizerRole { .swipe }
 
-  /// Where strokes go.
+  /// The directions of a swipe.
   nonisolated public struct Direction: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -21,13 +21,13 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let down = Direction(rawValue: 1 << 3)
   }
 
-  /// Where the stroke may go; to the right unless set (GR-47).
+  /// The permitted directions; to the right unless set (GR-47).
   open var direction = Direction.right
-  /// How many fingers it takes; 1 unless set.
+  /// The number of fingers; 1 unless set.
   open var numberOfTouchesRequired = 1
   /// The middle of the fingers when they went down, in the window (GR-24).
   private final var start: CGPoint?
-  /// How far the fingers went along its direction, in points.
+  /// The distance that the fingers moved along its direction, in points.
   private final var farthest: CGFloat = 0
   private final var timer: SimulatedClock.Timer?
   deinit { willDeinitialize() }
@@ -72,7 +72,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     fail(.touchesCancelled)
   }
 
-  /// Where the stroke started (GR-24).
+  /// The start of the swipe (GR-24).
   override open func location(in view: UIView?) -> CGPoint {
     convert(start ?? attempt.middle, to: view)
   }

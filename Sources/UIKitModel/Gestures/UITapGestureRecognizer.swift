@@ -6,17 +6,17 @@ import Foundation
 open class UITapGestureRecognizer: UIGestureRecognizer {
   package override var role: RecognizerRole { .tap }
 
-  /// How many taps it takes; 1 unless set.
+  /// The number of taps; 1 unless set.
   open var numberOfTapsRequired = 1
-  /// How many fingers it takes; 1 unless set.
+  /// The number of fingers; 1 unless set.
   open var numberOfTouchesRequired = 1
   /// The taps that were made in this attempt.
   private final var taps = 0
   /// The most fingers that were down at once in the present tap.
   private final var fingers = 0
-  /// The touches of the present tap, or of the one that was made last.
+  /// The touches of the present tap, or of the last one.
   private final var tap: [UITouch] = []
-  /// Where the fingers of the first tap went down, in the window's coordinates.
+  /// The locations at which the fingers of the first tap went down, in the window's coordinates.
   private final var firstPlaces: [CGPoint] = []
   /// Ends the tap, or the gap after it.
   private final var timer: SimulatedClock.Timer?
@@ -38,8 +38,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     wait(GestureConstants.tapDuration, .tookTooLong(allowed: GestureConstants.tapDuration))
   }
 
-  /// How far a finger of a further tap is from all of the first one's, in points, where that is too
-  /// far (UT-13).
+  /// The distance of a further tap's finger from all fingers of the first one, in points, if it is
+  /// too far (UT-13).
   private func distanceFromFirstTap(_ touches: Set<UITouch>) -> CGFloat? {
     guard taps > 0 else { return nil }
     let distances = touches.compactMap { touch in
@@ -75,7 +75,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     wait(GestureConstants.tapGap, .noFurtherTap(within: GestureConstants.tapGap))
   }
 
-  /// A touch that was taken away is not a tap.
+  /// A cancelled touch is not a tap.
   override open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     fail(.touchesCancelled)
   }
@@ -83,7 +83,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The fingers of the tap that is made, or was made last.
   override open var numberOfTouches: Int { tap.isEmpty ? super.numberOfTouches : tap.count }
 
-  /// Where the first tap was: the middle of its fingers (GR-24).
+  /// The location of the first tap: the center of its fingers (GR-24).
   override open func location(in view: UIView?) -> CGPoint {
     guard !firstPlaces.isEmpty else { return super.location(in: view) }
     let count = CGFloat(firstPlaces.count)
@@ -123,7 +123,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 }
 
 extension UIGestureRecognizer {
-  /// Asks for a state and says why, as subclasses outside the model ask by `state`.
+  /// Requests a state with the reason, as subclasses outside the model do by `state`.
   final func set(_ state: State, _ reason: GestureReason<AnyObject>) {
     UIApplication.shared.gestures.ask(self, state, reason)
   }

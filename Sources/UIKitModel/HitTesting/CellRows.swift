@@ -3,7 +3,7 @@ import Foundation
 /// Works through the cells of a screen row by row. Nearly every row of a screen is like the one
 /// before it, and comparing and copying a row takes a small part of working it out.
 nonisolated public enum CellRows {
-  /// What `body` makes of each cell, where it makes the same of the same.
+  /// Maps each cell by `body`, which must return equal results for equal cells.
   @inlinable
   public static func map<Cell: BitwiseCopyable, Result: BitwiseCopyable>(
     _ cells: [Cell], width: Int, _ body: (Cell) -> Result

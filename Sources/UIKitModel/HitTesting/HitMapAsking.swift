@@ -24,8 +24,8 @@ nonisolated final class CellPoints {
   }
 }
 
-/// A view that has to be asked at cells of a hit map, because something else answers for it, or
-/// because it is turned and holds others.
+/// A view that has to be asked at cells of a hit map, because an override answers for it, or
+/// because it is turned and has subviews.
 struct HitMapAsker {
   let view: UIView
   /// The view whose subviews are asked; nil for a window.
@@ -34,25 +34,23 @@ struct HitMapAsker {
   let index: Int
   /// The superview's points; those of the screen for a window.
   let points: CellPoints
-  /// Whether nothing but `point(inside:with:)` has to be asked: what follows when it says yes is
-  /// painted.
+  /// Whether only `point(inside:with:)` has to be asked: the result after a yes is painted.
   let isGate: Bool
 }
 
-/// Who is to be asked at a cell, and what follows from the answers. Links are as the painted cells:
-/// an index of a view, `HitMapPainting.nobody`, or another link.
+/// The asker at a cell, and the results of its answers. Links have the values of painted cells: an
+/// index of a view, `HitMapPainting.nobody`, or another link.
 nonisolated struct HitMapLink: Hashable {
   let asker: Int
-  /// What holds where a gate opens.
+  /// The cell's value if a gate opens.
   let inner: UInt32
-  /// What holds where the asker answers nil, or a gate stays shut.
+  /// The cell's value if the asker answers nil, or a gate stays shut.
   let below: UInt32
 }
 
 extension HitMapPainting {
-  /// The view that a touch at the middle of a cell goes to. Where it is unknown, those alone are
-  /// asked who have to be, with the points and in the order of a hit test of the whole screen; the
-  /// painting has to be current.
+  /// The hit view at the center of a cell. If it is unknown, only the askers are asked, with the
+  /// points and in the order of a hit test of the whole screen; the painting has to be current.
   public func hitTest(cell: Int, with event: UIEvent?) -> UIView? {
     let (column, row) = (cell % width, cell / width)
     var place = places[cell]
@@ -86,7 +84,8 @@ extension HitMapPainting {
     return place == Self.nobody ? nil : views[Int(place)]
   }
 
-  /// About how many views asking a cell asks, as `WindowOrder.viewCount` tells of a point.
+  /// The approximate number of views that a hit test of a cell asks, like `WindowOrder.viewCount`
+  /// for a point.
   public func viewCount(atCell cell: Int) -> Int {
     var place = places[cell]
     if place == Self.unknown { return order.viewCount(at: middle(of: cell)) }
@@ -96,7 +95,7 @@ extension HitMapPainting {
       let asker = askers[link.asker]
       if asker.isGate {
         count += 1
-        // Either may hold; the work below an open gate counts for both.
+        // Either branch is possible; the work below an open gate counts for both.
         place = link.inner
       } else {
         count += WindowOrder.viewCount(
@@ -117,8 +116,8 @@ extension HitMapPainting {
     return links[Int(place - Self.firstLink)]
   }
 
-  /// The rest of a hit test in which an asker answered nil and changed what is painted: its
-  /// siblings after it, as they stood when it was asked, and then the superview, which contains the
+  /// Completes a hit test in which an asker answered nil and changed the painted views: asks its
+  /// later siblings, in their order when it was asked, and then the superview, which contains the
   /// point.
   private func goOn(
     behind asker: HitMapAsker, _ walk: Walk, _ point: CGPoint, _ event: UIEvent?
@@ -138,8 +137,7 @@ extension HitMapPainting {
     return superview
   }
 
-  /// A walk over the subviews among which an asker is, so that a change meanwhile leaves them
-  /// alone.
+  /// A walk over the subviews that contain an asker, which protects them from changes meanwhile.
   private struct Walk {
     let state: UnsafeMutablePointer<ViewState>?
     let children: UnsafeMutablePointer<Child>?

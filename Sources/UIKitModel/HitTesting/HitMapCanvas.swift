@@ -14,23 +14,24 @@ nonisolated struct CellRectangle {
   }
 }
 
-/// What a region puts into its cells.
+/// The content that a region paints into its cells.
 nonisolated enum HitMapPaint {
-  /// An index of a view, or `HitMapPainting.unknown` where everybody has to be asked.
+  /// An index of a view, or `HitMapPainting.unknown` where all views have to be asked.
   case cells(UInt32)
-  /// A view is asked; where that gives nothing, what was painted before holds.
+  /// A view is asked; if it answers nil, the earlier content applies.
   case asks(Int)
-  /// A view is asked whether what a canvas of its own shows holds, else what was painted before.
+  /// A view is asked whether the content of a canvas of its own applies, or else the earlier
+  /// content.
   case gate(Int, HitMapCanvas)
 }
 
 /// Regions in the order in which they are painted, each over those before it.
 nonisolated struct HitMapCanvas {
   private struct Region {
-    /// Where it lies.
+    /// Its rectangle of cells.
     let cells: CellRectangle
     let paint: HitMapPaint
-    /// Where the spans of its rows begin; -1 for a region that fills its cells.
+    /// The index of the first span of its rows; -1 for a region that fills its cells.
     let firstSpan: Int
   }
 
@@ -41,7 +42,8 @@ nonisolated struct HitMapCanvas {
   /// Paints a rectangle over everything so far.
   mutating func add(_ cells: CellRectangle, _ paint: HitMapPaint) {
     if case .cells = paint {
-      // What is covered whole needs no paint: a window under its root view, for example.
+      // A region that is covered completely needs no paint: a window under its root view, for
+      // example.
       while let last = regions.last, cells.contains(last.cells) {
         area -= last.cells.columns.count * last.cells.rows.count
         regions.removeLast()
@@ -69,11 +71,11 @@ nonisolated struct HitMapCanvas {
     regions.append(region)
   }
 
-  /// The cells, row by row, and what is to be asked in those that are unknown, as far as that is
-  /// worked out: from `HitMapPainting.firstLink` on cells are numbers of links.
+  /// The cells, row by row, and the links of unknown cells, as far as they were determined: from
+  /// `HitMapPainting.firstLink` on cells are numbers of links.
   func paint(width: Int, height: Int) -> (places: [UInt32], links: [HitMapLink]) {
     let count = width * height
-    // Where very much is covered, cells are painted once each, from the front.
+    // With very deep overlaps, cells are painted once each, from the front.
     let isDeep = area > 32 * count + 1_000_000
     var links: [HitMapLink] = []
     let places = [UInt32](unsafeUninitializedCapacity: count) { buffer, used in
@@ -111,13 +113,14 @@ nonisolated struct HitMapCanvas {
     }
   }
 
-  /// Puts links into the cells of a region, to what is in them and in those of `inner`, or nobody.
+  /// Puts links into the cells of a region, to their content and to that of `inner`, or to
+  /// `nobody`.
   private func link(
     _ region: Region, _ width: Int, _ cells: UnsafeMutablePointer<UInt32>,
     _ inner: UnsafeMutablePointer<UInt32>?, _ linker: inout HitMapLinker,
     _ links: inout [HitMapLink]
   ) {
-    // What was in the last row that was linked, and in that of `inner`.
+    // The content of the last linked row, and that of `inner`.
     let before = UnsafeMutablePointer<UInt32>.allocate(capacity: 2 * width)
     defer { before.deallocate() }
     var last: (start: Int, count: Int)?
@@ -204,7 +207,7 @@ nonisolated private struct HitMapLinker {
     if let found = known[link] {
       place = found
     } else if link.below == HitMapPainting.unknown || link.inner == HitMapPainting.unknown {
-      // Where everybody has to be asked after it, everybody is asked from the front.
+      // If all views have to be asked after it, they are asked from the front.
       place = HitMapPainting.unknown
     } else {
       place = HitMapPainting.firstLink + UInt32(links.count)
@@ -216,9 +219,9 @@ nonisolated private struct HitMapLinker {
   }
 }
 
-/// The cells that nobody has painted yet.
+/// The cells that are not painted yet.
 nonisolated private struct FreeCells {
-  /// How many there are.
+  /// The number of them.
   private(set) var count: Int
   /// For each cell, and one after each row, a later one before which none is free; itself if free.
   private var next: [Int32]

@@ -8,29 +8,29 @@ import Foundation
 struct HitMapPainter {
   /// The regions found so far.
   private(set) var canvas = HitMapCanvas()
-  /// The views that regions speak of by index.
+  /// The views that regions refer to by index.
   private(set) var views: [UIView] = []
   /// Whether a region was found in which a view has to be asked.
   private(set) var hasUnknown = false
-  /// Those who have to be asked.
+  /// The views that have to be asked.
   private(set) var askers: [HitMapAsker] = []
 
   private var columns = AxisPath()
   private var rows = AxisPath()
   private var branches: [Branch] = []
-  /// What was painted around the gates that are being painted, the outermost first.
+  /// The canvases around the gates that are being painted, the outermost first.
   private var outside: [HitMapCanvas] = []
   /// The points of the superview that was last needed.
   private var points: (superview: UIView?, points: CellPoints)?
   private let screen: Space
 
-  /// More than that many are not told apart: where they are, everybody is asked.
+  /// The maximum number of askers: beyond that, all views are asked in their cells.
   private static let mostAskers = 1_000
-  /// How many gates there may be, and one inside the other.
+  /// The maximum number of gates, and that of nested ones.
   private static let (mostGates, deepestGate) = (32, 8)
   private var gates = 0
 
-  /// The coordinates of one view, and where on the screen its subviews can be asked.
+  /// The coordinates of one view, and the part of the screen where its subviews can be asked.
   nonisolated struct Space {
     /// The coordinate that changes from column to column.
     var columns = ScreenAxis()
@@ -38,7 +38,7 @@ struct HitMapPainter {
     var rows = ScreenAxis()
     /// Whether x changes from row to row, and y from column to column.
     var isSwapped = false
-    /// How many steps lead here.
+    /// The number of steps from the screen.
     var depth = 0
     var cells: CellRectangle
   }
@@ -50,11 +50,11 @@ struct HitMapPainter {
     let count: Int
     var next = 0
     let space: Space
-    /// The asker whose gate the branch is behind, if it is the first behind one.
+    /// The asker whose gate leads to the branch, if it is the first one after a gate.
     var gate: (asker: Int, cells: CellRectangle)?
   }
 
-  /// Where a view is: the view that holds it, nil for a window, and the place there.
+  /// The position of a view: its superview, nil for a window, and its index there.
   private struct Spot {
     let superview: UIView?
     let index: Int
@@ -64,7 +64,7 @@ struct HitMapPainter {
     screen = Space(cells: CellRectangle(columns: 0..<width, rows: 0..<height))
   }
 
-  /// Visits everything that can be asked; `windows` has the one in front first.
+  /// Visits every view that can be asked; `windows` is in order from front to back.
   mutating func walk(_ windows: [UIWindow]) {
     for (index, window) in windows.enumerated().reversed() {
       visit(window, at: Spot(superview: nil, index: index), in: screen)
@@ -105,7 +105,7 @@ struct HitMapPainter {
         y: AxisStep(factor: 1, shift: offset.y), isTurning: false, isGate: isGate)
     }
     let map = state.pointee.fromSuperview.unsafelyUnwrapped.pointee
-    // Takes every point to where no bounds are: a transform that cannot be undone, for example.
+    // Its points are nowhere inside bounds: a transform without an inverse, for example.
     if map.hasNaN { return askIf(isGate, view, at: spot, in: space) }
     if map.b == 0, map.c == 0 {
       visit(
@@ -178,7 +178,7 @@ struct HitMapPainter {
     let region = TurnedRegion(view.viewState, in: outer, map, columns: columns, rows: rows)
     guard let region else { return ask(view, at: spot, in: outer) }
     if region.rows.isEmpty { return }
-    // What its subviews do is left to themselves.
+    // Its subviews are treated on their own.
     guard view.viewState.pointee.childCount > 0 else {
       return canvas.add(region, .cells(number(of: view)))
     }
@@ -193,7 +193,7 @@ struct HitMapPainter {
 
   // MARK: Asking
 
-  /// Wherever the superview is, the view is asked.
+  /// The view is asked wherever the superview is.
   private mutating func ask(_ view: UIView, at spot: Spot, in space: Space) {
     hasUnknown = true
     canvas.add(space.cells, paint(of: view, at: spot, in: space))
@@ -228,7 +228,7 @@ struct HitMapPainter {
     gates < Self.mostGates && outside.count < Self.deepestGate && askers.count < Self.mostAskers
   }
 
-  /// Visits what holds where a view says that a point is inside: the view itself wherever its
+  /// Visits the content for points that a view says are inside: the view itself wherever its
   /// superview is, and its subviews.
   private mutating func openGate(
     _ view: UIView, at spot: Spot, in outer: Space, _ space: Space
@@ -242,7 +242,7 @@ struct HitMapPainter {
     branch(into: view, space, behind: (asker, outer.cells))
   }
 
-  /// Behind a gate everything has been visited.
+  /// All content after the gate has been visited.
   private mutating func close(_ asker: Int, _ cells: CellRectangle) {
     let inner = canvas
     canvas = outside.removeLast()

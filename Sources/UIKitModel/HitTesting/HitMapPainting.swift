@@ -1,7 +1,7 @@
 import Foundation
 
-/// Who gets a touch at the middle, (x + 0.5, y + 0.5), of every square point of a screen, as far as
-/// it follows without asking.
+/// The hit view at the center, (x + 0.5, y + 0.5), of every square point of a screen, as far as it
+/// can be determined without asking.
 ///
 /// A view that answers as `UIView` does is a region: its bounds, cut by those of its superviews.
 /// Such regions, painted from the back to the front, are the hit map. Where something else answers,
@@ -9,18 +9,18 @@ import Foundation
 /// only there, calls of such methods can happen, so asking the unknown cells makes exactly the
 /// calls that asking all cells would make. `hitTest(cell:with:)` asks only them.
 public struct HitMapPainting {
-  /// Stands in a cell that no view answers for.
+  /// The value of a cell without a hit view.
   @inlinable nonisolated public static var nobody: UInt32 { .max }
-  /// Stands in a cell that has to be asked.
+  /// The value of a cell that has to be asked.
   @inlinable nonisolated public static var unknown: UInt32 { .max - 1 }
-  /// The first number that stands for no view: from it to `unknown` are those of links.
+  /// The first value that is not a view's index: values from it up to `unknown` are those of links.
   @inlinable nonisolated public static var firstLink: UInt32 { 1 << 31 }
 
   /// The size of the screen, in points.
   public let width: Int
   /// The size of the screen, in points.
   public let height: Int
-  /// The views that cells speak of by index; some of them own no cell.
+  /// The views that cells refer to by index; some of them own no cell.
   public let views: [UIView]
   /// A cell for each point, row by row from the top left: an index into `views`, `nobody`, or a
   /// greater number where it has to be asked.
@@ -29,10 +29,10 @@ public struct HitMapPainting {
   public let hasUnknown: Bool
   /// The windows as they were painted.
   let order: WindowOrder
-  /// Those who have to be asked.
+  /// The views that have to be asked.
   let askers: [HitMapAsker]
-  /// What is to be asked in unknown cells, by their numbers from `firstLink` on; none where that is
-  /// everybody, as where nothing is unknown.
+  /// The links of unknown cells, by their numbers from `firstLink` on; empty if all views have to
+  /// be asked there, or if no cell is unknown.
   let links: [HitMapLink]
   private let changes: Changes
 

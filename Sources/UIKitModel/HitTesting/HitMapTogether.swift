@@ -2,12 +2,12 @@ import Foundation
 
 /// The answers for many cells of a hit map that were found together.
 public struct HitMapAnswers {
-  /// What the answers at each cell would have been counted with, one by one; -1 for a cell that has
-  /// to be asked by itself.
+  /// The costs that the answers at each cell would have had, one by one; -1 for a cell that has to
+  /// be asked by itself.
   public fileprivate(set) var costs: [Int32]
   /// The owner of each cell, a place among `owners`.
   public fileprivate(set) var places: [UInt16]
-  /// The views that own cells, nil for nobody.
+  /// The views that own cells; nil for no view.
   public fileprivate(set) var owners: [UIView?] = []
 
   fileprivate init(count: Int, cost: Int32 = 0) {
@@ -23,13 +23,13 @@ public struct HitMapAnswers {
 }
 
 extension HitMapPainting {
-  /// The most cells that can be asked together.
+  /// The maximum number of cells that can be asked together.
   public static let mostTogether = 1_024
 
-  /// Asks for many cells together, at most `mostTogether`, as far as those who have to be asked can
-  /// answer so: nothing happens that anybody could notice. The painting has to be current.
+  /// Asks for many cells together, at most `mostTogether`, as far as the askers can answer so
+  /// without observable effects. The painting has to be current.
   public func hitTestTogether(_ cells: [Int], with event: UIEvent?) -> HitMapAnswers {
-    // Nothing may answer in place of what is asked, and nobody may want to hear of it.
+    // No override may replace a message on the way, and there must be no observer.
     guard Door.observer == nil, !Door.isStopped, !links.isEmpty else {
       return HitMapAnswers(count: cells.count, cost: -1)
     }
@@ -85,19 +85,19 @@ nonisolated extension CellPoints {
   }
 }
 
-/// Cells on their way along the links: who is asked for them, and what follows from the answers.
+/// The progress of cells along the links: their askers, and the results of the answers.
 nonisolated private struct HitMapWay {
-  /// Stands for no place among the owners.
+  /// The value for no index among the owners.
   static let none = UInt16.max
-  /// Stands for a cell whose owner is known, or that is left to be asked by itself.
+  /// The value of a cell whose owner is known, or that is left to be asked by itself.
   private static let done = HitMapPainting.unknown
 
-  /// What holds in each cell.
+  /// The value of each cell.
   private var holds: [UInt32]
   /// The cells whose turn it is, by their places among all.
   private(set) var asked: [Int] = []
   private let links: [HitMapLink]
-  /// Before this one nobody is to be asked any more.
+  /// The first cell that may still have an asker.
   private var first = 0
 
   init(_ cells: [Int], _ places: [UInt32], _ links: [HitMapLink]) {
@@ -109,7 +109,7 @@ nonisolated private struct HitMapWay {
     for index in holds.indices where holds[index] == HitMapPainting.unknown { left.append(index) }
   }
 
-  /// The cells where everybody has to be asked.
+  /// The cells where all views have to be asked.
   private var left: [Int]
 
   private static func isLink(_ place: UInt32) -> Bool {
@@ -136,7 +136,7 @@ nonisolated private struct HitMapWay {
     return asker
   }
 
-  /// Leaves all that were asked last to be asked by themselves.
+  /// Leaves the cells that were asked last to be asked by themselves.
   mutating func leave(_ costs: inout [Int32]) {
     for index in asked { leave(index, &costs) }
   }
@@ -146,7 +146,7 @@ nonisolated private struct HitMapWay {
     holds[index] = Self.done
   }
 
-  /// What follows where an asker answers with an owner, by its outcome, or with none.
+  /// Advances the cells after an asker's answer, an owner by its outcome or none.
   mutating func follow(
     _ joint: JointAnswers, _ owners: [UInt16], _ costs: inout [Int32], _ places: inout [UInt16]
   ) {
@@ -181,7 +181,7 @@ nonisolated private struct HitMapWay {
     }
   }
 
-  /// What follows where a gate opens, or stays shut.
+  /// Advances the cells after a gate has opened or stayed shut.
   mutating func passGate(_ joint: JointAnswers, _ costs: inout [Int32]) {
     for order in asked.indices {
       let index = asked[order]
@@ -196,7 +196,7 @@ nonisolated private struct HitMapWay {
     }
   }
 
-  /// What holds at the ends of all ways: views and nobody, each once.
+  /// The final values of all cells: views and `nobody`, each once.
   var ends: [UInt32] {
     var ends: [UInt32] = []
     var last: UInt32?
@@ -207,7 +207,7 @@ nonisolated private struct HitMapWay {
     return ends
   }
 
-  /// Gives the cells at the ends their owners.
+  /// Sets the owners of the cells from their final values.
   func finish(_ owners: [UInt16], _ costs: inout [Int32], _ places: inout [UInt16]) {
     for index in left { costs[index] = -1 }
     let ends = ends
@@ -223,13 +223,13 @@ nonisolated private struct HitMapWay {
 }
 
 extension Message {
-  /// What has to be asked of an asker alone; nil where other views would be asked too.
+  /// The message to ask an asker alone; nil where other views would be asked too.
   fileprivate static func askedTogether(_ asker: HitMapAsker) -> Message? {
     let state = asker.view.viewState
     if state.pointee.manner == .own { return nil }
     if asker.isGate { return .pointInside }
     if state.pointee.mask[1] & Message.hitTest.bit != 0 { return .hitTest }
-    // As `UIView.hitTest` does for a view that holds nothing, and whose switches are on.
+    // The same as `UIView.hitTest` for a view without subviews whose switches are on.
     guard state.pointee.mask[1] & Message.pointInside.bit != 0, state.pointee.childCount == 0,
       state.pointee.refusals.isEmpty
     else { return nil }

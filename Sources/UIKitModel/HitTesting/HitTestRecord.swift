@@ -9,10 +9,10 @@ nonisolated struct HitTestRecord {
 
   private var steps = UnsafeMutablePointer<Step>.allocate(capacity: 32)
   private var capacity = 32
-  /// How many steps there are.
+  /// The number of steps.
   private(set) var count = 0
   /// The index of the step of the view that is being asked; nil between hit tests. The steps that
-  /// wait for its answer are those that asked: a list of them is in `askedBy`.
+  /// wait for its answer are the chain of its `askedBy`.
   private(set) var open: Int?
 
   /// The steps, in order.
@@ -44,12 +44,12 @@ nonisolated struct HitTestRecord {
     capacity *= 2
   }
 
-  /// Notes which switch of the view refused, if it is the one that is being asked.
+  /// Records the switch of the view that refused, if the view is being asked.
   func note(_ refusal: UIView.Refusal, of view: UIView) {
     openStep(of: view)?.pointee.refusal = refusal
   }
 
-  /// Notes what a view said to `point(inside:)`, if it is the one that is being asked.
+  /// Records a view's answer to `point(inside:)`, if the view is being asked.
   @inline(__always)
   func noteInside(_ view: UIView, _ answer: Bool, by method: (any Method)?, afterSwitches: Bool) {
     guard let step = openStep(of: view) else { return }
@@ -80,7 +80,7 @@ nonisolated struct HitTestRecord {
     (count, open) = (0, nil)
   }
 
-  /// Gives the memory back; nothing may be recorded after that.
+  /// Frees the memory; nothing may be recorded after that.
   mutating func free() {
     clear()
     steps.deallocate()

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Keeps everything that happens while hit tests are answered, as live objects and plain facts.
+/// Records everything that happens during hit tests, as live objects and plain facts.
 ///
-/// Only appends: the caller works out afterwards what the facts mean.
+/// It only appends: the caller interprets the facts afterwards.
 public final class HitTestRecorder: MessageObserver {
   /// One view that was asked.
   nonisolated public struct Step {
@@ -10,25 +10,25 @@ public final class HitTestRecorder: MessageObserver {
     public let view: UIView
     /// The index of the step that asked; nil for the first of a walk.
     public let askedBy: Int?
-    /// How many steps are above this one.
+    /// The number of steps above this one.
     public let depth: Int
     /// The point in the view's own coordinates.
     public let point: CGPoint
     /// The point in the asker's coordinates; nil when no superview asked.
     public let superviewPoint: CGPoint?
-    /// How many subviews the view had when it was asked.
+    /// The number of subviews of the view when it was asked.
     public let subviewCount: Int
     /// The switch that refused.
     public internal(set) var refusal: UIView.Refusal?
     /// Whether the default hit test ran and all switches passed.
     public internal(set) var passedSwitches = false
-    /// What `point(inside:)` said; nil when it was not asked.
+    /// The answer of `point(inside:)`; nil when it was not asked.
     public internal(set) var isInside: Bool?
-    /// Who answered `point(inside:)` in place of the Swift method.
+    /// The method that overrode `point(inside:)`; nil for Swift's.
     public internal(set) var insideMethod: (any Method)?
     /// The view's answer.
     public internal(set) var answer: UIView?
-    /// Who answered `hitTest(_:with:)` in place of the Swift method.
+    /// The method that overrode `hitTest(_:with:)`; nil for Swift's.
     public internal(set) var method: (any Method)?
   }
 
@@ -79,7 +79,7 @@ public final class HitTestRecorder: MessageObserver {
     record.pointee.note(refusal, of: view)
   }
 
-  /// Notes what `point(inside:)` said.
+  /// Records the answer of `point(inside:)`.
   public func didAskPointInside(
     _ view: UIView, _ point: CGPoint, _ answer: Bool, by method: (any Method)?, afterSwitches: Bool
   ) {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Which classes answer hit tests as `UIView` itself does.
+/// The classes that answer hit tests as `UIView` itself does.
 ///
-/// Nobody can ask a class whether it overrides a method in Swift, so only classes of the model
-/// count, whose overrides are known; all others are taken to override. What scripts and `setMethod`
-/// answer is in method tables and no matter of classes.
+/// A class cannot be asked whether it overrides a method in Swift, so only classes of the model
+/// count, whose overrides are known; all others are assumed to override. Overrides by scripts and
+/// `setMethod` are in method tables and independent of classes.
 package enum PlainHitTesting {
   /// The model's own classes that override `hitTest(_:with:)` or `point(inside:with:)`. A test
-  /// holds the list against the sources.
+  /// compares the list with the sources.
   package static let overriding: [UIView.Type] = []
 
   private static var known: [ObjectIdentifier: Bool] = [:]

@@ -1,7 +1,7 @@
 import Foundation
 
-/// How a coordinate of a view follows from one of its superview: v′ = v·factor − shift, in exactly
-/// the operations of `ViewState.convertFromSuperview`, whose other terms are zero here.
+/// The conversion of a coordinate from a superview to a view: v′ = v·factor − shift, in exactly the
+/// operations of `ViewState.convertFromSuperview`, whose other terms are zero here.
 nonisolated struct AxisStep {
   let factor: Double
   let shift: Double
@@ -47,15 +47,15 @@ nonisolated struct AxisPath {
   }
 }
 
-/// The coordinates of cells somewhere on a long way, so that the ways that go on from there are
-/// short.
+/// The coordinates of cells at an intermediate point of a long path, so that the paths that
+/// continue from there are short.
 nonisolated final class AxisLanding {
-  /// How many steps lead there.
+  /// The number of steps to there.
   let depth: Int
   private let range: Range<Int>
   private let values: [Double]
 
-  /// After that many steps one is worth its price.
+  /// The number of steps after which another landing pays off.
   static let spacing = 48
 
   init(_ depth: Int, _ range: Range<Int>, on path: AxisPath, from landing: AxisLanding?) {
@@ -64,25 +64,27 @@ nonisolated final class AxisLanding {
     values = range.map { path.value(depth, ofCell: $0, from: landing) }
   }
 
-  /// The coordinate of a cell; for one outside the range that of the nearest, which nobody uses.
+  /// The coordinate of a cell; for one outside the range that of the nearest cell, which is not
+  /// used.
   @inline(__always)
   subscript(cell: Int) -> Double {
     values[min(max(cell, range.lowerBound), range.upperBound - 1) - range.lowerBound]
   }
 }
 
-/// All steps of a path in one: about where a view's coordinate lies on the screen. Its rounding is
-/// not that of the steps, so it finds borders only nearly; the path itself decides.
+/// All steps of a path combined into one: the approximate coordinates of a view on the screen. Its
+/// rounding differs from that of the steps, so it finds borders only approximately; the path itself
+/// decides.
 nonisolated struct ScreenAxis {
   /// v ≈ place·factor − shift.
   var factor = 1.0
   var shift = 0.0
   /// Whether v falls from cell to cell. Known of the steps, because a product may vanish.
   var isFalling = false
-  /// Where on the way coordinates are known.
+  /// The last intermediate point with known coordinates.
   var landing: AxisLanding?
 
-  /// More than this is left to be asked: sums of such numbers may overflow.
+  /// Larger numbers are left to be asked: their sums may overflow.
   private static let moderate = 1e290
   /// More than any screen has points.
   private static let widest = 1e5
@@ -95,7 +97,7 @@ nonisolated struct ScreenAxis {
       isFalling: isFalling != (step.factor < 0), landing: landing)
   }
 
-  /// Keeps the coordinates of the cells that can be asked at the end of a long way.
+  /// Stores the coordinates of the cells that can be asked at the end of a long path.
   mutating func land(_ depth: Int, _ range: Range<Int>, on path: AxisPath) {
     guard depth - (landing?.depth ?? 0) >= AxisLanding.spacing else { return }
     landing = AxisLanding(depth, range, on: path, from: landing)
@@ -107,8 +109,8 @@ nonisolated struct ScreenAxis {
   /// The largest that a coordinate of a cell can be.
   var reach: Double { abs(factor) * Self.widest + abs(shift) }
 
-  /// The cells of `range` whose middles have a coordinate in `low`..<`high`: exactly those of which
-  /// the steps of `path` say so.
+  /// The cells of `range` whose centers have a coordinate in `low`..<`high`: exactly those for
+  /// which the steps of `path` yield that.
   ///
   /// Every step rises or falls, rounding included, and so does the coordinate. Hence a border lies
   /// between two cells that disagree, and nowhere else.

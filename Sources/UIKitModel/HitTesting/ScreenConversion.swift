@@ -21,8 +21,8 @@ public struct ScreenConversion {
   /// For each square point of a screen of a size in points whether its middle, (x + 0.5, y + 0.5),
   /// is in the view's bounds, row by row; nil when `isInterrupted` said so between two rows.
   ///
-  /// Where no view on the way is turned, a column decides of x alone and a row of y alone, in the
-  /// very operations that one point takes.
+  /// If no view on the way is turned, x depends on the column alone and y on the row alone, in the
+  /// same operations as for a single point.
   public func cells(width: Int, height: Int, isInterrupted: () -> Bool) -> [Bool]? {
     let edges = steps[steps.count - 1].viewState.pointee
     // A map that is not a number takes every point to where no bounds are.

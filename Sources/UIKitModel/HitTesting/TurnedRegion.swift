@@ -18,7 +18,7 @@ nonisolated struct TurnedRegion {
   private let top: Double
   private let bottom: Double
 
-  /// nil where numbers are too large, and everything has to be asked.
+  /// nil where numbers are too large, and all views have to be asked.
   init?(
     _ state: UnsafeMutablePointer<ViewState>, in outer: HitMapPainter.Space,
     _ map: CGAffineTransform, columns: AxisPath, rows: AxisPath
@@ -62,7 +62,7 @@ nonisolated struct TurnedRegion {
     return Self.narrowed(span) { point(across[$0], down).y < bottom }
   }
 
-  /// The part of `range` where something holds that changes once at most.
+  /// The part of `range` where a condition is true that changes at most once.
   @inline(__always)
   private static func narrowed(_ range: Range<Int>, _ holds: (Int) -> Bool) -> Range<Int> {
     guard let first = range.first, let last = range.last else { return range }

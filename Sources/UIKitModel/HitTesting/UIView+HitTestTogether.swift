@@ -3,9 +3,9 @@ import Foundation
 extension UIView {
   /// Answers `hitTest(_:with:)` as `UIView` itself does at many points, in the view's own
   /// coordinates: past an override of `hitTest(_:with:)` in the view, as `super` does, but not past
-  /// those in what it holds. Nil where nobody can be answered together.
+  /// those of its subviews. Nil where no point can be answered together.
   ///
-  /// Of overrides only those are asked that answer together and do nothing that could be noticed.
+  /// Only overrides that answer together and without observable effects are called.
   public final func hitTestTogether(x: [Double], y: [Double], event: UIEvent?) -> JointAnswers? {
     guard Door.observer == nil, !Door.isStopped, JointHitTest.depth < JointHitTest.mostDepth else {
       return nil
@@ -22,7 +22,7 @@ extension WindowOrder {
   /// Answers `hitTest(_:with:)` at many points of the screen, as far as they can be answered
   /// together.
   ///
-  /// Of overrides only those are asked that answer together and do nothing that could be noticed.
+  /// Only overrides that answer together and without observable effects are called.
   public func hitTestTogether(x: [Double], y: [Double], event: UIEvent?) -> JointAnswers? {
     guard Door.observer == nil, !Door.isStopped, JointHitTest.depth < JointHitTest.mostDepth else {
       return nil
@@ -38,9 +38,9 @@ extension WindowOrder {
 
 /// A hit test of one view at many points.
 private struct JointHitTest {
-  /// How many of them are waiting for each other: code that is asked may ask again.
+  /// The number of nested questions: code that is asked may ask again.
   static var depth = 0
-  /// What asks deeper is asked point by point, where the machine counts how deep it is.
+  /// Deeper questions are asked point by point, where the machine checks its depth.
   static let mostDepth = 24
 
   private var costs: [Int32]
@@ -54,7 +54,7 @@ private struct JointHitTest {
 
   var answers: JointAnswers { JointAnswers(costs: costs, outcomes: outcomes, views: views) }
 
-  /// Asks as `UIView.hitTest(_:with:)` does; false where the view answers in a way of its own.
+  /// Asks as `UIView.hitTest(_:with:)` does; returns false if the view has an answer of its own.
   mutating func ask(_ view: UIView, _ x: [Double], _ y: [Double], _ event: UIEvent?) -> Bool {
     let state = view.viewState
     guard state.pointee.manner == .plain else { return false }
@@ -85,8 +85,7 @@ private struct JointHitTest {
     return x.indices.filter { joint.costs[$0] >= 0 && joint.outcomes[$0] != 0 }
   }
 
-  /// Asks a subview at the points that are waiting; those that it answers with nil are waiting
-  /// still.
+  /// Asks a subview at the waiting points; those that it answers with nil keep waiting.
   mutating func ask(
     _ child: UIView, _ x: [Double], _ y: [Double], _ event: UIEvent?, _ waiting: inout [Int]
   ) {

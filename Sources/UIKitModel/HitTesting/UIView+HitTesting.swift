@@ -23,7 +23,7 @@ extension UIView {
     return nil
   }
 
-  /// Tells the observer of a refusal. Apart, because it is rare and the way round it is not.
+  /// Reports a refusal to the observer. Apart, because it is rare and the code around it is not.
   @inline(never)
   final func refuse() -> UIView? {
     if let observer = Door.observer, let refusal { observer.didRefuse(self, refusal) }

@@ -5,13 +5,13 @@ public struct WindowOrder {
   /// The windows, the one in front first (WN-1).
   public let windows: [UIWindow]
 
-  /// Windows in an order of one's own, the one in front first.
+  /// Creates an order from explicit windows, from front to back.
   public init(_ windows: [UIWindow]) {
     self.windows = windows
   }
 
-  /// The view that a touch at a point of the screen goes to: the windows are asked front to back,
-  /// and the first that answers decides (WN-5).
+  /// The hit view at a point of the screen: the windows are asked front to back, and the first that
+  /// answers decides (WN-5).
   public func hitTest(_ screenPoint: CGPoint, with event: UIEvent?) -> UIView? {
     for window in windows {
       if let hit = Child(window).hitTest(screenPoint, event) { return hit }
@@ -21,8 +21,8 @@ public struct WindowOrder {
 }
 
 extension WindowOrder {
-  /// About how many views a hit test of a point asks, without asking any: a measure of its work. A
-  /// view that something else answers for counts as one that passes the question on to all its
+  /// The approximate number of views that a hit test of a point asks, without asking any: a measure
+  /// of its work. A view with an override counts as one that passes the question on to all its
   /// subviews.
   public func viewCount(at screenPoint: CGPoint) -> Int {
     var count = 0
@@ -41,7 +41,7 @@ extension WindowOrder {
     return count
   }
 
-  /// Counts a view and what it asks; whether it or one of those answers.
+  /// Counts a view and the views that it asks; returns whether it or one of those answers.
   private static func asks(
     _ child: borrowing Child, _ outerPoint: CGPoint, _ count: inout Int
   ) -> Bool {

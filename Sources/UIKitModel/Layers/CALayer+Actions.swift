@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a layer does when one of its properties changes (LA-17): an animation of the property, or
-/// anything else.
+/// The action of a layer when one of its properties changes (LA-17): an animation of the property,
+/// or anything else.
 public protocol CAAction: AnyObject {
   /// Does it for the property of a layer.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
@@ -24,18 +24,18 @@ extension NSNull: CAAction {
   ) {}
 }
 
-/// What a layer asks.
+/// The delegate of a layer.
 public protocol CALayerDelegate: AnyObject {
-  /// What is done when a property changes; nil lets the layer look further (LA-17).
+  /// The action for a change of a property; nil lets the layer continue its search (LA-17).
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
-  /// Gives the layer its contents; where this is implemented nothing is drawn (LA-44).
+  /// Sets the layer's contents; if this is implemented nothing is drawn (LA-44).
   func display(_ layer: CALayer)
-  /// Draws what the layer shows (LA-44).
+  /// Draws the layer's contents (LA-44).
   func draw(_ layer: CALayer, in ctx: CGContext)
 }
 
 extension CALayerDelegate {
-  /// Lets the layer look further unless implemented.
+  /// Lets the layer continue its search unless implemented.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 
   /// Lets the layer draw unless implemented.
@@ -46,8 +46,8 @@ extension CALayerDelegate {
 }
 
 extension UIView: CALayerDelegate {
-  /// An animation inside of the closure of an animation, nothing (`NSNull`) outside, so that the
-  /// view's layer does not move by itself (LA-16, LA-18).
+  /// An animation inside the closure of an animation, no action (`NSNull`) outside, so the view's
+  /// layer does not animate by itself (LA-16, LA-18).
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     let animations = UIApplication.shared.animations
     guard animations.animatesChanges(of: self), ShownProperty(event) != nil else {
@@ -66,7 +66,7 @@ extension UIView: CALayerDelegate {
   }
 }
 
-/// What a view answers inside the closure of an animation: that the animation moves it.
+/// A view's action inside the closure of an animation, which animates the change.
 final class BlockAnimation: CABasicAnimation {
   deinit { willDeinitialize() }
 }
@@ -77,8 +77,8 @@ extension CALayer {
     ShownProperty(event) == nil ? nil : CABasicAnimation(keyPath: event)
   }
 
-  /// What is done when a property changes: the delegate's answer, else that of `actions`, else that
-  /// of the actions in `style`, else that of the class; nil where one says `NSNull` (LA-17).
+  /// The action for a change of a property: the delegate's, or else that of `actions`, or else that
+  /// of the actions in `style`, or else that of the class; nil where one is `NSNull` (LA-17).
   public final func action(forKey event: String) -> (any CAAction)? {
     actionObject(forKey: event) as? any CAAction
   }
@@ -96,7 +96,7 @@ extension CALayer {
     return found is NSNull ? nil : found
   }
 
-  /// The answer of the class, which a class that is not Swift's may give, too.
+  /// The action of the class, which a class that is not Swift's may provide, too.
   private func classAction(_ event: String) -> AnyObject? {
     Door.send(.defaultAction, to: self, [event]) {
       Self.defaultAction(forKey: event).map { $0 as AnyObject }
@@ -115,7 +115,7 @@ extension CALayer {
     return (object as? any CALayerDelegate)?.action(for: self, forKey: event)
   }
 
-  /// A style may hold actions, and another style to look further in.
+  /// A style may contain actions, and another style to search.
   private func styleAction(_ event: String) -> AnyObject? {
     var next = style
     for _ in 0..<16 {
@@ -128,13 +128,13 @@ extension CALayer {
     return nil
   }
 
-  /// Who is asked, whatever its class; the view of a view's layer. Not retained (LA-2).
+  /// The delegate, whatever its class; the view of a view's layer. Not retained (LA-2).
   public final var delegateObject: AnyObject? {
     get { view ?? freeDelegate }
     set { if view == nil { freeDelegate = newValue } }
   }
 
-  /// Who is asked; the view of a view's layer.
+  /// The delegate; the view of a view's layer.
   public final var delegate: (any CALayerDelegate)? {
     get { delegateObject as? any CALayerDelegate }
     set { delegateObject = newValue }
@@ -150,8 +150,8 @@ extension CALayer {
     return !UIApplication.shared.transactions.disablesActions
   }
 
-  /// Changes where the layer is, or how opaque it is, and lets that move. What is to be done is
-  /// looked up before the change: code that is asked sees what was.
+  /// Changes the geometry or the opacity of the layer, with the actions for that. Actions are
+  /// looked up before the change: code that provides them sees the earlier values.
   final func move(_ change: (inout ViewState) -> Void, by apply: () -> Void) {
     OpenTransactions.noteChange()
     guard movesByItself else { return apply() }
@@ -161,7 +161,7 @@ extension CALayer {
     for (key, action) in actions { perform(action, for: key, from: before) }
   }
 
-  /// How the layer looks was changed.
+  /// The layer's appearance changed.
   final func changed(_ look: LayerLook, from old: @autoclosure () -> [CGFloat]) {
     guard lasting == nil else { return }
     OpenTransactions.noteChange()
@@ -178,8 +178,8 @@ extension CALayer {
     if lasting == nil { OpenTransactions.noteChange() }
   }
 
-  /// Does what was looked up for a property: adds an animation, which goes from `before` to what
-  /// lasts where it does not say otherwise, or runs anything else.
+  /// Performs the action found for a property: adds an animation, which runs from `before` to the
+  /// model values unless it says otherwise, or runs anything else.
   final func perform(_ action: AnyObject?, for key: String, from before: ShownValues) {
     guard let action else { return }
     guard let animation = action as? CAAnimation else {
@@ -196,7 +196,7 @@ extension CALayer {
     }
     if let basic = copy as? CABasicAnimation {
       if basic.keyPath == nil { basic.keyPath = key }
-      // Without any values it goes from what was on screen to what lasts.
+      // Without any values it runs from the values on screen to the model values.
       if basic.fromValue == nil, basic.toValue == nil, basic.byValue == nil,
         let property = basic.keyPath.flatMap(ShownProperty.init)
       {
@@ -209,7 +209,7 @@ extension CALayer {
 
 nonisolated extension ViewState {
   /// The properties of a layer that a change of its geometry or opacity would change, in the order
-  /// in which they are asked about. The change is tried on a copy.
+  /// in which actions are looked up. The change is tried on a copy.
   func keysOfLayer(_ change: (inout ViewState) -> Void) -> [String] {
     var then = self
     change(&then)

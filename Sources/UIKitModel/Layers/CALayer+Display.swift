@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a layer that shows no view has drawn.
+/// The drawing of a layer that has no view.
 struct LayerDrawing {
   let picture: Picture
   /// The bounds that it was drawn for.
@@ -10,7 +10,7 @@ struct LayerDrawing {
   var contents: CGImage? { picture.contents }
 }
 
-/// Drawing of layers: when, by whom, and what is kept of it (LA-44, LA-45).
+/// Drawing of layers: its time, its source, and the stored result (LA-44, LA-45).
 extension CALayer {
   /// Whether the layer waits for the next drawing pass. One that shows no view waits for none until
   /// it was marked (LA-45).
@@ -32,8 +32,8 @@ extension CALayer {
     sendDisplay()
   }
 
-  /// Whether another size of the bounds marks the layer for drawing (LA-45): for a view's, what its
-  /// content mode says (LC-4).
+  /// Whether another size of the bounds marks the layer for drawing (LA-45): for a view's, by its
+  /// content mode (LC-4).
   public final var needsDisplayOnBoundsChange: Bool {
     get { state.pointee.redrawsWhenResized }
     set { state.pointee.redrawsWhenResized = newValue }
@@ -71,11 +71,11 @@ extension CALayer {
     return !Self.isLeftToLayer
   }
 
-  /// Whether the `display(_:)` was called that leaves everything to the layer: the delegate, as far
-  /// as is known, has none of its own.
+  /// Whether the default `display(_:)` was called that leaves everything to the layer: the
+  /// delegate, as far as is known, has none of its own.
   static var isLeftToLayer = false
 
-  /// Makes a context as large as the bounds, has `draw(in:)` draw into it, and keeps what it drew.
+  /// Makes a context of the size of the bounds, calls `draw(in:)` with it, and stores the drawing.
   final func drawContents() {
     let bounds = bounds.standardized
     guard bounds.width > 0, bounds.height > 0 else { return }
@@ -85,13 +85,13 @@ extension CALayer {
     view?.extras?.markedRectangle = nil
     Door.send(.layerDraw, to: self, [context]) { draw(in: context) }
     if let view { return view.keep(context) }
-    // A context that code keeps draws nowhere from now on (DR-5).
+    // A context that code retains draws nowhere from now on (DR-5).
     let drawn = LayerDrawing(picture: context.pictureSoFar, bounds: bounds)
     contents = nil
     drawing = drawn
   }
 
-  /// Asks the delegate's `draw(_:in:)`.
+  /// Calls the delegate's `draw(_:in:)`.
   final func drawByDelegate(in context: CGContext) {
     guard let object = delegateObject else { return }
     if let view = object as? UIView { return view.sendDraw(self, in: context) }
@@ -101,13 +101,13 @@ extension CALayer {
 }
 
 extension UIView {
-  /// Draws what the layer shows by `draw(_:)`, to which `UIGraphicsGetCurrentContext()` is the
-  /// context (LA-44).
+  /// Draws the contents of the layer by `draw(_:)`, with the context as
+  /// `UIGraphicsGetCurrentContext()` (LA-44).
   public func draw(_ layer: CALayer, in ctx: CGContext) {
     sendDraw(in: ctx)
   }
 
-  /// Sends `draw(_:)` with a context as the present one, and what is marked.
+  /// Sends `draw(_:)` for the marked area, with the context as the current one.
   final func sendDraw(in context: CGContext) {
     let rectangle = context.marked.map { $0.overlap(with: bounds) } ?? bounds
     CGContext.push(context)

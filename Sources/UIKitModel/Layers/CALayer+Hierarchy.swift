@@ -2,58 +2,58 @@ import Foundation
 
 /// The tree of layers. The layers of subviews are in it by themselves; others are added.
 extension CALayer {
-  /// The layer that holds this one.
+  /// The layer that contains this one.
   public final var superlayer: CALayer? {
     if let lasting { return lasting.superlayer?.moment }
     if let superview = view?.superview { return superview.layer }
     return outer
   }
 
-  /// The sublayers, from the one at the back to the one in front; nil when there are none.
+  /// The sublayers, from back to front; nil when there are none.
   public final var sublayers: [CALayer]? {
     if let lasting { return lasting.sublayers?.map(\.moment) }
     let layers = order ?? view?.subviews.map(\.layer) ?? []
     return layers.isEmpty ? nil : layers
   }
 
-  /// Puts `layer` in front of the sublayers, taking it from where it was.
+  /// Adds `layer` in front of the sublayers, removing it from where it was.
   public final func addSublayer(_ layer: CALayer) {
     insert(layer) { $0.endIndex }
   }
 
-  /// Puts `layer` at an index, counted from the back; one beyond the end means the front.
+  /// Inserts `layer` at an index, counted from the back; one beyond the end means the front.
   public final func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     insert(layer) { min(Int(idx), $0.endIndex) }
   }
 
-  /// Puts `layer` directly behind `sibling`; in front of all when that is not a sublayer.
+  /// Inserts `layer` directly behind `sibling`; in front of all when that is not a sublayer.
   public final func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insert(layer) { layers in layers.firstIndex { $0 === sibling } ?? layers.endIndex }
   }
 
-  /// Puts `layer` directly in front of `sibling`; in front of all when that is not a sublayer.
+  /// Inserts `layer` directly in front of `sibling`; in front of all when that is not a sublayer.
   public final func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insert(layer) { layers in
       layers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? layers.endIndex
     }
   }
 
-  /// Puts `newLayer` in place of `oldLayer`.
+  /// Replaces `oldLayer` by `newLayer`.
   public final func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard oldLayer !== newLayer, oldLayer.outer === self else { return }
     insertSublayer(newLayer, above: oldLayer)
     oldLayer.removeFromSuperlayer()
   }
 
-  /// Takes the layer out of its superlayer. A view's layer leaves with its view only.
+  /// Removes the layer from its superlayer. A view's layer leaves with its view only.
   public final func removeFromSuperlayer() {
     guard let outer else { return }
     outer.order?.removeAll { $0 === self }
     self.outer = nil
   }
 
-  /// A layer that holds this one is refused (EX-26). Does nothing to the layer of a view that has a
-  /// superview.
+  /// A layer that contains this one is refused (EX-26). Has no effect on the layer of a view that
+  /// has a superview.
   private func insert(_ layer: CALayer, at index: ([CALayer]) -> Int) {
     var depth = 0
     var above: CALayer? = self
@@ -87,7 +87,7 @@ extension CALayer {
     }
   }
 
-  /// Whether this layer and what it holds have no more levels than there is room for.
+  /// Whether this layer's tree has no more levels than there is room for.
   private func fits(_ room: Int) -> Bool {
     if Int(state.pointee.levels) <= room { return true }
     let levels = levels
@@ -95,7 +95,7 @@ extension CALayer {
     return levels <= room
   }
 
-  /// How many levels this layer and what it holds have.
+  /// The number of levels of this layer's tree.
   private var levels: Int {
     var levels = 0
     var level = [self]
@@ -106,7 +106,8 @@ extension CALayer {
     return levels
   }
 
-  /// Whether the layer, which shows no view, is on screen: what it came with is committed (LA-20).
+  /// Whether the layer, which has no view, is on screen: the transaction that added it is committed
+  /// (LA-20).
   final var isCommitted: Bool {
     var current = self
     while current.view == nil {
@@ -126,7 +127,7 @@ extension CALayer {
     for layer in order where layer.view == nil { layer.addedAt = commits }
   }
 
-  // What follows keeps the order in step with the subviews of the layer's view.
+  // The rest keeps the order in step with the subviews of the layer's view.
 
   /// A subview is at an index of the subviews now.
   final func insert(_ subview: UIView, at index: Int) {
@@ -151,7 +152,7 @@ extension CALayer {
   }
 }
 
-/// Where points of a layer are.
+/// The conversion of points between layers.
 extension CALayer {
   /// Whether a point, in the layer's own coordinates, is in its bounds (HT-10). Corners, masks and
   /// paths do not count.
@@ -162,8 +163,7 @@ extension CALayer {
   /// The farthest layer of this tree that contains a point, which is in the superlayer's
   /// coordinates; nil when it is outside the bounds.
   ///
-  /// Sublayers are asked in their order from the last to the first; zPosition does not count
-  /// (HT-8).
+  /// Sublayers are asked from the last to the first; zPosition does not count (HT-8).
   public final func hitTest(_ p: CGPoint) -> CALayer? {
     if isHidden { return nil }
     let own = state.convertFromSuperview(p)
@@ -232,7 +232,7 @@ private struct LayerPath {
     down = Self.shown(targets.dropLast(shared), of: target).reversed()
   }
 
-  /// The layer, or the one that a copy shows, and those that hold it.
+  /// The layer, or the one that a copy presents, and its ancestors.
   private static func chain(_ layer: CALayer) -> [CALayer] {
     var chain: [CALayer] = []
     var next: CALayer? = layer.lasting ?? layer

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What shows a view: geometry and appearance. It takes no part in hit testing of views.
+/// The layer of a view: geometry and appearance. It has no part in hit testing of views.
 ///
-/// A view's layer shares its storage with the view, so that either shows a change of the other.
-/// Other layers have storage of their own.
+/// A view's layer shares its storage with the view, so each shows the changes of the other. Other
+/// layers have storage of their own.
 open class CALayer: ModelObject {
   private(set) nonisolated(unsafe) final var state: UnsafeMutablePointer<ViewState>
   private nonisolated(unsafe) final var ownsState: Bool
-  /// The view that the layer shows; nil for a layer of its own, and once the view goes. Not weak,
-  /// which would slow down everything that retains the view; `leaveView` makes it nil.
+  /// The view that owns the layer; nil for a layer of its own, and once the view is deallocated.
+  /// Not weak, which would slow down everything that retains the view; `leaveView` sets it to nil.
   private(set) nonisolated(unsafe) final unowned(unsafe) var view: UIView?
   /// The layer that this one was added to; a view's layer follows its view instead.
   final weak var outer: CALayer?
@@ -22,7 +22,7 @@ open class CALayer: ModelObject {
   final var animations: [LayerAnimation] = []
   /// Whether `Animations` has the layer in its list.
   final var isListed = false
-  /// How its time runs; nil for one that has the time of the layer above.
+  /// Its time space; nil if it has the time of its superlayer.
   final var timing: LayerTiming?
   /// The number of commits when the layer, which shows no view, came to where it is (LA-20).
   final var addedAt: UInt64 = 0
@@ -30,7 +30,7 @@ open class CALayer: ModelObject {
   final weak var freeDelegate: AnyObject?
   /// The layer that this one shows a moment of; nil for a layer that lasts.
   final var lasting: CALayer?
-  /// What the layer, which shows no view, drew when it was last asked to; nil for nothing.
+  /// The result of the last drawing of the layer, which has no view; nil for none.
   final var drawing: LayerDrawing?
   /// Whether the layer, which shows no view, waits for the next drawing pass (LA-45).
   final var waitsForDrawing = false
@@ -57,15 +57,15 @@ open class CALayer: ModelObject {
   open var shadowColor: CGColor? = CGColor.black {
     didSet { changed(.shadowColor, from: LayerLook.numbers(of: oldValue)) }
   }
-  /// How opaque the shadow is, 0 to 1.
+  /// The opacity of the shadow, 0 to 1.
   open var shadowOpacity: Float = 0 {
     didSet { changed(.shadowOpacity, from: [CGFloat(oldValue)]) }
   }
-  /// Where the shadow falls, in points.
+  /// The offset of the shadow, in points.
   open var shadowOffset = CGSize(width: 0, height: -3) {
     didSet { changed(.shadowOffset, from: [oldValue.width, oldValue.height]) }
   }
-  /// How soft the shadow is, in points.
+  /// The softness of the shadow, in points.
   open var shadowRadius: CGFloat = 3 {
     didSet { changed(.shadowRadius, from: [oldValue]) }
   }
@@ -73,7 +73,7 @@ open class CALayer: ModelObject {
   open var shadowPath: CGPath? { didSet { OpenTransactions.noteChange() } }
   /// A layer whose opacity cuts the drawing out. Touches do not follow it (HT-17).
   open var mask: CALayer? { didSet { OpenTransactions.noteChange() } }
-  /// The picture of the layer: what was set, or what its view has drawn (DR-11).
+  /// The contents of the layer: the value that was set, or its view's drawing (DR-11).
   open var contents: Any? {
     get { givenContents ?? view?.drawnContents ?? drawing?.contents }
     set {
@@ -83,34 +83,34 @@ open class CALayer: ModelObject {
       OpenTransactions.noteChange()
     }
   }
-  /// What was set as contents.
+  /// The contents that were set.
   private(set) final var givenContents: Any?
 
-  /// The view has drawn what it shows.
+  /// The view's drawing replaces the contents.
   final func dropContents() { givenContents = nil }
 
-  /// What is done when properties change, by their names (LA-17); `NSNull` for nothing.
+  /// The actions for changes of properties, by their names (LA-17); `NSNull` for none.
   open var actions: [String: AnyObject]?
   /// More settings by their names; only `actions` and a `style` in it are looked at (LA-17).
   open var style: [AnyHashable: Any]?
   /// A name to find the layer by.
   open var name: String?
-  /// How the layer is filled with what is shown. Kept, not drawn.
+  /// The placement of the contents in the layer. Stored, not drawn.
   open var contentsGravity = CALayerContentsGravity.resize
   /// Whether opacity is that of the layer and its sublayers as a whole, where they are composed
   /// first; else each of them shines through (LA-40).
   open var allowsGroupOpacity = true
   /// Whether edges are smoothed. Kept, not drawn.
   open var allowsEdgeAntialiasing = false
-  /// The part of `contents` that is stretched, in units of it. Kept, not drawn.
+  /// The part of `contents` that is stretched, in units of it. Stored, not drawn.
   open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// How many pixels a point has while the layer is kept.
+  /// The number of pixels of a point while the layer is rasterized.
   open var rasterizationScale: CGFloat = 1
-  /// The shape of corners. Kept, not drawn.
+  /// The shape of corners. Stored, not drawn.
   open var cornerCurve = CALayerCornerCurve.circular
-  /// How many pixels a point has.
+  /// The number of pixels of a point.
   open var contentsScale: CGFloat = 1
-  /// Whether the layer is drawn once and kept.
+  /// Whether the layer is drawn once and cached.
   open var shouldRasterize = false
 
   /// A layer that shows no view.
@@ -174,7 +174,7 @@ open class CALayer: ModelObject {
     set { place { $0.bounds = newValue } }
   }
 
-  /// Where the anchor point lies in the superlayer: the view's center (GE-3).
+  /// The anchor point's location in the superlayer: the view's center (GE-3).
   open var position: CGPoint {
     get { state.pointee.position }
     set { place { $0.position = newValue } }
@@ -190,7 +190,7 @@ open class CALayer: ModelObject {
     }
   }
 
-  /// The transform in space, of which the part in the plane moves points (GE-13).
+  /// The transform in space; only the part in the plane moves points (GE-13).
   open var transform: CATransform3D {
     get { spatialTransform ?? CATransform3DMakeAffineTransform(affineTransform()) }
     set {
@@ -213,7 +213,7 @@ open class CALayer: ModelObject {
     }
   }
 
-  /// Takes over the transform in space of the layer that this one is a copy of.
+  /// Copies the transform in space of the layer that this one is a copy of.
   final func keepsDepth(of layer: CALayer) { spatialTransform = layer.spatialTransform }
 
   // MARK: Appearance
@@ -246,7 +246,7 @@ open class CALayer: ModelObject {
     set { state.pointee.masksToBounds = newValue }
   }
 
-  /// What fills the bounds: the view's backgroundColor.
+  /// The colour of the bounds: the view's backgroundColor.
   open var backgroundColor: CGColor? {
     get { view.map { $0.backgroundColor?.cgColor } ?? ownBackgroundColor }
     set {
@@ -271,13 +271,13 @@ open class CALayer: ModelObject {
     waitForDrawing()
   }
 
-  /// Makes what the layer shows: the delegate's `display(_:)` does where there is one, and nothing
-  /// else then. Otherwise a context is made, into which `draw(in:)` draws (LA-44).
+  /// Updates the layer's contents: by the delegate's `display(_:)` if there is one, and nothing
+  /// else then. Otherwise a context is created, into which `draw(in:)` draws (LA-44).
   open func display() {
     if lasting == nil, !isDisplayedByDelegate { drawContents() }
   }
 
-  /// Draws what the layer shows: by the delegate's `draw(_:in:)` (LA-44).
+  /// Draws the layer's contents: by the delegate's `draw(_:in:)` (LA-44).
   open func draw(in ctx: CGContext) {
     drawByDelegate(in: ctx)
   }
@@ -296,13 +296,13 @@ open class CALayer: ModelObject {
   /// Places the sublayers; does nothing by itself.
   open func layoutSublayers() {}
 
-  // MARK: What classes of layers add
+  // MARK: Additions by classes of layers
 
-  /// What a layer of the class draws by itself, whatever its contents are; nil where it draws
-  /// nothing.
+  /// The picture that a layer of the class draws by itself, whatever its contents are; nil for
+  /// none.
   func ownPicture(in bounds: CGRect) -> Picture? { nil }
 
-  /// Takes over what the class adds to layers from one of the same class.
+  /// Copies the properties that the class adds from a layer of the same class.
   func takeContent(of layer: CALayer) {}
 }
 
@@ -323,7 +323,7 @@ extension CALayer {
   }
 }
 
-/// How a layer is filled with what it shows.
+/// The placement of contents in a layer.
 nonisolated public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String

@@ -2,25 +2,26 @@ import Foundation
 
 /// A layer that shows its sublayers several times. Only the first of the copies can be hit.
 open class CAReplicatorLayer: CALayer {
-  /// How often the sublayers are shown, the originals included. As many as 1000 are drawn here,
+  /// The number of instances of the sublayers, including the originals. Up to 1000 are drawn here,
   /// copies of copies included.
   open var instanceCount = 1 { didSet { lookChanged() } }
-  /// What makes a copy of the one before, seen from the middle of the bounds. Only the part in the
-  /// plane is drawn.
+  /// The transform from each instance to the next, relative to the center of the bounds. Only the
+  /// part in the plane is drawn.
   open var instanceTransform = CATransform3DIdentity { didSet { lookChanged() } }
-  /// How much later than the one before each copy moves, in seconds. Kept: here all move at once.
+  /// The delay of animations from each instance to the next, in seconds. Stored: here all move at
+  /// once.
   open var instanceDelay: TimeInterval = 0
   /// Whether the sublayers are not flattened into the plane. Kept, not drawn.
   open var preservesDepth = false
-  /// What the colours of the originals are multiplied by.
+  /// The factors of the originals' colours.
   open var instanceColor: CGColor? = CGColor.white { didSet { lookChanged() } }
-  /// What is added to the red part of that for each copy.
+  /// The offset added to the red factor for each instance.
   open var instanceRedOffset: Float = 0 { didSet { lookChanged() } }
-  /// What is added to the green part of that for each copy.
+  /// The offset added to the green factor for each instance.
   open var instanceGreenOffset: Float = 0 { didSet { lookChanged() } }
-  /// What is added to the blue part of that for each copy.
+  /// The offset added to the blue factor for each instance.
   open var instanceBlueOffset: Float = 0 { didSet { lookChanged() } }
-  /// What is added to the alpha of that for each copy.
+  /// The offset added to the alpha factor for each instance.
   open var instanceAlphaOffset: Float = 0 { didSet { lookChanged() } }
 
   /// A layer that shows its sublayers once.
@@ -43,11 +44,11 @@ open class CAReplicatorLayer: CALayer {
     instanceAlphaOffset = replicator.instanceAlphaOffset
   }
 
-  /// One of the times that the sublayers are shown.
+  /// One instance of the sublayers.
   struct Instance {
     /// The way from the points of the originals.
     let map: CGAffineTransform
-    /// What pixels are multiplied by, part by part, alpha included; nil for nothing.
+    /// The factors of pixels, by component, including alpha; nil for none.
     let filter: SIMD4<Float>?
   }
 
@@ -72,7 +73,7 @@ open class CAReplicatorLayer: CALayer {
   }
 
   private static func filter(_ color: SIMD4<Float>) -> SIMD4<Float>? {
-    // What is not a number is 0, as in all colours.
+    // A component that is not a number is 0, as in all colours.
     let unit = color.replacing(with: 0, where: .!(color .> 0)).clamped(
       lowerBound: SIMD4(repeating: 0), upperBound: SIMD4(repeating: 1))
     if unit == SIMD4(repeating: 1) { return nil }

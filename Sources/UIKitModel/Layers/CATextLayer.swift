@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where text that is too wide for its layer is cut off.
+/// The truncation of text that is too wide for its layer.
 nonisolated public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -16,7 +16,7 @@ nonisolated public struct CATextLayerTruncationMode: RawRepresentable, Hashable,
   public static let end = CATextLayerTruncationMode(rawValue: "end")
 }
 
-/// How lines of text are aligned in their layer.
+/// The alignment of text in its layer.
 nonisolated public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -37,7 +37,7 @@ nonisolated public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, 
 /// A layer that draws text, the first line at its top: as a box for each line, by the rule that
 /// labels measure with (DR-52).
 open class CATextLayer: CALayer {
-  /// The text: a `String`, or an `AttributedText`, of which a copy is kept.
+  /// The text: a `String`, or an `AttributedText`, which is copied.
   open var string: Any? {
     didSet {
       if let text = string as? MutableAttributedText { string = AttributedText(text) }
@@ -54,9 +54,9 @@ open class CATextLayer: CALayer {
   }
   /// Whether lines are wrapped at the width of the bounds.
   open var isWrapped = false
-  /// Where lines that are not wrapped are cut off.
+  /// The truncation of lines that are not wrapped.
   open var truncationMode = CATextLayerTruncationMode.none
-  /// How lines are aligned in the bounds.
+  /// The alignment of lines in the bounds.
   open var alignmentMode = CATextLayerAlignmentMode.natural
 
   /// A layer without text.

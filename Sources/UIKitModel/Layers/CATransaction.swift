@@ -1,16 +1,16 @@
 import Foundation
 
-/// Groups changes of layers, and says how those that are made in it move (LA-14).
+/// Groups changes of layers, with the settings of their animations (LA-14).
 ///
-/// What is set counts for the group that was begun last, and for those that are begun in it unless
-/// they say otherwise; with none begun, for the one that the first change of the turn begins by
-/// itself, until the end of the turn (LA-21).
+/// Settings apply to the innermost group, and to groups nested in it unless they have their own;
+/// without an open group, to the implicit one that the first change of the turn begins, until the
+/// end of the turn (LA-21).
 public enum CATransaction {
   /// Begins a group.
   public static func begin() { UIApplication.shared.transactions.begin() }
 
-  /// Ends a group: the one that was begun last, or what the first change of the turn began by
-  /// itself (LA-21). With none open an exception is raised (LA-22).
+  /// Commits a group: the innermost, or the implicit one of the turn (LA-21). Without an open one
+  /// an exception is raised (LA-22).
   public static func commit() {
     guard let ended = UIApplication.shared.transactions.commit() else {
       return UIView.refused(.noTransaction)
@@ -18,7 +18,7 @@ public enum CATransaction {
     ended.completion?.noMoreComes()
   }
 
-  /// Commits what the first change of the turn began, unless a group is open.
+  /// Commits the implicit group, unless another group is open.
   public static func flush() {
     UIApplication.shared.transactions.flush()?.completion?.noMoreComes()
   }
@@ -31,7 +31,7 @@ public enum CATransaction {
     UIApplication.shared.transactions.set { $0.disablesActions = flag }
   }
 
-  /// How long changes take, in seconds: 0.25 unless set.
+  /// The duration of changes, in seconds: 0.25 unless set.
   public static func animationDuration() -> TimeInterval {
     UIApplication.shared.transactions.duration ?? 0.25
   }
@@ -41,7 +41,7 @@ public enum CATransaction {
     UIApplication.shared.transactions.set { $0.duration = dur.isFinite ? max(0, dur) : 0.25 }
   }
 
-  /// How fast changes are on their way; nil for the system's own curve.
+  /// The pacing of changes; nil for the system's own curve.
   public static func animationTimingFunction() -> CAMediaTimingFunction? {
     UIApplication.shared.transactions.timingFunction
   }
@@ -51,13 +51,13 @@ public enum CATransaction {
     UIApplication.shared.transactions.set { $0.timingFunction = function }
   }
 
-  /// What is called when the animations are over.
+  /// The closure that is called when the animations are over.
   public static func completionBlock() -> (() -> Void)? {
     UIApplication.shared.transactions.completionBlock
   }
 
-  /// Lets `block` be called when all animations that are added from now on are over: at the commit
-  /// when there are none (LA-23).
+  /// Sets a closure that is called when all animations that are added from now on are over: at the
+  /// commit if there are none (LA-23).
   public static func setCompletionBlock(_ block: (() -> Void)?) {
     let former = UIApplication.shared.transactions.replaceCompletion(
       block.map(TransactionCompletion.init))
@@ -93,7 +93,7 @@ final class TransactionCompletion {
   }
 }
 
-/// What was set for one transaction.
+/// The settings of one transaction.
 struct TransactionSettings {
   var disablesActions: Bool?
   var duration: TimeInterval?

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A map of space: rows of four, of which the plane's part moves points here.
+/// A transform of space: rows of four, of which the part in the plane moves points here.
 nonisolated public struct CATransform3D: Hashable, Codable, Sendable {
   /// An entry of the map, by row and column.
   public var m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat
@@ -120,7 +120,7 @@ nonisolated public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t == CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t))
 }
 
-/// What the map does to the plane.
+/// The part of the transform in the plane.
 nonisolated public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

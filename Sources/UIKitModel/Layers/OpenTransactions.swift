@@ -1,18 +1,17 @@
 import Foundation
 
-/// The transactions that are open: those that were begun, and the one that a change begins by
-/// itself (LA-21).
+/// The open transactions: the explicit ones, and the implicit one of a change (LA-21).
 struct OpenTransactions {
-  /// Those that were begun, the innermost last.
+  /// The explicit transactions, the innermost last.
   private var begun: [TransactionSettings] = []
-  /// What was set outside of those.
+  /// The settings outside of those.
   private var implicit = TransactionSettings()
   private var hasSettings = false
-  /// How much had changed when the last transaction that nobody began was committed.
+  /// The number of changes at the last commit of an implicit transaction.
   private var committed = Self.changes
   /// Whether a change had begun one by itself before the outermost was begun.
   private var wasOpen = false
-  /// How often everything was committed, for layers to tell whether they are on screen.
+  /// The number of commits, by which layers know whether they are on screen.
   private(set) var commits: UInt64 = 1
 
   /// Grows with each change of how a layer looks; where a layer is counts elsewhere.
@@ -31,7 +30,7 @@ struct OpenTransactions {
     begun.append(TransactionSettings())
   }
 
-  /// Closes one, and gives what was set for it; nil where none is open.
+  /// Closes the innermost transaction, and returns its settings; nil if none is open.
   mutating func commit() -> TransactionSettings? {
     guard let ended = begun.popLast() else { return isImplicitOpen ? commitAll() : nil }
     if begun.isEmpty, !wasOpen {
@@ -41,7 +40,7 @@ struct OpenTransactions {
     return ended
   }
 
-  /// Closes the one that a change began by itself, unless others are open.
+  /// Closes the implicit transaction, unless others are open.
   mutating func flush() -> TransactionSettings? {
     begun.isEmpty && isImplicitOpen ? commitAll() : nil
   }
@@ -54,13 +53,13 @@ struct OpenTransactions {
     return ended
   }
 
-  /// Forgets what was begun and what waits for its end, as a process that ends does.
+  /// Drops the open transactions and their completions, as the end of a process does.
   mutating func drop() {
     begun = []
     _ = commitAll()
   }
 
-  /// The end of a turn commits what changes began; gives the closure that is to be told.
+  /// Commits the implicit transaction at the end of a turn; returns the completion to call.
   mutating func endTurn() -> TransactionCompletion? {
     // Nothing is sent before the outermost commit (LA-21).
     guard begun.isEmpty else {
@@ -82,7 +81,7 @@ struct OpenTransactions {
     }
   }
 
-  /// What the innermost says that says something.
+  /// The innermost setting that is set.
   private func value<Value>(_ path: KeyPath<TransactionSettings, Value?>) -> Value? {
     for settings in begun.reversed() {
       if let value = settings[keyPath: path] { return value }
@@ -95,14 +94,14 @@ struct OpenTransactions {
   var timingFunction: CAMediaTimingFunction? { value(\.timingFunction) }
   var completionBlock: (() -> Void)? { (begun.last ?? implicit).completion?.block }
 
-  /// Lets the innermost wait with a closure, and gives the one that it had.
+  /// Replaces the completion of the innermost transaction, and returns the earlier one.
   mutating func replaceCompletion(_ new: TransactionCompletion?) -> TransactionCompletion? {
     let former = (begun.last ?? implicit).completion
     set { $0.completion = new }
     return former
   }
 
-  /// An animation begins: gives what waits for its end (LA-23).
+  /// The completions that wait for the end of an animation that begins now (LA-23).
   func begins() -> [TransactionCompletion] {
     let waiting = (begun.map(\.completion) + [implicit.completion]).compactMap(\.self)
     for one in waiting { one.animationBegins() }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the inside of a path is filled.
+/// The rule for the inside of a path.
 nonisolated public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -12,7 +12,7 @@ nonisolated public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Send
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// How the ends of a shape's line look.
+/// The shape of the ends of a stroke.
 nonisolated public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -26,7 +26,7 @@ nonisolated public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Senda
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// How a shape's line turns.
+/// The shape of the joins of a stroke.
 nonisolated public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -40,7 +40,7 @@ nonisolated public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Send
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
-/// How the colours of a gradient run.
+/// The style of a gradient.
 nonisolated public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -54,11 +54,11 @@ nonisolated public struct CAGradientLayerType: RawRepresentable, Hashable, Senda
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
-/// A layer that draws a path. `contains(_:)` asks its bounds all the same (HT-17).
+/// A layer that draws a path. `contains(_:)` tests its bounds all the same (HT-17).
 open class CAShapeLayer: CALayer {
   /// The path, in the layer's own coordinates.
   open var path: CGPath?
-  /// How the inside is filled.
+  /// The rule for the inside.
   open var fillRule = CAShapeLayerFillRule.nonZero
   /// The colour of the inside.
   open var fillColor: CGColor? = CGColor.black {
@@ -72,21 +72,21 @@ open class CAShapeLayer: CALayer {
   open var lineWidth: CGFloat = 1 {
     didSet { changed(.lineWidth, from: [oldValue]) }
   }
-  /// How the ends of the line look.
+  /// The shape of the ends of the stroke.
   open var lineCap = CAShapeLayerLineCap.butt
-  /// How the line turns.
+  /// The shape of the joins of the stroke.
   open var lineJoin = CAShapeLayerLineJoin.miter
-  /// How far a pointed turn may reach, in widths of the line.
+  /// The maximum length of a miter join, in line widths.
   open var miterLimit: CGFloat = 10
   /// The lengths of dashes and gaps, in points; nil for a line without gaps.
   open var lineDashPattern: [NSNumber]?
-  /// How far into the pattern the line begins, in points.
+  /// The offset into the dash pattern at which the stroke begins, in points.
   open var lineDashPhase: CGFloat = 0
-  /// Where the line begins, 0 to 1.
+  /// The start of the stroke, 0 to 1.
   open var strokeStart: CGFloat = 0 {
     didSet { changed(.strokeStart, from: [oldValue]) }
   }
-  /// Where the line ends, 0 to 1.
+  /// The end of the stroke, 0 to 1.
   open var strokeEnd: CGFloat = 1 {
     didSet { changed(.strokeEnd, from: [oldValue]) }
   }
@@ -121,13 +121,13 @@ open class CAShapeLayer: CALayer {
 open class CAGradientLayer: CALayer {
   /// The colours, as `CGColor`.
   open var colors: [Any]?
-  /// Where each colour is, 0 to 1, as `NSNumber`.
+  /// The location of each colour, 0 to 1, as `NSNumber`.
   open var locations: [NSNumber]?
-  /// How the colours run.
+  /// The style of the gradient.
   open var type = CAGradientLayerType.axial
-  /// Where the first colour is, in units of the bounds.
+  /// The location of the first colour, in units of the bounds.
   open var startPoint = CGPoint(x: 0.5, y: 0)
-  /// Where the last colour is, in units of the bounds.
+  /// The location of the last colour, in units of the bounds.
   open var endPoint = CGPoint(x: 0.5, y: 1)
 
   /// A layer without colours.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A layer that holds others in space: nothing of it shows but its sublayers, and each of these
-/// fades by itself. Here, too, only the part in the plane of their transforms is drawn.
+/// A layer that contains others in space: it shows only its sublayers, each of which fades by
+/// itself. Here, too, only the part in the plane of their transforms is drawn.
 open class CATransformLayer: CALayer {
   /// A layer without sublayers.
   public override init() {
@@ -17,7 +17,7 @@ nonisolated public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, S
   public let rawValue: String
   /// A way by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Not at all.
+  /// Does not scroll.
   public static let none = CAScrollLayerScrollMode(rawValue: "none")
   /// Up and down.
   public static let vertically = CAScrollLayerScrollMode(rawValue: "vertically")
@@ -27,8 +27,8 @@ nonisolated public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, S
   public static let both = CAScrollLayerScrollMode(rawValue: "both")
 }
 
-/// A layer whose bounds code moves over what is in it. No finger does: a layer gets no touches
-/// (LA-3), and what is outside of its bounds shows until it masks to them.
+/// A layer whose bounds code scrolls over its sublayers. Fingers do not: a layer gets no touches
+/// (LA-3), and the parts outside of its bounds show until it masks to them.
 open class CAScrollLayer: CALayer {
   /// The ways that it moves.
   open var scrollMode = CAScrollLayerScrollMode.both
@@ -45,7 +45,7 @@ open class CAScrollLayer: CALayer {
     scrollMode = scrolling.scrollMode
   }
 
-  /// Moves the origin of the bounds to a point, as far as the mode lets it.
+  /// Moves the origin of the bounds to a point, as far as the mode permits.
   open func scroll(to p: CGPoint) {
     var origin = bounds.origin
     if scrollMode == .both || scrollMode == .horizontally { origin.x = p.x }
@@ -53,7 +53,7 @@ open class CAScrollLayer: CALayer {
     bounds.origin = origin
   }
 
-  /// Moves the bounds so that a rectangle is in them, no farther than it takes.
+  /// Scrolls by the least distance that makes a rectangle visible.
   open func scroll(to r: CGRect) {
     let (bounds, r) = (bounds, r.standardized)
     scroll(
@@ -62,8 +62,8 @@ open class CAScrollLayer: CALayer {
         y: Self.nearest(bounds.minY, r.minY, r.maxY - bounds.height)))
   }
 
-  /// The beginning, nearest to the present one, from which both ends are seen; of what is longer
-  /// than there is room for its beginning is.
+  /// The origin nearest to the present one at which both ends are visible; if the range is longer
+  /// than the bounds, its beginning.
   private static func nearest(
     _ present: CGFloat, _ first: CGFloat, _ last: CGFloat
   ) -> CGFloat {

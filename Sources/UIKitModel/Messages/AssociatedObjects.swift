@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// How an associated object is kept.
+/// The storage policy of an associated object.
 nonisolated public enum objc_AssociationPolicy: UInt, Sendable, CaseIterable {
   case OBJC_ASSOCIATION_ASSIGN
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC
@@ -12,7 +12,7 @@ nonisolated public enum objc_AssociationPolicy: UInt, Sendable, CaseIterable {
   case OBJC_ASSOCIATION_COPY
 }
 
-/// A value that is kept with an object under a key.
+/// A value associated with an object under a key.
 enum Association {
   case kept(Any)
   case assigned(WeakTarget)
@@ -25,7 +25,7 @@ enum Association {
   }
 }
 
-/// Keeps `value` with an object of the model under `key`; nil takes it away.
+/// Associates `value` with an object of the model under `key`; nil removes the association.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -38,12 +38,12 @@ public func objc_setAssociatedObject(
     policy == .OBJC_ASSOCIATION_ASSIGN ? .assigned(WeakTarget(value as AnyObject)) : .kept(value)
 }
 
-/// What is kept with an object of the model under `key`.
+/// The value associated with an object of the model under `key`.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   (object as AnyObject as? ModelObject)?.associations[key]?.value
 }
 
-/// Takes away everything that is kept with an object of the model.
+/// Removes all associations of an object of the model.
 public func objc_removeAssociatedObjects(_ object: Any) {
   (object as AnyObject as? ModelObject)?.associations = [:]
 }

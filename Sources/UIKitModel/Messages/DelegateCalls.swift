@@ -8,7 +8,7 @@ enum DelegateCalls {
     _ = performer.answer(selector, of: delegate, [sender])
   }
 
-  /// Asks a method of a delegate by its name; `fallback` where it has none.
+  /// Calls a method of a delegate by its name; returns `fallback` if it has none.
   static func ask(
     _ delegate: AnyObject?, _ selector: Selector, _ sender: NSObject, otherwise fallback: Bool
   ) -> Bool {
@@ -19,11 +19,11 @@ enum DelegateCalls {
   }
 }
 
-/// What a call by name came to.
+/// The outcome of a call by name.
 public enum PerformedCall {
   /// The object has no such method.
   case unknown
-  /// It was called, and gave this.
+  /// It was called, and returned this value.
   case answered(Any?)
 }
 
@@ -45,8 +45,8 @@ extension DelegateCalls {
     return true
   }
 
-  /// What a method of a delegate whose class is a script's gives; nil when it has none, or gives
-  /// nothing of that type.
+  /// The result of a method of a delegate whose class is a script's; nil when it has none, or
+  /// returns a value of another type.
   static func value<Value>(
     _ selector: Selector, of delegate: AnyObject?, _ arguments: [Any?]
   ) -> Value? {
@@ -56,7 +56,7 @@ extension DelegateCalls {
     return value as? Value
   }
 
-  /// The same for a method that may give nil: nil when the delegate has no such method.
+  /// The same for a method that may return nil: nil when the delegate has no such method.
   static func optional<Value>(
     _ selector: Selector, of delegate: AnyObject?, _ arguments: [Any?], as type: Value.Type
   ) -> Value?? {

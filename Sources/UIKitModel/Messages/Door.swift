@@ -1,15 +1,15 @@
 import EventVocabulary
 import Foundation
 
-/// The slow path of a send: asks the method that answers in place of Swift's, and tells the
-/// observer.
+/// The slow path of a send: calls the overriding method, and notifies the observer.
 public enum Door {
-  /// What every slow send reads, behind a constant pointer for the reason that `ViewState` gives.
+  /// The state that every slow send reads, as a constant pointer for the reason that `ViewState`
+  /// gives.
   nonisolated private struct State {
     var observer: (any MessageObserver)?
     /// Whether there is any of the next: all that a send asks.
     var watchesEvents = false
-    /// Whether anybody is told of events, or of callbacks.
+    /// Whether there is an observer of events or of callbacks.
     var isWatched = false
     var eventObservers: [any EventObserver] = []
     var isDirect = false
@@ -22,7 +22,7 @@ public enum Door {
     return state
   }()
 
-  /// Who is told; nil most of the time. Set by `watching(_:_:)` alone.
+  /// The observer; nil most of the time. Set by `watching(_:_:)` alone.
   public private(set) static var observer: (any MessageObserver)? {
     get { state.pointee.observer }
     set {
@@ -35,15 +35,15 @@ public enum Door {
   /// call through a protocol, before and after which the observer would be retained and released.
   private static var record: UnsafeMutablePointer<HitTestRecord>?
 
-  /// Whether anybody is told what happens to events. Set by `watchingEvents(_:_:)` alone.
+  /// Whether there is an observer of events. Set by `watchingEvents(_:_:)` alone.
   public static var watchesEvents: Bool { state.pointee.watchesEvents }
 
-  /// Tells every observer of events that something happened; makes nothing where there is none.
+  /// Reports an event to every observer; the argument is not evaluated without one.
   public static func tell(_ kind: @autoclosure () -> EventKind<AnyObject>) {
     if _slowPath(state.pointee.watchesEvents) { observe(.happened(kind())) }
   }
 
-  /// Tells every observer of events a fact.
+  /// Reports a fact to every observer of events.
   static func observe(_ fact: @autoclosure () -> EventFact) {
     guard _slowPath(state.pointee.watchesEvents) else { return }
     let fact = fact()
@@ -52,16 +52,16 @@ public enum Door {
 
   /// Whether everything that is under way is to unwind without running anything more.
   ///
-  /// Set after a trap, a limit or an interruption. Every send that takes the slow way then answers
-  /// nil or false without running anything, so no script runs again while native frames unwind.
-  /// The caller that set it must undo what was half done.
+  /// Set after a trap, a limit or an interruption. Every send that takes the slow path then returns
+  /// nil or false without running anything, so no script runs again while native frames unwind. The
+  /// caller that set it must undo the partial work.
   nonisolated public static var isStopped: Bool {
     get { stops }
     set { stops = newValue }
   }
   nonisolated(unsafe) private static var stops = false
 
-  /// Runs `question` with `observer` told of every hit test and every `point(inside:)`.
+  /// Runs `question` while `observer` observes every hit test and every `point(inside:)`.
   public static func watching<Answer>(
     _ observer: any MessageObserver, _ question: () -> Answer
   ) -> Answer {
@@ -75,8 +75,8 @@ public enum Door {
     return question()
   }
 
-  /// The same for many questions of which only the decisions count: of those who answer nil by
-  /// their own switches or bounds, the observer hears of `views` alone.
+  /// The same for many questions of which only the decisions count: for views that answer nil by
+  /// their own switches or bounds, the observer is notified of `views` only.
   public static func watchingDecisions<Answer>(
     _ observer: any MessageObserver, about views: [UIView], _ question: () -> Answer
   ) -> Answer {
@@ -91,8 +91,8 @@ public enum Door {
     return watching(observer, question)
   }
 
-  /// Runs `acts` with `observers` told of everything that happens to events, one after another, in
-  /// place of those that were told before.
+  /// Runs `acts` while `observers`, in order, observe everything that happens to events, in place
+  /// of the earlier observers.
   public static func watchingEvents<Answer>(
     _ observers: any EventObserver..., do acts: () throws -> Answer
   ) rethrows -> Answer {
@@ -109,7 +109,7 @@ public enum Door {
     MethodTable.watchEvents(!observers.isEmpty)
   }
 
-  /// Who is told of the callbacks that objects hear, whether code of the app's answers them or not.
+  /// The observer of callbacks to objects, whether the app's code implements them or not.
   public static weak var callbackObserver: (any CallbackObserver)? {
     didSet { setWatched() }
   }
@@ -118,7 +118,7 @@ public enum Door {
     state.pointee.isWatched = state.pointee.watchesEvents || callbackObserver != nil
   }
 
-  /// Tells the observer of callbacks that one is about to be heard.
+  /// Notifies the observer of callbacks before one is received.
   static func hear(_ callback: @autoclosure () -> CallbackFact) {
     guard _slowPath(state.pointee.isWatched), let callbackObserver, !isStopped else { return }
     callbackObserver.observe(callback())
@@ -140,10 +140,9 @@ public enum Door {
     return pointInside(view, point, event, afterSwitches: false)
   }
 
-  /// Sends any other message: the method that answers in place of Swift's is asked, else `native`
-  /// runs. Gives what the answer gives; a method that gives a value of another type than `Result`
-  /// gives `native`'s. The arguments are put together only where something other than Swift's
-  /// method answers.
+  /// Sends any other message: calls the overriding method, or else `native`. Returns the method's
+  /// result; if that is of another type than `Result`, that of `native`. The arguments are
+  /// collected only if there is an overriding method.
   public static func send<Result>(
     _ message: Message, to receiver: ModelObject, _ arguments: @autoclosure () -> [Any?] = [],
     native: () -> Result
@@ -191,8 +190,8 @@ public enum Door {
     return true
   }
 
-  /// The value that a method in place of the model's gives for a property, or answers a question
-  /// with; nil when nobody does.
+  /// The value that an overriding method returns for a property, or for a question; nil without
+  /// one.
   static func value<Value>(
     _ message: Message, of receiver: ModelObject, _ arguments: [Any?] = [], as type: Value.Type
   ) -> Value? {
@@ -207,8 +206,8 @@ public enum Door {
     return method.perform(message, on: receiver, arguments) as? Value
   }
 
-  /// Reads the model itself, however much of it: nothing answers in its place meanwhile. For
-  /// callers that tell what happened and must not make anything happen.
+  /// Reads the model itself, however much of it: overrides are bypassed meanwhile. For callers that
+  /// report on the model and must have no effects.
   public static func withoutOverrides<Result>(_ read: () -> Result) -> Result {
     let wasPlain = state.pointee.isPlain
     state.pointee.isPlain = true
@@ -216,8 +215,7 @@ public enum Door {
     return read()
   }
 
-  /// Reads or writes one property of the model itself, past every answer in place of it: what
-  /// `super` means.
+  /// Reads or writes one property of the model itself, bypassing every override, like `super`.
   public static func directly<Result>(
     _ message: Message, of receiver: ModelObject, _ access: () -> Result
   ) -> Result {
@@ -226,7 +224,7 @@ public enum Door {
     return access()
   }
 
-  /// Tells the host that an object with an attachment is about to go.
+  /// Notifies the host that an object with an attachment is about to be deallocated.
   nonisolated static func deinitialize(_ object: NSObject, _ attachment: AnyObject?) {
     nonisolated(unsafe) let (object, attachment) = (object, attachment)
     MainActor.assumeIsolated {
@@ -237,7 +235,7 @@ public enum Door {
     }
   }
 
-  /// Who answers in place of Swift's method; looks into the table only where a method does.
+  /// The method that overrides Swift's; looks into the table only if there is one.
   @inline(__always)
   private static func method(of view: UIView, for message: Message) -> (any Method)? {
     guard view.viewState.pointee.mask[1] & message.bit != 0 else { return nil }

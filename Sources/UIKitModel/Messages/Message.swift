@@ -106,7 +106,7 @@ nonisolated public enum Message: UInt8, CaseIterable, Sendable, Codable, Hashabl
   case viewIsAppearing
   case shouldAutomaticallyForwardAppearanceMethods
 
-  // What controllers and views hear of sizes, safe areas and margins.
+  // The messages to controllers and views about sizes, safe areas and margins.
   case viewWillTransition
   case sizeForChild
   case viewSafeAreaInsetsDidChange
@@ -129,7 +129,7 @@ nonisolated public enum Message: UInt8, CaseIterable, Sendable, Codable, Hashabl
   case setSelectedAnimated
   case setHighlightedAnimated
 
-  // What the first responder brings along.
+  // The input views of the first responder.
   case inputView, setInputView
   case inputAccessoryView, setInputAccessoryView
   case keyCommands
@@ -157,7 +157,7 @@ nonisolated public enum Message: UInt8, CaseIterable, Sendable, Codable, Hashabl
   case alignmentRectForFrame
   case frameForAlignmentRect
 
-  // What layers show, and what they do when they change.
+  // The drawing and the actions of layers.
   case layerDisplay
   case layerDraw
   case displayLayer
@@ -184,7 +184,7 @@ nonisolated public enum Message: UInt8, CaseIterable, Sendable, Codable, Hashabl
     }
   }
 
-  /// Whether it tells a responder or a recognizer of fingers.
+  /// Whether it reports fingers to a responder or a recognizer.
   package var isOfTouches: Bool {
     switch self {
     case .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled: true
@@ -192,7 +192,7 @@ nonisolated public enum Message: UInt8, CaseIterable, Sendable, Codable, Hashabl
     }
   }
 
-  /// Whether an observer of events hears of it: what events themselves send.
+  /// Whether observers of events are notified of it: the messages that events themselves send.
   var isOfEvents: Bool {
     switch self {
     case _ where travels: true
@@ -204,8 +204,8 @@ nonisolated public enum Message: UInt8, CaseIterable, Sendable, Codable, Hashabl
     }
   }
 
-  /// Whether it tells an object where it is in its life, or sends it in a pass of the update cycle:
-  /// what an observer of callbacks hears of.
+  /// Whether it reports a stage of an object's life, or is sent in a pass of the update cycle:
+  /// observers of callbacks are notified of it.
   package var isCallback: Bool {
     switch self {
     case .loadView, .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear,

@@ -7,14 +7,14 @@ public protocol Method: AnyObject {
   /// Answers `point(inside:with:)` for `view`; `point` is in its own coordinates.
   func pointInside(_ view: UIView, _ point: CGPoint, _ event: UIEvent?) -> Bool
   /// Answers one of the two for `view` at many points, in its own coordinates, as far as that is
-  /// the same as asking one point after the other; nil where nothing is.
+  /// the same as asking one point after the other; nil where that is true of no point.
   func answersTogether(
     _ message: Message, _ view: UIView, x: [Double], y: [Double], _ event: UIEvent?
   ) -> JointAnswers?
-  /// Answers any other message, with its arguments in UIKit's order. Gives what the message's
-  /// Swift method would give; nil for Void.
+  /// Performs any other message, with its arguments in UIKit's order. Returns the result that the
+  /// message's Swift method would return; nil for Void.
   func perform(_ message: Message, on receiver: ModelObject, _ arguments: [Any?]) -> Any?
-  /// What the maker of the method knows it by.
+  /// The creator's own representation of the method.
   var implementation: AnyObject? { get }
 }
 
@@ -47,8 +47,8 @@ extension Method {
 
 /// Answers to one message at many points, found together without anything that could be noticed.
 public struct JointAnswers {
-  /// What the answer at each point would have been counted with, had it been asked for by itself;
-  /// -1 where it has to be.
+  /// The cost that the answer at each point would have had if asked by itself; -1 where it has to
+  /// be.
   public let costs: [Int32]
   /// The answer to `point(inside:with:)`, 0 or 1; of `hitTest(_:with:)`, a place among `views`.
   public let outcomes: [UInt16]

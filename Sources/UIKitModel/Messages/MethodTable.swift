@@ -1,13 +1,13 @@
 import Foundation
 
-/// Who answers the messages of one class, or of one object that was given answers of its own.
+/// The overriding methods of one class, or of one object with methods of its own.
 ///
 /// A send tests one bit of `mask`. When it is clear, the Swift method runs and nothing else was
 /// paid; when it is set, something other than Swift's own dispatch answers, or an observer watches.
 public final class MethodTable {
   /// The class that Swift would dispatch on.
   public let nativeType: NSObject.Type
-  /// The table that is asked when this one has no answer: the superclass's.
+  /// The table that is searched when this one has no method: the superclass's.
   public let parent: MethodTable?
   /// Whether it is of one object alone.
   let isPersonal: Bool
@@ -17,7 +17,8 @@ public final class MethodTable {
   nonisolated(unsafe) let mask: UnsafeMutablePointer<UInt64>
   /// Answers by the number of the message, which goes beyond those of `Message`.
   private var methods: [Int: any Method] = [:]
-  /// The nearest answers, this table's and those above, by raw value; empty while there are none.
+  /// The effective methods, this table's and inherited ones, by raw value; empty while there are
+  /// none.
   private var nearest: [(any Method)?] = []
   /// The same for the numbers beyond.
   private var nearestBeyond: [Int: any Method] = [:]
@@ -26,8 +27,8 @@ public final class MethodTable {
   private static var all: [ObjectIdentifier: Unmanaged<MethodTable>] = [:]
   private static var watched: UInt64 = 0
 
-  /// Grows whenever a method or an observer is added or removed: a caller that keeps what tables
-  /// said asks again. Tables that are gone count, for another may take their memory.
+  /// Grows whenever a method or an observer is added or removed: a caller that caches lookups in
+  /// tables looks again. Deallocated tables count, since another may take their memory.
   nonisolated(unsafe) public static let changes: UnsafeMutablePointer<UInt64> = {
     let changes = UnsafeMutablePointer<UInt64>.allocate(capacity: 1)
     changes.initialize(to: 0)
@@ -36,7 +37,8 @@ public final class MethodTable {
 
   private static var pending: Pending?
 
-  /// What an object that is about to be made by its class's own initializer is to be.
+  /// The table and the attachment for an object that its class's own initializer is about to
+  /// create.
   private struct Pending {
     let type: NSObject.Type
     let table: MethodTable
@@ -85,7 +87,7 @@ public final class MethodTable {
 
   // MARK: Objects under construction
 
-  /// Runs a native initializer so that the first object of exactly the table's native type takes up
+  /// Runs a native initializer so that the first object of exactly the table's native type takes
   /// the table and the attachment, before any message is sent to it.
   public static func constructing<Object>(
     _ table: MethodTable, attachment: AnyObject?, _ make: () throws -> Object
@@ -102,7 +104,7 @@ public final class MethodTable {
     return of(type)
   }
 
-  /// The table and the attachment that an object takes up, which nobody takes up after it.
+  /// The table and the attachment that an object takes; no later object takes them.
   static func takeUp(by type: NSObject.Type) -> (table: MethodTable, attachment: AnyObject?) {
     guard let pending, pending.type == type else { return (of(type), nil) }
     self.pending = nil
@@ -111,21 +113,21 @@ public final class MethodTable {
 
   // MARK: Answers
 
-  /// Who answers `message`: this table, or the nearest above; nil when Swift's method does.
+  /// The method for `message`: of this table, or of the nearest one above; nil for Swift's.
   @inline(__always)
   public func method(for message: Message) -> (any Method)? {
     method(for: Int(message.rawValue))
   }
 
-  /// Who answers the message of a number, which may be one that the model itself never sends.
+  /// The method for a message's number, which may be one that the model itself never sends.
   @inline(__always)
   public func method(for number: Int) -> (any Method)? {
     if number < nearest.count { return nearest[number] }
     return nearestBeyond.isEmpty ? nil : nearestBeyond[number]
   }
 
-  /// Who answers the message of a number, for callers that ask at every call: nil where Swift's
-  /// method does, or where an observer must hear of the send.
+  /// The method for a message's number, for callers that ask at every call: nil for Swift's, or if
+  /// an observer must be notified of the send.
   public func unwatchedMethod(for number: Int) -> (any Method)? {
     guard number < nearest.count else {
       return nearestBeyond.isEmpty ? nil : nearestBeyond[number]
@@ -142,8 +144,8 @@ public final class MethodTable {
   /// The numbers of all messages that this table itself answers, in order.
   public var answeredNumbers: [Int] { methods.keys.sorted() }
 
-  /// Gives every instance of the class, those that live already included, an answer to `message`;
-  /// nil takes it back.
+  /// Overrides `message` for every instance of the class, including existing ones; nil removes the
+  /// override.
   public func setMethod(_ method: (any Method)?, for message: Message) {
     setMethod(method, for: Int(message.rawValue))
   }
@@ -197,8 +199,8 @@ public final class MethodTable {
   private static let eventBits =
     Message.allCases.reduce(0 as UInt64) { $1.travels ? $0 | $1.bit : $0 }
 
-  /// Sends the messages of hit tests the slow way in every class, so that an observer hears of
-  /// them.
+  /// Makes every class send the messages of hit tests on the slow path, so that an observer is
+  /// notified of them.
   static func watchHitTests(_ isOn: Bool) {
     watched = isOn ? Message.hitTest.bit | Message.pointInside.bit : 0
     changes.pointee &+= 1
@@ -208,8 +210,8 @@ public final class MethodTable {
     }
   }
 
-  /// Lets the messages that travel along the responder chain be sent where an observer hears of
-  /// them, also those that scripts send by hand.
+  /// Makes the messages that travel along the responder chain notify an observer, including those
+  /// that scripts send by hand.
   static func watchEvents(_ isOn: Bool) {
     watchedEvents = isOn ? eventBits : 0
     changes.pointee &+= 1

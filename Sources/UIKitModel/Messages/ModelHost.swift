@@ -1,11 +1,12 @@
 import EventVocabulary
 import Foundation
 
-/// The surroundings of the application that is current: everything that the model reports or asks
-/// beyond what UIKit has callbacks for. Where there is none, the model runs without.
+/// The host of the current application: everything that the model reports or asks beyond UIKit's
+/// callbacks. Without a host, the model runs alone.
 ///
-/// One protocol without defaults, and one place for the one that is in force: a host that leaves
-/// something out does not compile. What only observes gets live objects and must change nothing.
+/// One protocol without defaults, and one property for the present host: a host that leaves
+/// something out does not compile. A method that only observes receives live objects and must
+/// change nothing.
 package protocol ModelHost: AnyObject {
   /// An update cycle, or a callback that belongs to one, did something.
   func observe(_ fact: CycleFact)
@@ -15,7 +16,7 @@ package protocol ModelHost: AnyObject {
   func log(_ warning: UIKitWarning, _ objects: [ModelObject])
   /// A constraint was given up to satisfy others; once for each.
   func giveUp(_ broken: BrokenConstraint)
-  /// Takes the work of solving constraints, in coefficients that were changed. False stops the
+  /// Records the work of solving constraints, in changed coefficients. Returning false stops the
   /// solver.
   func mayLayOut(after coefficients: Int) -> Bool
   /// The `loadView` of a controller has set no view (VC-2).

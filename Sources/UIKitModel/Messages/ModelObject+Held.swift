@@ -1,8 +1,8 @@
 import Foundation
 
-/// What objects of the model hold strongly, as their headers in UIKit say.
+/// The strong references of objects of the model, as in their UIKit headers.
 extension ModelObject {
-  /// The objects that this one holds, each with the property by which it does.
+  /// The objects that this one references strongly, each with the property that does.
   public final var heldObjects: [(property: String, object: AnyObject)] {
     var held: [(property: String, object: AnyObject)] = []
     func add(_ property: String, _ object: AnyObject?) {
@@ -40,7 +40,7 @@ extension UIControl {
 }
 
 extension Association {
-  /// The object that is kept, if it is not only pointed at.
+  /// The associated object, if the reference is strong.
   fileprivate var held: AnyObject? {
     guard case .kept(let value) = self else { return nil }
     return value as AnyObject

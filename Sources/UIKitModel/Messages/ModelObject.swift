@@ -1,42 +1,42 @@
 import Foundation
 
-/// The root of the model's classes: an object whose messages other methods may answer, and that
-/// keeps what a class which is not Swift's gave it.
+/// The root of the model's classes: an object whose messages other methods may override, and that
+/// stores the fields of a class that is not Swift's.
 open class ModelObject: NSObject {
-  /// Who answers this object's messages.
+  /// The overrides of this object's messages.
   nonisolated public final var methodTable: MethodTable { table }
-  /// What the maker of the object keeps with it: the fields of a class that is not Swift's.
+  /// The data that the object's creator attaches to it: the fields of a class that is not Swift's.
   nonisolated public final var attachment: AnyObject? {
     get { kept }
     set { kept = newValue }
   }
-  // Both stand apart from what others see, because scripts read them at every turn, and each read
-  // of a stored property that is public costs a check of exclusive access.
+  // Both are private storage, because scripts read them at every turn, and each read of a public
+  // stored property costs a check of exclusive access.
   nonisolated(unsafe) private final var table: MethodTable
   nonisolated(unsafe) private final var kept: AnyObject?
-  /// What `objc_setAssociatedObject` keeps with the object, by key.
+  /// The values of `objc_setAssociatedObject`, by key.
   final var associations: [UnsafeRawPointer: Association] = [:]
 
-  /// An object of the class that is under construction, if it is that one's turn.
+  /// Creates an object, of the class that is under construction if it is its turn.
   public override init() {
     (table, kept) = MethodTable.takeUp(by: Self.self)
     super.init()
   }
 
-  /// Makes this object, which is there already, the one that is under construction: it takes up the
-  /// table and the attachment. For the application, of which there is one (AP-4).
+  /// Makes this existing object the one that is under construction: it takes the table and the
+  /// attachment. For the application, of which there is one (AP-4).
   public final func takeUpConstruction() {
     if let old = kept { Door.deinitialize(self, old) }
     (table, kept) = MethodTable.takeUp(by: Self.self)
     methodTableChanged()
   }
 
-  // Without one of its own, subclasses could not write theirs.
+  // Without this one, subclasses could not declare theirs.
   deinit { willDeinitialize() }
 
-  /// Tells the owner of the attachment that the object is about to go. Every class with fields of
-  /// its own calls it from `deinit`, so that the first call finds all of them; the others do
-  /// nothing.
+  /// Notifies the owner of the attachment that the object is about to be deallocated. Every class
+  /// with fields of its own calls it from `deinit`, so that the first call finds all of them; the
+  /// later calls have no effect.
   @inline(__always)
   nonisolated final func willDeinitialize() {
     if _slowPath(kept != nil) {
@@ -45,7 +45,7 @@ open class ModelObject: NSObject {
     }
   }
 
-  /// Gives this object alone an answer to `message`; nil takes it back.
+  /// Overrides `message` for this object alone; nil removes the override.
   public final func setMethod(_ method: (any Method)?, for message: Message) {
     setMethod(method, for: Int(message.rawValue))
   }
@@ -61,7 +61,7 @@ open class ModelObject: NSObject {
     methodTableChanged()
   }
 
-  /// Who answers for this object alone, in place of its class; nil for most.
+  /// The overrides for this object alone; nil for most.
   public final var personalMethods: MethodTable? { methodTable.isPersonal ? methodTable : nil }
 
   func methodTableChanged() {}

@@ -2,13 +2,13 @@ import Foundation
 
 /// An exception that code makes: nothing happens until it is raised (EX-1).
 ///
-/// The model itself raises none: what it refuses goes to `UIView.refused`.
+/// The model itself raises none: its refusals go to `UIView.refused`.
 public class NSException: ModelObject {
   /// The name.
   public final let name: String
   /// Why it is raised.
   public final let reason: String?
-  /// What else there is to know: a dictionary, as it was given.
+  /// Further information: a dictionary, as it was passed.
   public final let userInfo: AnyObject?
 
   /// An exception that is not raised yet.

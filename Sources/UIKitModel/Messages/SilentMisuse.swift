@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app does that UIKit takes without a word, though it is hardly meant.
+/// A probable mistake of an app that UIKit accepts silently.
 package enum SilentMisuse {
   /// A call found no context to draw into, and nothing is drawn (DR-2).
   case drawsNowhere(call: String)
@@ -9,11 +9,11 @@ package enum SilentMisuse {
   case drawsOpaque(UIView)
   /// A view or a layer was given a transform with an entry that is NaN or infinite.
   case transformBeyondNumbers(ModelObject)
-  /// Something draws into a bitmap that takes more memory than a device lets an app have (DR-12).
+  /// Code draws into a bitmap that takes more memory than a device lets an app have (DR-12).
   case largeBitmap(LargeBitmap)
 }
 
 extension SilentMisuse {
-  /// Tells the host, where there is one.
+  /// Reports it to the host, if there is one.
   func tell() { UIApplication.host?.observe(self) }
 }

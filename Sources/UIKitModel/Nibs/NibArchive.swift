@@ -1,23 +1,23 @@
 import Foundation
 
-/// What is in a nib of the app's bundle: views, and what they and the owner are connected to.
+/// The contents of a nib of the app's bundle: views, with their connections and those of the owner.
 ///
-/// The owner is no part of it: `File's Owner` stands for the object that loads the nib.
+/// The owner is not part of it: `File's Owner` represents the object that loads the nib.
 public final class NibArchive {
   /// A view of a nib.
   public struct View {
-    /// What the nib calls it.
+    /// The view's label in the nib.
     public let label: String
     /// The class that the nib says it is of.
     public let className: String
     /// The index of the view that it is in; nil for the one at the top.
     public let superview: Int?
-    /// Makes it by `init(coder:)`, which gives the coder to UIKit's own in the end; nil where that
+    /// Creates it by `init(coder:)`, which finally passes the coder to UIKit's own; nil if that
     /// fails.
     public let make: (NSCoder) -> UIView?
-    /// Gives a new view what is kept of it.
+    /// Sets the stored properties of a new view.
     public let decode: (UIView) -> Void
-    /// Puts it into the view that it is in.
+    /// Adds it to its superview.
     public let place: (_ view: UIView, _ superview: UIView) -> Void
 
     /// A view; `superview` comes before it in the nib.
@@ -36,7 +36,7 @@ public final class NibArchive {
 
   /// An object that is connected.
   public enum End: Hashable, Sendable {
-    /// What loads the nib.
+    /// The object that loads the nib.
     case owner
     /// A view by its index.
     case view(Int)
@@ -52,7 +52,7 @@ public final class NibArchive {
 
   /// The name, without the ending.
   public let name: String
-  /// The views, each after the one that it is in; the first is at the top.
+  /// The views, each after its superview; the first is at the top.
   public let views: [View]
   /// The indices of the views that are directly in each view.
   let inner: [[Int]]
@@ -60,7 +60,7 @@ public final class NibArchive {
   public let constrain: ([UIView?]) -> Void
   /// The connections, in the order in which they are made.
   public var connections: [Connection] = []
-  /// What happened when it was last loaded; nil before that.
+  /// The record of its last loading; nil before that.
   public internal(set) var lastLoading: NibLoading?
 
   /// A nib without connections.
@@ -78,12 +78,12 @@ public final class NibArchive {
   }
 }
 
-/// What happened while a nib was loaded.
+/// A record of the loading of a nib.
 public struct NibLoading {
   /// A connection of a nib.
   public typealias Connection = NibArchive.Connection
 
-  /// One thing that happened.
+  /// One step of the loading.
   public enum Step: Hashable, Sendable {
     /// `init(coder:)` of a view begins, by its index.
     case decodes(Int)
@@ -95,7 +95,7 @@ public struct NibLoading {
 
   /// The name of the nib.
   public let name: String
-  /// What loaded it; nil where nothing did, or where it is gone.
+  /// The object that loaded it; nil without one, or once it is deallocated.
   public internal(set) weak var owner: AnyObject?
   /// The views of the nib as it was then.
   public let contents: [NibArchive.View]

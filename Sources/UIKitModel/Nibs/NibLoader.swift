@@ -15,8 +15,8 @@ final class NibLoader {
     loading = NibLoading(of: archive, owner: owner)
   }
 
-  /// New views of a nib, those at the top, and what happened. Where something was refused,
-  /// what was made until then.
+  /// The new top-level views of a nib, and the record. If something was refused, the views created
+  /// until then.
   static func load(_ archive: NibArchive, owner: AnyObject?) -> (top: [UIView], NibLoading) {
     let loader = NibLoader(archive, owner)
     loader.load()
@@ -58,8 +58,8 @@ final class NibLoader {
     loading.note(view, at: index)
   }
 
-  /// Gives a view what the archive says of it and makes those in it, as `init(coder:)` of UIKit's
-  /// own classes does: code after `super.init(coder:)` finds them, and no outlets yet.
+  /// Sets a view's properties from the archive and creates its subviews, as `init(coder:)` of
+  /// UIKit's own classes does: code after `super.init(coder:)` finds them, and no outlets yet.
   fileprivate func finish(_ view: UIView, _ index: Int) {
     guard made[index] == nil else { return }
     note(view, index)
@@ -87,7 +87,7 @@ final class NibLoader {
       (made[index] as? UIControl)?.addTarget(object(at: end), action: selector, for: event)
       return true
     case .outlet(let end, let key, let value):
-      // What is not there any more is no object of the nib: its outlets stay nil.
+      // A view that no longer exists is not an object of the nib: its outlets stay nil.
       if case .view(let index) = end, made[index] == nil { return true }
       guard let value = object(at: value) else { return true }
       let object = object(at: end)
@@ -98,7 +98,7 @@ final class NibLoader {
   }
 }
 
-/// What `init(coder:)` of the views of a nib gets.
+/// The coder that `init(coder:)` of a nib's views receives.
 nonisolated public final class NibCoder: NSCoder {
   private let loader: NibLoader
   private let index: Int
@@ -109,8 +109,8 @@ nonisolated public final class NibCoder: NSCoder {
     super.init()
   }
 
-  /// Ends `init(coder:)` of a class of UIKit's: where the coder is of a nib, the view gets what the
-  /// nib says of it. Returns the view.
+  /// Ends `init(coder:)` of a class of UIKit's: if the coder is that of a nib, sets the view's
+  /// properties from it. Returns the view.
   @MainActor public static func finish<View: UIView>(_ view: View?, by coder: NSCoder) -> View? {
     if let view, let coder = coder as? NibCoder { coder.loader.finish(view, coder.index) }
     return view

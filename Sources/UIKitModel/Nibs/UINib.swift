@@ -5,7 +5,8 @@ public final class UINib: ModelObject {
   /// The name, without the ending.
   public let nibName: String
 
-  /// A nib of the app's bundle. Nobody looks whether it is there before it is loaded.
+  /// Creates a reference to a nib of the app's bundle. Whether it exists is checked only when it is
+  /// loaded.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     nibName = name
     super.init()
@@ -13,7 +14,7 @@ public final class UINib: ModelObject {
 
   deinit { willDeinitialize() }
 
-  /// Makes new objects of the nib, and returns those at the top. Refused where there is no such
+  /// Creates new objects from the nib, and returns the top-level ones. Refused if there is no such
   /// nib (EX-29).
   public func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [AnyHashable: Any]? = nil
@@ -27,12 +28,12 @@ public final class UINib: ModelObject {
 }
 
 extension UIViewController {
-  /// What happened when its view was loaded from a nib; nil where it was not.
+  /// The record of loading its view from a nib; nil where it was not.
   public final var nibLoading: NibLoading? { extras?.nibLoading }
 
-  /// Loads the view from a nib: that which was given (VC-20), else the first that there is of the
-  /// names that come of the class (VC-3). False where there is none, and where the nib gives no
-  /// view (EX-15). A storyboard is never looked into (VC-23).
+  /// Loads the view from a nib: the given one (VC-20), or else the first existing one of the names
+  /// that derive from the class (VC-3). Returns false if there is none, or if the nib provides no
+  /// view (EX-15). Storyboards are never searched (VC-23).
   final func loadsViewFromNib() -> Bool {
     let nibs = UIApplication.shared.nibs
     guard nibName != nil || !nibs.isEmpty else { return false }

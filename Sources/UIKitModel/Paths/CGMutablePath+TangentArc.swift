@@ -1,10 +1,10 @@
 import Foundation
 
 nonisolated extension CGMutablePath {
-  /// Adds a part of a circle that touches two lines: the one from the current point to
-  /// `tangent1End`, and the one from there to `tangent2End`. A line leads to its beginning. Where
-  /// there is no such circle, as the points lie on one line, only the line to `tangent1End` is
-  /// added; a path without a current point stays as it is.
+  /// Adds an arc that is tangent to two lines: the one from the current point to `tangent1End`, and
+  /// the one from there to `tangent2End`. A line leads to its beginning. If there is no such
+  /// circle, because the points are collinear, only the line to `tangent1End` is added; a path
+  /// without a current point does not change.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     guard !isEmpty else { return }
     let corner = tangent1End

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the inside of a path is decided (GE-22).
+/// The rule for the inside of a path (GE-22).
 nonisolated public enum CGPathFillRule: Int, Sendable {
   /// Counts turns.
   case winding
@@ -12,7 +12,7 @@ nonisolated public enum CGPathFillRule: Int, Sendable {
 nonisolated public class CGPath: Hashable {
   final var outline: PathOutline
 
-  /// How many steps there are.
+  /// The number of steps.
   package final var elementCount: Int { outline.elements.count }
   /// About how many steps of a script it takes to draw the path.
   package final var workOfDrawing: Int { outline.workOfDrawing }
@@ -67,7 +67,7 @@ nonisolated public class CGPath: Hashable {
   /// Whether there is nothing in the path.
   public final var isEmpty: Bool { outline.isEmpty }
 
-  /// Where the last step ended; zero for an empty path.
+  /// The end point of the last step; zero for an empty path.
   public final var currentPoint: CGPoint { outline.current ?? .zero }
 
   /// The same path.
@@ -81,7 +81,7 @@ nonisolated public class CGPath: Hashable {
   /// The same path, to be changed.
   public final func mutableCopy() -> CGMutablePath? { CGMutablePath(outline) }
 
-  /// What a line of a width along the path covers.
+  /// The area of a stroke along the path.
   public final func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
     miterLimit: CGFloat, transform: CGAffineTransform = .identity

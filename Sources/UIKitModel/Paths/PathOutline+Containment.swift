@@ -1,19 +1,19 @@
 import Foundation
 
-// Whether a point is inside a path is decided by the crossings of the path with a ray from the
-// point to the right. Every crossing is found exactly: lines by their equation, curves by cutting
-// them where they turn back in y and halving what remains until neighbouring numbers are met.
+// The crossings of the path with a ray to the right from a point decide whether the point is
+// inside. Every crossing is found exactly: lines by their equation, curves by dividing them at
+// their extrema in y and bisecting the rest until neighbouring numbers are reached.
 //
 // An edge belongs to the inside when the path lies to its right or below, as with rectangles
 // (HT-10): a ray takes in the upper end of each piece and leaves out the lower one, and a crossing
 // counts only where it is truly to the right of the point.
 
 nonisolated extension PathOutline {
-  /// How the path goes round a point.
+  /// The winding of the path around a point.
   struct Turns: Equatable {
     /// Crossings downwards less those upwards.
     var winding = 0
-    /// All crossings.
+    /// The number of all crossings.
     var count = 0
 
     fileprivate mutating func add(isDownwards: Bool) {
@@ -42,8 +42,8 @@ nonisolated extension PathOutline {
     case cubic(CGPoint, CGPoint, CGPoint, CGPoint)
   }
 
-  /// All lines and curves, with the ones that close open subpaths. Quadratic curves are cubic ones
-  /// here.
+  /// All lines and curves, including the ones that close open subpaths. Quadratic curves are cubic
+  /// ones here.
   func forEachSegment(_ body: (Segment) -> Void) {
     var start: CGPoint?
     var current = CGPoint.zero
@@ -193,7 +193,7 @@ nonisolated struct Cubic {
     }
   }
 
-  /// Where the value turns back: the zeros of the derivative between the ends.
+  /// The extrema of the value: the zeros of the derivative between the ends.
   var turningPlaces: Places {
     let (first, second, third) = (b - a, c - b, d - c)
     let square = first - 2 * second + third
@@ -228,15 +228,15 @@ nonisolated struct Cubic {
   /// An answer about the value at the place where another one, which only grows or only falls from
   /// `from` to `to`, is `target`.
   ///
-  /// The place is halved in until its neighbouring numbers are met, or until what the value lies
-  /// between answers already: most points are not that near to the curve.
+  /// Bisects until the neighbouring numbers are reached, or until the bounds of the value already
+  /// decide: most points are not that near to the curve.
   @inline(__always)
   func halved<Answer>(
     where other: Cubic, is target: CGFloat, _ from: CGFloat, _ to: CGFloat,
     between: (_ least: CGFloat, _ most: CGFloat) -> Answer?, atPlace: (CGFloat) -> Answer
   ) -> Answer {
     let turning = turningPlaces
-    // Where values are rounded, they are not compared before the place itself is known.
+    // Rounded values are not compared before the place itself is known.
     let margin = 1e-9 * max(abs(least), abs(most), 1)
     var (low, high) = (from, to)
     let isLowBelow = other.value(low) <= target

@@ -8,7 +8,7 @@ nonisolated extension PathOutline {
     guard total > 0, total.isFinite, lengths.allSatisfy({ $0 >= 0 }), phase.isFinite else {
       return self
     }
-    // An odd number of lengths goes on with the roles changed.
+    // An odd number of lengths repeats with dashes and gaps swapped.
     let pattern = lengths.count % 2 == 0 ? lengths : lengths + lengths
     let whole = pattern.reduce(0, +)
     var result = PathOutline()

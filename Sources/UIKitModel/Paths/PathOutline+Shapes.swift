@@ -1,7 +1,8 @@
 import Foundation
 
 nonisolated extension PathOutline {
-  /// How far control points are along the sides so that a curve comes nearest a quarter circle.
+  /// The distance of control points along the sides with which a curve best approximates a quarter
+  /// circle.
   private static let quarter: CGFloat = 0.5522847498307936
 
   mutating func addRect(_ rect: CGRect) {
@@ -71,9 +72,9 @@ nonisolated extension PathOutline {
 
   /// A part of a circle, from the current point by a line where there is one.
   ///
-  /// Angle 0 is at three o'clock and angles grow downwards, clockwise on screen (GE-24). With
-  /// `isGrowing` the arc goes that way round, else the other; angles a whole turn apart or more
-  /// give the whole circle.
+  /// Adds an arc. Angle 0 is at three o'clock and angles grow downwards, clockwise on screen
+  /// (GE-24). With `isGrowing` the arc runs in that direction, otherwise in the other one; angles a
+  /// whole turn apart or more give the whole circle.
   mutating func addArc(
     center: CGPoint, radius: CGFloat, from startAngle: CGFloat, to endAngle: CGFloat,
     isGrowing: Bool

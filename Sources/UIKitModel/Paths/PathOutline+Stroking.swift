@@ -1,27 +1,27 @@
 import Foundation
 
-/// How a line ends.
+/// The shape of the end of a line.
 nonisolated public enum CGLineCap: Int, Sendable {
   case butt, round, square
 }
 
-/// How lines meet.
+/// The shape of the join of two lines.
 nonisolated public enum CGLineJoin: Int, Sendable {
   case miter, round, bevel
 }
 
 nonisolated extension PathOutline {
-  /// What a line along the path covers: its two sides, with a turn where two pieces meet and a cap
-  /// at open ends. By turns they go round one area, and no part of it backwards.
+  /// The area of a stroke along the path: its two sides, with a join where two pieces meet and a
+  /// cap at open ends. It winds around one area, with no part of it backwards.
   ///
-  /// Where `tolerance` is given, curves are cut into no more pieces than keep the sides that near.
+  /// With a `tolerance`, curves are divided into no more pieces than keep the sides within it.
   func stroked(
     width: CGFloat, cap: CGLineCap, join: CGLineJoin, miterLimit: CGFloat,
     tolerance: CGFloat? = nil
   ) -> PathOutline {
     let half = abs(width) / 2
     let subpaths = flattened(tolerance, half: half)
-    // Among that many pieces nobody sees how round a turn is.
+    // Among that many pieces the roundness of a join is invisible.
     let crowd = CGFloat(subpaths.reduce(0) { $0 + $1.points.count }) / CGFloat(Self.fewPieces)
     var stroke = StrokeBuilder(
       half: half, cap: cap, join: join, miterLimit: miterLimit,
@@ -33,8 +33,8 @@ nonisolated extension PathOutline {
   /// The subpaths as points, with curves cut into pieces of at most a quarter of a degree or so.
   var flattened: [(points: [CGPoint], isClosed: Bool)] { flattened(nil, half: 0) }
 
-  /// The subpaths as points. Where `tolerance` is given, curves are cut into no more pieces than
-  /// keep them, and what is `half` beside them, that near.
+  /// The subpaths as points. With a `tolerance`, curves are divided into no more pieces than keep
+  /// them, and their sides at the distance `half`, within it.
   private func flattened(
     _ tolerance: CGFloat?, half: CGFloat
   ) -> [(points: [CGPoint], isClosed: Bool)] {
@@ -92,11 +92,11 @@ nonisolated extension PathOutline {
   /// As many as all curves of a path together are, as long as each has one: a million curves must
   /// not take the memory of 64 million lines.
   private static let allPieces = 500_000
-  /// Up to this number of pieces turns are as round as was asked for.
+  /// Up to this number of pieces joins are as round as requested.
   private static let fewPieces = 100_000
 
-  /// As many pieces as each curve of the path may have: `most`, and where there are very many
-  /// curves as many as come to `all` of them.
+  /// The maximum number of pieces for each curve of the path: `most`, and with very many curves the
+  /// number that gives `all` pieces in total.
   func mostPiecesOfCurve(_ most: Int, of all: Int) -> Int {
     guard elements.count > all / most else { return most }
     let curves = elements.count { element in
@@ -108,8 +108,8 @@ nonisolated extension PathOutline {
     return max(1, min(most, all / max(curves, 1)))
   }
 
-  /// How many pieces keep a curve within `tolerance`: itself, by how far it bends, and its sides,
-  /// by how far it turns.
+  /// The number of pieces that keep a curve within `tolerance`: itself, by its curvature, and its
+  /// sides, by its turning.
   private static func pieces(of points: [CGPoint], _ tolerance: CGFloat, half: CGFloat) -> Int {
     var (bend, turn): (CGFloat, CGFloat) = (0, 0)
     for (a, (b, c)) in zip(points, zip(points.dropFirst(), points.dropFirst(2))) {

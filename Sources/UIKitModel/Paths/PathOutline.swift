@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lines and curves, one subpath after the other: what `CGPath` and `UIBezierPath` have in common.
+/// Lines and curves, one subpath after the other: the common part of `CGPath` and `UIBezierPath`.
 nonisolated struct PathOutline: Hashable {
   /// One step. Points are in the path's own coordinates.
   enum Element: Hashable {
@@ -12,9 +12,9 @@ nonisolated struct PathOutline: Hashable {
   }
 
   private(set) var elements: [Element] = []
-  /// Where the subpath began.
+  /// The start of the subpath.
   private(set) var start: CGPoint?
-  /// Where the last step ended; nil for an empty path.
+  /// The end point of the last step; nil for an empty path.
   private(set) var current: CGPoint?
 
   var isEmpty: Bool { elements.isEmpty }

@@ -1,7 +1,8 @@
 import Foundation
 
-/// Which of many places are inside of a path: the same answers as `PathOutline.contains` gives for
-/// each of them, found a row at a time or with what is worked out of the path once.
+/// The points, out of many, that are inside of a path: the same answers as those of
+/// `PathOutline.contains` for each of them, found a row at a time or with preparation of the path
+/// once.
 nonisolated struct RowCrossings {
   /// A part of the path that only goes down or only goes up.
   fileprivate struct Piece {
@@ -15,7 +16,7 @@ nonisolated struct RowCrossings {
 
     init(line a: CGPoint, _ b: CGPoint) {
       (top, bottom) = (min(a.y, b.y), max(a.y, b.y))
-      // Where it crosses a row is calculated, and may be a little outside of its ends.
+      // The calculated crossing with a row may be slightly outside of the piece's ends.
       let margin = 1e-9 * max(abs(a.x), abs(b.x), 1)
       (least, most) = (min(a.x, b.x) - margin, max(a.x, b.x) + margin)
       isDownwards = b.y > a.y
@@ -81,8 +82,8 @@ nonisolated struct RowCrossings {
     return isEvenOdd ? turns & 1 != 0 : turns != 0
   }
 
-  /// Tells for each row, from the least y on, which columns are inside: ranges of indices of `xs`.
-  /// `xs` and `ys` grow.
+  /// Calls a closure for each row, from the least y on, with the columns inside: ranges of indices
+  /// of `xs`. `xs` and `ys` are ascending.
   func forEachRow(_ ys: [CGFloat], _ xs: [CGFloat], _ body: (_ row: Int, Range<Int>) -> Void) {
     var next = 0
     var active: [Piece] = []
@@ -100,7 +101,7 @@ nonisolated struct RowCrossings {
       crossings.removeAll(keepingCapacity: true)
       for piece in active {
         let column = Self.column(of: piece, y, xs)
-        // What is left of all columns is crossed by no ray.
+        // No ray crosses a piece to the left of all columns.
         guard column > 0 else { continue }
         var place = crossings.count
         let crossing = (column, piece.isDownwards ? 1 : -1)
@@ -135,7 +136,7 @@ nonisolated struct RowCrossings {
     enter(false, at: before)
   }
 
-  /// How many columns are left of where a piece crosses a row.
+  /// The number of columns to the left of a piece's crossing with a row.
   private static func column(of piece: Piece, _ y: CGFloat, _ xs: [CGFloat]) -> Int {
     switch piece.shape {
     case .line(let a, let b):
@@ -150,7 +151,7 @@ nonisolated struct RowCrossings {
     }
   }
 
-  /// How many of some growing numbers are less than a limit.
+  /// The number of some ascending numbers that are less than a limit.
   fileprivate static func count(of xs: [CGFloat], below limit: CGFloat) -> Int {
     var (low, high) = (0, xs.count)
     while low < high {
@@ -184,8 +185,8 @@ nonisolated extension Cubic {
     return (min(first, last) - margin, max(first, last) + margin)
   }
 
-  /// How many of some growing numbers are less than the value at the place where another one,
-  /// which only grows or only falls from `from` to `to`, is `target`.
+  /// The number of some ascending numbers that are less than the value at the place where another,
+  /// monotonic one reaches `target` between `from` and `to`.
   fileprivate func columns(
     of xs: [CGFloat], where other: Cubic, is target: CGFloat, _ from: CGFloat, _ to: CGFloat
   ) -> Int {

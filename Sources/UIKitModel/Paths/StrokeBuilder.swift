@@ -1,10 +1,10 @@
 import Foundation
 
-/// Puts a stroke together: along its pieces on one side and back on the other.
+/// Builds a stroke: along its pieces on one side and back on the other.
 ///
-/// What it goes round is what a box for each piece, a wedge or a part of a disc for each turn and
-/// the caps cover together, all of them gone round the same way: at each place the turns are the
-/// sum of theirs, since the edges between them cancel out.
+/// It winds around the area that a box for each piece, a wedge or a part of a disc for each join
+/// and the caps cover together, all of them in the same direction: at each point its winding number
+/// is the sum of theirs, since the edges between them cancel out.
 nonisolated struct StrokeBuilder {
   let half: CGFloat
   let cap: CGLineCap
@@ -86,7 +86,7 @@ nonisolated struct StrokeBuilder {
     outline.close()
   }
 
-  /// The end of a line, from the side on which it comes to the other.
+  /// The end of a line, from one side to the other.
   private mutating func addCap(at end: CGPoint, _ x: CGFloat, _ y: CGFloat) {
     let reach = cap == .square ? half : 0
     let middle = CGPoint(x: end.x + x * reach, y: end.y + y * reach)
@@ -98,7 +98,7 @@ nonisolated struct StrokeBuilder {
     go(to: CGPoint(x: middle.x - y * half, y: middle.y + x * half))
   }
 
-  /// Where two pieces meet, on one side: from the first to the second, or back.
+  /// The join of two pieces, on one side: from the first to the second, or back.
   private mutating func turn(_ first: Piece, _ second: Piece, _ side: Side) {
     let middle = first.end
     let cross = first.x * second.y - first.y * second.x
@@ -123,8 +123,8 @@ nonisolated struct StrokeBuilder {
         go(to: CGPoint(x: corner.x + first.x * reach, y: corner.y + first.y * reach))
       }
     } else if cosine <= 0 || half * abs(cross) > min(first.length, second.length) {
-      // The way past the middle takes each piece in once; the short way leaves out what both have,
-      // and may only be gone where both do.
+      // The way through the center includes each piece once; the short way leaves out their common
+      // part, and is permitted only where both have one.
       go(to: middle)
     }
     go(to: to)

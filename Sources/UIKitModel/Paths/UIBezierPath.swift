@@ -14,33 +14,33 @@ nonisolated public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
   /// The corner at the bottom right.
   public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
-  /// All four.
+  /// All four corners.
   public static let allCorners = UIRectCorner(rawValue: UInt.max)
 }
 
 /// Lines and curves to draw with, and to ask for points inside.
 nonisolated open class UIBezierPath: NSObject, NSCopying {
   final var outline: PathOutline { didSet { looking = .never } }
-  /// What is known from asking whether points are inside.
+  /// The cache for questions whether points are inside.
   private final var looking = Looking.never
-  /// What the maker of the path keeps with it: the fields of a class that is not Swift's.
+  /// The data that the path's creator attaches to it: the fields of a class that is not Swift's.
   public final var attachment: AnyObject?
 
-  /// Whether crossings decide what is inside, and not turns; false by default (GE-23).
+  /// Whether the even-odd rule decides about the inside, and not winding; false by default (GE-23).
   open var usesEvenOddFillRule = false
   /// The width of lines, in points. `contains(_:)` does not follow it.
   open var lineWidth: CGFloat = 1
-  /// How lines end.
+  /// The shape of the ends of lines.
   open var lineCapStyle = CGLineCap.butt
-  /// How lines meet.
+  /// The shape of the joins of lines.
   open var lineJoinStyle = CGLineJoin.miter
-  /// How far a corner may stick out, in line widths.
+  /// The maximum length of a miter join, in line widths.
   open var miterLimit: CGFloat = 10
   /// The lengths of dashes and gaps in turn, in points; none for a whole line.
   private final var dashes: [CGFloat] = []
-  /// How far into the dashes the line begins, in points.
+  /// The offset into the dashes at which the line begins, in points.
   private final var dashPhase: CGFloat = 0
-  /// How exactly curves are drawn, in points.
+  /// The precision of drawn curves, in points.
   open var flatness: CGFloat = 0.6
 
   /// An empty path.
@@ -150,12 +150,12 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
     outline.close()
   }
 
-  /// Takes out every step.
+  /// Removes every step.
   open func removeAllPoints() {
     outline = PathOutline()
   }
 
-  /// How many steps there are.
+  /// The number of steps.
   package final var elementCount: Int { outline.elements.count }
   /// About how many steps of a script it takes to draw the path.
   package final var workOfDrawing: Int { outline.workOfDrawing }
@@ -198,8 +198,8 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
     return outline.contains(point, evenOdd: isEvenOdd)
   }
 
-  /// How often points were looked for: a path that is asked once is worked out for that one point,
-  /// one that is asked again for all.
+  /// The number of questions so far: a path that is asked once is evaluated for that one point, one
+  /// that is asked again is prepared for all.
   private enum Looking {
     case never
     case once
@@ -212,7 +212,7 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
   /// The smallest box around all points, control points included; null for an empty path.
   open var bounds: CGRect { outline.boundingBox }
 
-  /// Where the last step ended; zero for an empty path.
+  /// The end point of the last step; zero for an empty path.
   open var currentPoint: CGPoint { outline.current ?? .zero }
 
   /// Fills the inside, in the current context.

@@ -1,9 +1,9 @@
 import EventVocabulary
 import Foundation
 
-/// What is at the bottom of the screen for the first responder of the key window (FR-5).
+/// The views at the bottom of the screen for the first responder of the key window (FR-5).
 ///
-/// It has no place in a window here: touches go to what lies below it.
+/// They have no place in a window here: touches go to the views below.
 public typealias InputViews = ShownInput<UIView>
 
 extension InputViews {
@@ -11,7 +11,7 @@ extension InputViews {
   public static var none: InputViews { InputViews(input: nil, accessory: nil) }
 
   /// Both are looked up along the chain from `responder` on. Without a view of its own a text has
-  /// the keyboard, anything else nothing.
+  /// the keyboard, any other object nothing.
   init(of responder: UIResponder) {
     let view = responder.lookUp { $0.sendInputView() }
     self.init(
@@ -40,8 +40,8 @@ extension UIResponder {
     }
   }
 
-  /// Looks up again what shows in place of the keyboard and above it. Anybody but the first
-  /// responder changes nothing.
+  /// Looks up again the views in place of the keyboard and above it. Has no effect unless the
+  /// receiver is the first responder.
   public final func reloadInputViews() {
     guard isFirstResponder else { return }
     windowForFirstResponder?.showInputViews()
@@ -49,14 +49,14 @@ extension UIResponder {
 }
 
 extension UIWindow {
-  /// Shows what the first responder brings along, if keys come here.
+  /// Shows the input views of the first responder, if keys come here.
   final func showInputViews() {
     guard isKeyWindow, let application else { return }
     application.inputViews = firstResponder.map { InputViews(of: $0) } ?? .none
   }
 
-  /// Asks the first responder to resign; false when it will not (FR-3). What it brought along
-  /// stays, since another one follows at once.
+  /// Asks the first responder to resign; returns false if it refuses (FR-3). Its input views stay,
+  /// since another one follows at once.
   final func letsGoOfFirstResponder() -> Bool {
     guard let firstResponder else { return true }
     keepsInputViews = true

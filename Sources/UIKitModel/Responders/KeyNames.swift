@@ -13,13 +13,12 @@ package enum KeyNames {
   /// The words.
   package static var words: [String] { table.map(\.word) }
 
-  /// A key that changes what others give; nil if it is not one.
+  /// A modifier key; nil if it is not one.
   package static func modifier(_ word: String) -> UIKeyModifierFlags? {
     modifiers.first { $0.word == word }?.flag
   }
 
-  /// What a key is called, with what is down with it: `command+s`. A capital letter says shift
-  /// itself.
+  /// The name of a key, with its modifiers: `command+s`. A capital letter implies shift.
   package static func name(of key: UIKey) -> String {
     let word = table.first { $0.characters == key.characters }?.word ?? key.characters
     let isCapital = word.count == 1 && key.characters != key.charactersIgnoringModifiers

@@ -1,4 +1,4 @@
-/// What follows a responder in the chain, and why.
+/// The next responder of a responder in the chain, with the reason.
 public enum ResponderLink {
   /// A view's superview (RC-2).
   case superview(UIView)
@@ -14,7 +14,7 @@ public enum ResponderLink {
   case application(UIApplication)
   /// The application's delegate (RC-10).
   case applicationDelegate(UIResponder)
-  /// Nobody (RC-1).
+  /// The end of the chain (RC-1).
   case end
 
   /// The next responder.

@@ -1,11 +1,11 @@
-/// The presses that a text has taken as text: what becomes of them is its own, too (FR-13). Only
-/// the others travel on along the chain.
+/// The presses that a text has taken as text: their later phases are its own, too (FR-13). Only the
+/// others travel on along the chain.
 struct TakenPresses {
   private var presses: Set<UIPress> = []
 
-  /// Keeps those that began and were taken.
+  /// Adds those that began and were taken.
   mutating func begin(_ taken: Set<UIPress>) {
-    // One may have ended elsewhere, where its key has moved the first responder.
+    // A press may have ended elsewhere, if its key has moved the first responder.
     presses = presses.filter { $0.phase != .ended && $0.phase != .cancelled }.union(taken)
   }
 

@@ -19,7 +19,7 @@ extension UIApplication {
     sendSendEvent(event)
   }
 
-  /// A shake that nobody handled may offer to undo, where there is something to undo (FR-12).
+  /// An unhandled shake may offer to undo, if there is something to undo (FR-12).
   final func shakeWasNotHandled() {
     guard applicationSupportsShakeToEdit, let first = keyWindow?.firstResponder,
       let undoManager = first.sendUndoManager(), undoManager.canUndo
@@ -27,7 +27,7 @@ extension UIApplication {
     Door.tell(.offersUndo(action: undoManager.undoActionName))
   }
 
-  /// A remote control sent something; nothing hears of it unless the app asked for it (FR-14).
+  /// Delivers a remote control event; it is dropped unless the app asked for them (FR-14).
   final func handleRemoteControl(_ subtype: UIEvent.EventSubtype) {
     guard receivesRemoteControl else { return }
     sendSendEvent(UIEvent(type: .remoteControl, subtype: subtype, timestamp: clock.now))
@@ -73,7 +73,7 @@ extension UIApplication {
       if press.phase == .cancelled {
         (press.responder ?? responder).sendPressesCancelled([press], with: event)
       } else if press.phase == .ended {
-        // The end goes to whom the beginning went.
+        // The end of a press goes to the responder of its beginning.
         (press.responder ?? responder).sendPressesEnded([press], with: event)
       } else {
         press.responder = responder
@@ -83,12 +83,12 @@ extension UIApplication {
     }
   }
 
-  /// Lets remote control events come (FR-14).
+  /// Enables remote control events (FR-14).
   public final func beginReceivingRemoteControlEvents() {
     receivesRemoteControl = true
   }
 
-  /// Lets no more of them come (FR-14).
+  /// Disables remote control events (FR-14).
   public final func endReceivingRemoteControlEvents() {
     receivesRemoteControl = false
   }

@@ -13,7 +13,7 @@ extension UIApplication {
     case background = 2
   }
 
-  /// What the app is in. An app that becomes inactive loses its touches and presses, and gets no
+  /// The state of the app. An app that becomes inactive loses its touches and presses, and gets no
   /// new ones until it is active again (UT-23).
   public final var applicationState: State {
     get { state }

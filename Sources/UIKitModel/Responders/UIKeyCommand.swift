@@ -1,7 +1,7 @@
 import EventVocabulary
 import Foundation
 
-/// The keys that change what another key gives.
+/// The keys that modify another key.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: Int
@@ -25,15 +25,15 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 
 /// A combination of keys, and the action that it sends (FR-5).
 open class UIKeyCommand: ModelObject {
-  /// The key, by what it gives without modifiers.
+  /// The key, by its characters without modifiers.
   public final let input: String?
   /// The keys that are down with it.
   public final let modifierFlags: UIKeyModifierFlags
-  /// What is sent to the first responder along the chain that has such a method.
+  /// The action sent to the first responder along the chain that has such a method.
   public final let action: Selector?
   /// Its title, for people.
   open var title = ""
-  /// Whether it comes before what a text makes of the key.
+  /// Whether it takes precedence over a text's use of the key.
   open var wantsPriorityOverSystemBehavior = false
 
   /// A combination that sends an action.
@@ -69,9 +69,9 @@ open class UIKeyCommand: ModelObject {
 }
 
 extension UIApplication {
-  /// Sends the action of the combination that the key is, if a responder names it: looked up from
-  /// the first responder of the key window, else from the window itself (FR-5). The press reaches
-  /// nobody then. False when nobody names it.
+  /// Sends the action of a key combination, if a responder declares it: looked up from the first
+  /// responder of the key window, or else from the window itself (FR-5). The press is not delivered
+  /// then. Returns false if no responder declares it.
   final func performsKeyCommand(of key: UIKey) -> Bool {
     guard let window = keyWindow else { return false }
     let start = window.firstResponder ?? window

@@ -1,15 +1,15 @@
 import EventVocabulary
 import Foundation
 
-/// An object that can be sent events and that hands on what it does not handle.
+/// An object that can receive events and that forwards those that it does not handle.
 open class UIResponder: ModelObject {
-  /// A responder with nobody next to it.
+  /// Creates a responder without a next responder.
   public override init() { super.init() }
 
-  // Without one of its own, subclasses could not write theirs.
+  // Without this one, subclasses could not declare theirs.
   deinit { willDeinitialize() }
 
-  /// What follows this responder, and by which rule.
+  /// The next responder, and the rule that determines it.
   open var nextLink: ResponderLink { .end }
 
   /// The next responder; nil by default. Nothing is stored: each class computes it (RC-1).
@@ -27,8 +27,8 @@ open class UIResponder: ModelObject {
   /// Whether the object is the first responder of its window (FR-4).
   open var isFirstResponder: Bool { windowForFirstResponder?.firstResponder === self }
 
-  /// Asks to become first responder; false when the object may not, or the present one will not
-  /// resign, or there is no window (FR-2, FR-3).
+  /// Asks to become first responder; returns false if the object may not, or the present one
+  /// refuses to resign, or there is no window (FR-2, FR-3).
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard let window = windowForFirstResponder, sendCanBecomeFirstResponder() else { return false }
@@ -70,18 +70,19 @@ open class UIResponder: ModelObject {
     return nil
   }
 
-  // What the first responder brings along; who has none of it lets the next responder say (FR-5).
+  // The input views of the first responder; a responder without its own defers to the next one
+  // (FR-5).
 
-  /// What shows in place of the keyboard; none by default.
+  /// The view in place of the keyboard; nil by default.
   open var inputView: UIView? { nil }
 
-  /// What shows above the keyboard, or alone at the bottom of the screen; none by default.
+  /// The view above the keyboard, or alone at the bottom of the screen; nil by default.
   open var inputAccessoryView: UIView? { nil }
 
   /// The combinations of keys that send actions; none by default.
   open var keyCommands: [UIKeyCommand]? { nil }
 
-  /// What remembers how to undo: that of the next responder, at last the window's.
+  /// The undo manager: that of the next responder, finally the window's.
   open var undoManager: UndoManager? { sendNext()?.sendUndoManager() }
 
   /// The language in which the keyboard writes; the device's by default.
@@ -90,8 +91,8 @@ open class UIResponder: ModelObject {
   // The defaults forward to the next responder (RC-13). An override that does not call super
   // ends the forwarding there (RC-14).
 
-  /// Who gets what this responder does not handle; observers are told that UIKit's own code hands
-  /// it on, and no code of an app.
+  /// The responder that gets events that this one does not handle; observers are notified that
+  /// UIKit's own code forwards them, not the app's.
   private func nextToForwardTo() -> UIResponder? {
     guard let next = sendNext() else { return nil }
     Door.observe(.forwards(from: self))
@@ -113,7 +114,7 @@ open class UIResponder: ModelObject {
     nextToForwardTo()?.sendTouchesEnded(touches, with: event)
   }
 
-  /// Touches were taken away. Forwards.
+  /// Touches were cancelled. Forwards.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     nextToForwardTo()?.sendTouchesCancelled(touches, with: event)
   }
@@ -137,7 +138,7 @@ open class UIResponder: ModelObject {
     nextToForwardTo()?.sendPressesEnded(presses, with: event)
   }
 
-  /// Presses were taken away. Forwards.
+  /// Presses were cancelled. Forwards.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     nextToForwardTo()?.sendPressesCancelled(presses, with: event)
   }
@@ -153,7 +154,7 @@ open class UIResponder: ModelObject {
     next.sendMotionEnded(motion, with: event)
   }
 
-  /// A motion was taken away. Forwards.
+  /// A motion was cancelled. Forwards.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     nextToForwardTo()?.sendMotionCancelled(motion, with: event)
   }

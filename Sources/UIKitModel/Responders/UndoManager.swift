@@ -1,8 +1,8 @@
 import Foundation
 
-/// What remembers how to undo what an app did (FR-5, FR-12).
+/// Records how to undo the actions of an app (FR-5, FR-12).
 ///
-/// What is registered in one turn of the run loop is undone together.
+/// Registrations of one turn of the run loop are undone together.
 public final class UndoManager: NSObject {
   private struct Action {
     weak var target: AnyObject?
@@ -20,13 +20,13 @@ public final class UndoManager: NSObject {
     case nothing, undoing, redoing
   }
 
-  /// What can be undone, the last at the end.
+  /// The groups that can be undone, the latest at the end.
   private var undoable: [Group] = []
-  /// What can be redone, the last at the end.
+  /// The groups that can be redone, the latest at the end.
   private var redoable: [Group] = []
   private var doing = Doing.nothing
 
-  /// One that has nothing to undo.
+  /// Creates an undo manager without registrations.
   public override init() { super.init() }
 
   /// Whether there is anything to undo.
@@ -41,14 +41,14 @@ public final class UndoManager: NSObject {
   /// Whether it is redoing.
   public var isRedoing: Bool { doing == .redoing }
 
-  /// What the next undo takes back, for people; empty unless it was set.
+  /// The user-visible name of the next undo; empty unless it was set.
   public var undoActionName: String { undoable.last?.name ?? "" }
 
-  /// What the next redo does again, for people; empty unless it was set.
+  /// The user-visible name of the next redo; empty unless it was set.
   public var redoActionName: String { redoable.last?.name ?? "" }
 
-  /// Keeps what takes back something that was just done. `target` is not retained; without it
-  /// nothing is taken back. What is registered while undoing is what redoes.
+  /// Registers a handler that undoes an action that was just done. `target` is not retained;
+  /// without it nothing is undone. A registration during an undo is one for redo.
   public func registerUndo(withTarget target: AnyObject, handler: @escaping (AnyObject) -> Void) {
     let action = Action(target: target, handler: handler)
     let turn = UIApplication.shared.turn
@@ -69,7 +69,7 @@ public final class UndoManager: NSObject {
     }
   }
 
-  /// Says for people what the next undo takes back.
+  /// Sets the user-visible name of the next undo.
   public func setActionName(_ actionName: String) {
     Self.name(actionName, &undoable)
   }
@@ -78,21 +78,21 @@ public final class UndoManager: NSObject {
     if !groups.isEmpty { groups[groups.count - 1].name = name }
   }
 
-  /// Takes back what was registered in one turn, the last first. Does nothing where there is
-  /// nothing, or while undoing or redoing.
+  /// Undoes the registrations of one turn, the latest first. Has no effect without any, or during
+  /// an undo or redo.
   public func undo() {
     guard doing == .nothing, let group = undoable.popLast() else { return }
     run(group, .undoing)
   }
 
-  /// Does again what the last undo took back.
+  /// Redoes the last undo.
   public func redo() {
     guard doing == .nothing, let group = redoable.popLast() else { return }
     run(group, .redoing)
   }
 
   private func run(_ group: Group, _ what: Doing) {
-    // What it registers is a group of its own.
+    // Its registrations are a group of their own.
     UIApplication.shared.endTurn()
     doing = what
     for action in group.actions.reversed() where !Door.isStopped {
@@ -112,7 +112,7 @@ public final class UndoManager: NSObject {
     redoable = []
   }
 
-  /// Forgets what is registered for a target.
+  /// Removes the registrations of a target.
   public func removeAllActions(withTarget target: AnyObject) {
     for index in undoable.indices { undoable[index].actions.removeAll { $0.target === target } }
     for index in redoable.indices { redoable[index].actions.removeAll { $0.target === target } }

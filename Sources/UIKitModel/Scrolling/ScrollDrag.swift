@@ -1,8 +1,8 @@
 import EventVocabulary
 import Foundation
 
-/// What a finger does to the content of a scroll view, and what the content does when it is lifted
-/// (SC-10 to SC-12).
+/// The effect of a finger on the content of a scroll view, and the motion of the content after the
+/// lift (SC-10 to SC-12).
 final class ScrollDrag {
   unowned let scrollView: UIScrollView
   /// The content offset when the drag began.
@@ -11,18 +11,18 @@ final class ScrollDrag {
   private var hysteresis = CGPoint.zero
   private var timer: SimulatedClock.Timer?
 
-  /// The speed at which the content comes to rest, in points a second (SC-12).
+  /// The speed below which the content comes to rest, in points per second (SC-12).
   private static let leastSpeed: CGFloat = 10
-  /// How hard content pulls back beyond its edge (SC-12).
+  /// The strength with which content resists beyond its edge (SC-12).
   private static let rubber: CGFloat = 0.55
-  /// How long it takes to come back from beyond an edge, in seconds.
+  /// The time that the return from beyond an edge takes, in seconds.
   private static let returnTime: TimeInterval = 0.4
-  /// How long scrolling by code takes, in seconds.
+  /// The duration of scrolling by code, in seconds.
   private static let scrollTime: TimeInterval = 0.3
   private static let frame: TimeInterval = 1 / 60
 
-  /// How far the content goes for each point a second of its speed: 0.499 at the usual rate
-  /// (SC-12).
+  /// The distance of deceleration for each point per second of its velocity: 0.499 at the usual
+  /// rate (SC-12).
   private var reach: CGFloat {
     let rate = min(max(scrollView.decelerationRate.rawValue, 0), 0.9999)
     return rate / (1 - rate) / 1000
@@ -34,13 +34,13 @@ final class ScrollDrag {
 
   // MARK: The finger
 
-  /// A finger that comes down stops what moves (SC-10).
+  /// A finger that goes down stops all motion (SC-10).
   func fingerIsDown() {
     scrollView.isTracking = true
     stopMoving()
   }
 
-  /// Stops what moves by itself where it is.
+  /// Stops the content's own motion where it is.
   func stopMoving() {
     if timer != nil { stop() }
   }
@@ -59,7 +59,7 @@ final class ScrollDrag {
     scrollView.isTracking = false
   }
 
-  /// The delegate hears of it before anything moves (SC-11).
+  /// The delegate is notified before anything moves (SC-11).
   func begin(_ translation: CGPoint) {
     start = scrollView.contentOffset
     let length = hypot(translation.x, translation.y)
@@ -147,7 +147,7 @@ final class ScrollDrag {
     return distance < 0 ? -way : way
   }
 
-  /// Where the content comes to rest.
+  /// The offset at which the content comes to rest.
   private func destination(_ speed: CGPoint) -> CGPoint {
     let offset = scrollView.contentOffset
     let inside = clamped(offset)
@@ -206,7 +206,7 @@ final class ScrollDrag {
     clamped(CGPoint(x: origin.x + travel(speed.x), y: origin.y + travel(speed.y)))
   }
 
-  /// Goes to a place in a time, fast at first.
+  /// Moves to an offset in a given time, decelerating.
   private func glide(
     to target: CGPoint, in time: TimeInterval, from origin: CGPoint, since begin: TimeInterval,
     _ completion: @escaping (UIScrollView) -> Void

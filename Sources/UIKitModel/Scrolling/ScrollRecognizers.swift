@@ -26,8 +26,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     if attempt.touches.allSatisfy({ $0.phase == .ended }) { scrollView?.drag.fingerIsUp() }
   }
 
-  /// There must be something to scroll along the way, and content that has a touch already must
-  /// give it away (SC-7, SC-8, SC-14).
+  /// There must be something to scroll in that direction, and content that already has a touch must
+  /// give it up (SC-7, SC-8, SC-14).
   override func refusal(toBegin translation: CGPoint) -> GestureReason<AnyObject>? {
     guard let scrollView else { return .nothingToScroll }
     guard scrollView.isScrollEnabled else { return .scrollingOff }
@@ -59,8 +59,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   }
 }
 
-/// Keeps a touch from the content of a scroll view for a moment, until it is clear that it does not
-/// scroll (SC-2 to SC-4).
+/// Delays a touch to the content of a scroll view, until it is clear that it does not scroll (SC-2
+/// to SC-4).
 final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
   package override var role: RecognizerRole { .scrollDelay }
 
@@ -103,7 +103,7 @@ final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
     timer = nil
   }
 
-  /// It never recognizes, and keeps nobody from it.
+  /// It never recognizes, and prevents no other recognizer.
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   private func fail(_ reason: GestureReason<AnyObject>) {

@@ -3,7 +3,7 @@ import Foundation
 
 /// Makes the content of a scroll view larger and smaller (SC-13).
 ///
-/// Unlike on a device it does not go beyond its limits while fingers hold it.
+/// Unlike on a device it does not exceed its limits during the gesture.
 struct ScrollZoom {
   private unowned let scrollView: UIScrollView
   /// The scale when the fingers began.
@@ -44,8 +44,8 @@ extension UIScrollView {
     return asksViewForZooming()
   }
 
-  /// Scales the content by a factor, within the limits, around the middle of what
-  /// shows. Nothing takes time here.
+  /// Scales the content by a factor, within the limits, around the center of the visible part. It
+  /// takes no time here.
   public final func setZoomScale(_ scale: CGFloat, animated: Bool) {
     guard let view = asksViewForZooming() else { return }
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
@@ -53,8 +53,8 @@ extension UIScrollView {
     tellDidEndZooming()
   }
 
-  /// Zooms and scrolls so that a rectangle, in the coordinates of the view that zooms, fills the
-  /// scroll view as far as the limits allow.
+  /// Zooms and scrolls so that a rectangle, in the coordinates of the zoomed view, fills the scroll
+  /// view as far as the limits permit.
   public final func zoom(to rect: CGRect, animated: Bool) {
     guard let view = asksViewForZooming(), rect.width > 0, rect.height > 0 else { return }
     let scale = min(bounds.width / rect.width, bounds.height / rect.height)
@@ -62,12 +62,11 @@ extension UIScrollView {
     tellDidEndZooming()
   }
 
-  /// The middle of what shows, from its top left.
+  /// The center of the visible part, from its top left.
   private var middleOfView: CGPoint { CGPoint(x: bounds.width / 2, y: bounds.height / 2) }
 
-  /// Scales a view, without its transform, by a factor, and scrolls as far as the edges
-  /// allow, so that `point`, in the view's coordinates, shows at `place`, from the top left of what
-  /// shows.
+  /// Scales a view, without its transform, by a factor, and scrolls as far as the edges permit, so
+  /// that `point`, in the view's coordinates, is at `place`, from the top left of the visible part.
   fileprivate final func zoom(
     _ view: UIView, to scale: CGFloat, keeping point: CGPoint, at place: CGPoint
   ) {

@@ -36,7 +36,7 @@ extension UIScrollView {
 }
 
 extension ScrollDrag {
-  /// Scrolls to the top, and tells the delegate there.
+  /// Scrolls to the top, and notifies the delegate there.
   fileprivate func scrollToTop() {
     scroll(to: scrollView.top) { $0.tellDidScrollToTop() }
   }

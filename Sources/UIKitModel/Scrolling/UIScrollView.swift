@@ -4,13 +4,13 @@ import Foundation
 ///
 /// It handles the four touch messages itself and forwards none (RC-16).
 open class UIScrollView: UIView {
-  /// The size of what there is to scroll over, in points.
+  /// The size of the scrollable content, in points.
   open var contentSize: CGSize {
     get { Door.value(.getContentSize, of: self, as: CGSize.self) ?? ownContentSize }
     set { if !Door.takes(.setContentSize, by: self, newValue) { ownContentSize = newValue } }
   }
   private final var ownContentSize: CGSize = .zero
-  /// The distances that the content keeps from the edges, in points.
+  /// The distances of the content from the edges, in points.
   open var contentInset = UIEdgeInsets.zero
   /// Whether dragging scrolls (SC-14).
   open var isScrollEnabled: Bool {
@@ -26,7 +26,7 @@ open class UIScrollView: UIView {
   open var alwaysBounceHorizontal = false
   /// Whether it bounces from top to bottom even where nothing is to scroll.
   open var alwaysBounceVertical = false
-  /// Whether a touch is kept back until it is clear that it does not scroll (SC-6).
+  /// Whether a touch is delayed until it is clear that it does not scroll (SC-6).
   open var delaysContentTouches = true
   /// Whether dragging takes delivered touches away from content (SC-7).
   open var canCancelContentTouches = true
@@ -36,11 +36,11 @@ open class UIScrollView: UIView {
   open var showsHorizontalScrollIndicator = true
   /// Whether the vertical bar shows.
   open var showsVerticalScrollIndicator = true
-  /// How far the content may be made small.
+  /// The minimum scale of the content.
   open var minimumZoomScale: CGFloat = 1
-  /// How far the content may be made large.
+  /// The maximum scale of the content.
   open var maximumZoomScale: CGFloat = 1
-  /// How large the content is. Of a view that nobody names for zooming it stays 1.
+  /// The scale of the content. It stays 1 if no view is named for zooming.
   open var zoomScale: CGFloat {
     get { ownZoomScale }
     set { setZoomScale(newValue, animated: false) }
@@ -48,7 +48,7 @@ open class UIScrollView: UIView {
   final var ownZoomScale: CGFloat = 1
   /// Whether fingers zoom.
   public internal(set) final var isZooming = false
-  /// What pulls new content; is behind the content.
+  /// The control for pulling in new content; it is behind the content.
   open var refreshControl: UIRefreshControl? {
     didSet {
       if oldValue !== refreshControl { oldValue?.sendRemoveFromSuperview() }
@@ -57,7 +57,7 @@ open class UIScrollView: UIView {
       sendInsertSubview(refreshControl, at: 0)
     }
   }
-  /// Who is told. Not retained.
+  /// The delegate. Not retained.
   open var delegate: (any UIScrollViewDelegate)? {
     get { delegateObject as? any UIScrollViewDelegate }
     set { delegateObject = newValue }
@@ -77,7 +77,7 @@ open class UIScrollView: UIView {
   private final var madePanGestureRecognizer: ScrollPanGestureRecognizer?
   private final var madePinchGestureRecognizer: ScrollPinchGestureRecognizer?
   private final var madeDelayRecognizer: DelayedTouchesGestureRecognizer?
-  /// What the finger, or the speed that it gave, does to the content.
+  /// The effect of the finger, or of its velocity, on the content.
   final lazy var drag = ScrollDrag(self)
 
   /// A scroll view with a frame in its superview's coordinates. It clips, which changes no touch.
@@ -127,7 +127,7 @@ open class UIScrollView: UIView {
   }
 
   /// Scrolls to a point of the content: at once, or in the time of the device, at whose end the
-  /// delegate is told. A view in no window scrolls at once.
+  /// delegate is notified. A view without a window scrolls at once.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard animated, window != nil else {
       drag.stopMoving()
@@ -145,7 +145,7 @@ open class UIScrollView: UIView {
     if offset != contentOffset { setContentOffset(offset, animated: animated) }
   }
 
-  /// How content slows down: the share of the speed that is left after a millisecond.
+  /// The rate of deceleration: the share of the velocity that is left after a millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The share.
     public let rawValue: CGFloat
@@ -157,7 +157,7 @@ open class UIScrollView: UIView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// How content slows down after the lift (SC-12).
+  /// The deceleration of the content after the lift (SC-12).
   open var decelerationRate = DecelerationRate.normal
   /// Whether a drag goes along the axis on which it began, and along no other.
   open var isDirectionalLockEnabled = false
@@ -166,8 +166,8 @@ open class UIScrollView: UIView {
   /// Whether dragging takes the keyboard away. Kept, not acted on.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
-  /// The recognizer that scrolls; attached when it is first asked for, or when a touch comes. It
-  /// may be moved to another view, and scrolls this one all the same (SC-13).
+  /// The recognizer that scrolls; attached lazily, or when a touch comes. It may be moved to
+  /// another view, and scrolls this one all the same (SC-13).
   public final var panGestureRecognizer: UIPanGestureRecognizer {
     if let madePanGestureRecognizer { return madePanGestureRecognizer }
     let recognizer = ScrollPanGestureRecognizer(self)
@@ -231,12 +231,12 @@ open class UIScrollView: UIView {
 }
 
 extension UIScrollView {
-  /// How insets follow the safe area.
+  /// The adjustment of insets to the safe area.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic, scrollableAxes, never, always
   }
 
-  /// How dragging takes the keyboard away.
+  /// The way in which dragging dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// What a scroll view asks and tells, in the order in which it comes (SC-11).
+/// The delegate of a scroll view. Methods are in the order of their calls (SC-11).
 @MainActor public protocol UIScrollViewDelegate: AnyObject {
   /// A drag begins; the content has not moved yet.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
   /// The content moved.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// The finger is lifted. `velocity` is in points a millisecond; the content is going to come to
+  /// The finger is lifted. `velocity` is in points per millisecond; the content is going to move to
   /// `targetContentOffset`, which may be changed.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// The finger was lifted; `decelerate` tells whether the content moves on.
+  /// The finger was lifted; `decelerate` is true if the content moves on.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   /// The content moves on without the finger.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   /// The content is at rest.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// Which view becomes larger and smaller; nil for none.
+  /// The view that zooms; nil for none.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   /// Fingers begin to zoom.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
@@ -70,8 +70,8 @@ extension UIScrollViewDelegate {
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }
 
-// A script's delegate is told by the names of its methods, and first: its class may derive from a
-// controller of the model, which is told by its protocol.
+// A script's delegate is called by the names of its methods, and first: its class may derive from a
+// controller of the model, which is called through its protocol.
 extension UIScrollView {
   final func tellWillBeginDragging() {
     tell("scrollViewWillBeginDragging:") { $0.scrollViewWillBeginDragging(self) }
@@ -81,7 +81,7 @@ extension UIScrollView {
     tell("scrollViewDidScroll:") { $0.scrollViewDidScroll(self) }
   }
 
-  /// Where the content is to come to, after the delegate had its say.
+  /// The target of the content, after the delegate's change.
   final func askTarget(_ target: CGPoint, _ velocity: CGPoint) -> CGPoint {
     let name: Selector = "scrollViewWillEndDragging:withVelocity:targetContentOffset:"
     let pointer = TargetContentOffset(target)
@@ -154,8 +154,8 @@ extension UIScrollView {
   }
 }
 
-/// Where the content is to come to, for a delegate whose class is not Swift's: what a pointer to a
-/// point is to Swift.
+/// The target of the content, for a delegate whose class is not Swift's: the counterpart of a
+/// pointer to a point in Swift.
 public final class TargetContentOffset: NSObject {
   /// The content offset, in points. May be changed.
   public var pointee: CGPoint

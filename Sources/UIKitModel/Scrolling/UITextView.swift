@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a text view asks and tells.
+/// The delegate of a text view.
 @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Whether editing may begin.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
@@ -10,7 +10,7 @@ import Foundation
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   /// Editing ended.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Whether what is typed takes the place of a part of the text.
+  /// Whether the typed text may replace a part of the text.
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
@@ -47,7 +47,7 @@ open class UITextView: UIScrollView {
   open var font: UIFont?
   /// The colour of the text.
   open var textColor: UIColor?
-  /// How lines are aligned.
+  /// The alignment of lines.
   open var textAlignment = NSTextAlignment.natural
   /// Whether the text can be changed.
   open var isEditable = true
@@ -110,15 +110,15 @@ open class UITextView: UIScrollView {
     if isEditable, touches.contains(where: { $0.tapCount > 0 }) { sendBecomeFirstResponder() }
   }
 
-  /// What is typed is at the end of the text: there is no caret to move. Other keys go on along
-  /// the chain (FR-13).
+  /// Typed characters are appended to the text: there is no caret to move. Other keys continue
+  /// along the responder chain (FR-13).
   override open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let others = presses.filter { !type($0) }
     taken.begin(presses.subtracting(others))
     if !others.isEmpty || presses.isEmpty { super.pressesBegan(others, with: event) }
   }
 
-  /// What was typed goes nowhere else later.
+  /// A press that was typed is not forwarded later, either.
   override open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let others = taken.others(of: presses)
     if !others.isEmpty || presses.isEmpty { super.pressesChanged(others, with: event) }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a collection asks for its items.
+/// The data source of a collection.
 @MainActor public protocol UICollectionViewDataSource: AnyObject {
-  /// How many items a section has.
+  /// The number of items in a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
   /// The cell that shows an item.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
-  /// How many sections there are.
+  /// The number of sections.
   func numberOfSections(in collectionView: UICollectionView) -> Int
 }
 
@@ -17,7 +17,7 @@ extension UICollectionViewDataSource {
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 }
 
-/// What a collection asks and tells about its items, in the order in which it comes for a tap.
+/// The delegate of a collection for its items. Methods are in the order of their calls for a tap.
 @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Whether an item shows that it is touched, and can be chosen by touch.
   func collectionView(
@@ -39,7 +39,7 @@ extension UICollectionViewDataSource {
   func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   )
-  /// An item is no longer chosen.
+  /// An item was deselected.
   func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   )

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where everything of a table with a data source is, from the top down.
+/// The positions of all parts of a table with a data source, from the top down.
 struct TablePlan {
   struct Section {
     let start: CGFloat
@@ -9,7 +9,7 @@ struct TablePlan {
     let rowCount: Int
     /// The height of each row while all have the same.
     let rowHeight: CGFloat
-    /// Where each row begins, counted from the first one, and where the last one ends.
+    /// The start of each row, counted from the first one, and the end of the last one.
     let edges: [CGFloat]?
 
     var rowsStart: CGFloat { start + headerHeight }
@@ -25,7 +25,7 @@ struct TablePlan {
     func row(at distance: CGFloat) -> Int? {
       guard distance >= 0, distance < rowsHeight else { return nil }
       guard let edges else {
-        // More than any number of rows; what lies beyond is not a whole number any more.
+        // More than any number of rows; beyond that it is not a whole number.
         let place = min(distance / rowHeight, 9e18)
         return rowHeight > 0 ? min(Int(place), rowCount - 1) : nil
       }
@@ -89,6 +89,6 @@ struct TablePlan {
 
   /// Rows without height all meet the bounds, so there is an end to them.
   private static let mostFlatRows = 1000
-  /// Bounds may be of any height. No memory holds more cells than these.
+  /// Bounds may be of any height. More cells than these exceed all memory.
   private static let mostRows = 100_000
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a table asks for its rows.
+/// The data source of a table.
 @MainActor public protocol UITableViewDataSource: AnyObject {
-  /// How many rows a section has.
+  /// The number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   /// The cell that shows a row.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// How many sections there are.
+  /// The number of sections.
   func numberOfSections(in tableView: UITableView) -> Int
   /// The words above a section; nil for none.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
@@ -27,13 +27,13 @@ extension UITableViewDataSource {
   }
 }
 
-/// What a table asks and tells about its rows.
+/// The delegate of a table for its rows.
 @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// How high a row is, in points.
+  /// The height of a row, in points.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// How high the head of a section is, in points.
+  /// The height of a section's header, in points.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-  /// How high the foot of a section is, in points.
+  /// The height of a section's footer, in points.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
   /// The head of a section; nil for the words of the data source.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
@@ -54,7 +54,7 @@ extension UITableViewDataSource {
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
   /// A row was chosen.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// A row is no longer chosen.
+  /// A row was deselected.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 }
 

@@ -1,8 +1,8 @@
 import EventVocabulary
 import Foundation
 
-/// What a finger does to items: touched, they show it; lifted, it chooses. The delegate hears of it
-/// in the order that the header of `UICollectionView` gives.
+/// The effect of a finger on items: a touch highlights, a lift selects. The delegate is notified in
+/// the order in the header of `UICollectionView`.
 extension UICollectionView {
   final func touchItem(_ touches: Set<UITouch>) {
     guard touchedItem == nil, let cell = cell(of: touches) else { return }
@@ -80,7 +80,7 @@ extension UICollectionView {
     tellDidSelect(path)
   }
 
-  /// Where a chosen item comes after scrolling to it.
+  /// The position of a selected item after scrolling to it.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -100,8 +100,8 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
-  /// Chooses an item in code, of which the delegate is not told; nil takes every choice back.
-  /// Scrolls to where `scrollPosition` says.
+  /// Selects an item in code, without notifying the delegate; nil deselects all. Scrolls to the
+  /// position of `scrollPosition`.
   public final func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -116,7 +116,7 @@ extension UICollectionView {
     }
   }
 
-  /// Takes the choice of an item back, of which the delegate is not told.
+  /// Deselects an item, without notifying the delegate.
   public final func deselectItem(at indexPath: IndexPath, animated: Bool) {
     chosen.remove(indexPath)
     cellForItem(at: indexPath)?.isSelected = false
@@ -127,7 +127,7 @@ extension UICollectionView {
     chosen.isEmpty ? nil : chosen.sorted()
   }
 
-  /// Scrolls so that an item shows; does nothing for one that there is not.
+  /// Scrolls to make an item visible; has no effect if there is no such item.
   public final func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
@@ -167,12 +167,12 @@ extension UICollectionView {
     if let teller { native(teller) }
   }
 
-  /// Tells the delegate that an item was chosen.
+  /// Notifies the delegate that an item was selected.
   public final func tellDidSelect(_ path: IndexPath) {
     tell("didSelect", path) { $0.collectionView(self, didSelectItemAt: path) }
   }
 
-  /// Tells the delegate that an item is no longer chosen.
+  /// Notifies the delegate that an item was deselected.
   public final func tellDidDeselect(_ path: IndexPath) {
     tell("didDeselect", path) { $0.collectionView(self, didDeselectItemAt: path) }
   }

@@ -10,7 +10,7 @@ open class UICollectionView: UIScrollView {
     case vertical, horizontal
   }
 
-  /// Where items are.
+  /// The layout of the items.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       collectionViewLayout.collectionView = self
@@ -28,7 +28,7 @@ open class UICollectionView: UIScrollView {
       if let backgroundView { sendInsertSubview(backgroundView, at: 0) }
     }
   }
-  /// Who is asked for the items. Not retained.
+  /// The data source. Not retained.
   open var dataSource: (any UICollectionViewDataSource)? {
     get { dataSourceObject as? any UICollectionViewDataSource }
     set { dataSourceObject = newValue }
@@ -73,7 +73,7 @@ open class UICollectionView: UIScrollView {
 
   deinit { willDeinitialize() }
 
-  /// Asks for everything again at the next layout.
+  /// Reloads everything at the next layout.
   open func reloadData() {
     counts = nil
     chosen = []
@@ -84,8 +84,8 @@ open class UICollectionView: UIScrollView {
     sendSetNeedsLayout()
   }
 
-  /// Shows the item of the touch as touched. Items hear of touches along the chain, and so of none
-  /// that something in them keeps.
+  /// Highlights the item of the touch. Items receive touches along the chain, and so none that
+  /// something in them does not forward.
   override open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
     touchItem(touches)
@@ -138,7 +138,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Whether a part of a frame is in the bounds; a common edge is none.
+  /// Whether a part of a frame is in the bounds; a common edge is not enough.
   private func shows(_ frame: CGRect) -> Bool {
     frame.minX < bounds.maxX && frame.maxX > bounds.minX && frame.minY < bounds.maxY
       && frame.maxY > bounds.minY
@@ -151,7 +151,7 @@ open class UICollectionView: UIScrollView {
     return plan.frames[path.section][path.item]
   }
 
-  /// Where an item is, in the collection's own coordinates; nil for one that there is not.
+  /// The frame of an item, in the collection's own coordinates; nil if there is no such item.
   final func frameOfItem(at path: IndexPath) -> CGRect? {
     update()
     guard dataSourceObject != nil else { return cellForItem(at: path)?.frame }
@@ -234,7 +234,8 @@ open class UICollectionView: UIScrollView {
     pathsOfCells.first { $0.cell === cell }?.path
   }
 
-  /// The place of the item at a point of the collection's own coordinates; nil where there is none.
+  /// The index path of the item at a point of the collection's own coordinates; nil where there is
+  /// none.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     update()
     guard dataSourceObject != nil else {
@@ -248,28 +249,28 @@ open class UICollectionView: UIScrollView {
     return nil
   }
 
-  /// The cell that shows an item now, found without asking anybody.
+  /// The cell that shows an item now, found without asking the data source.
   public final func shownCell(at indexPath: IndexPath) -> UICollectionViewCell? {
     dataSourceObject == nil ? cellForItem(at: indexPath) : shown[indexPath]
   }
 
-  /// How many items each section has; nil before the data source was asked, and without one.
+  /// The number of items in each section; nil before the data source was asked, and without one.
   public final var knownItemCounts: [Int]? { counts }
 
-  /// How many sections there are.
+  /// The number of sections.
   open var numberOfSections: Int {
     update()
     return counts?.count ?? 1
   }
 
-  /// How many items a section has; 0 for one that there is not.
+  /// The number of items in a section; 0 if there is no such section.
   open func numberOfItems(inSection section: Int) -> Int {
     update()
     guard let counts else { return section == 0 ? pathsOfCells.count : 0 }
     return counts.indices.contains(section) ? counts[section] : 0
   }
 
-  /// Says what to make for an identifier; nil takes it back.
+  /// Registers the class to create for an identifier; nil removes the registration.
   public final func register(
     _ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String
   ) {

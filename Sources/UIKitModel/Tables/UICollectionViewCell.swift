@@ -2,7 +2,7 @@ import Foundation
 
 /// A view that a collection makes use of again.
 open class UICollectionReusableView: UIView {
-  /// What the view is used again by.
+  /// The identifier by which the view is reused.
   public internal(set) final var reuseIdentifier: String?
   deinit { willDeinitialize() }
 
@@ -40,13 +40,13 @@ open class UICollectionViewCell: UICollectionReusableView, PartTaker {
       sendInsertSubview(backgroundView, at: 0)
     }
   }
-  /// What is behind the content view while the item is chosen. Kept, not shown.
+  /// The view behind the content view while the item is selected. Stored, not shown.
   open var selectedBackgroundView: UIView?
 
   deinit { willDeinitialize() }
 
-  /// What subviews are to be added to, as large as the item; made when it is first asked for, or
-  /// laid out, behind everything else.
+  /// The view to which subviews are to be added, as large as the item; created lazily, or at
+  /// layout, behind everything else.
   public final var contentView: UIView {
     part(\.madeContentView, UIView(frame: bounds)) {
       sendInsertSubview($0, at: backgroundView?.superview === self ? 1 : 0)
@@ -61,7 +61,7 @@ open class UICollectionViewCell: UICollectionReusableView, PartTaker {
     contentView.frame = bounds
   }
 
-  /// Takes a content view in place of the one that it would make.
+  /// Uses a content view in place of the one that it would create.
   public final func take(_ parts: GivenParts) {
     madeContentView = Self.merged(madeContentView, parts.contentView)
     if parts.keepTheirPlaces { given = GivenLayout(self) }

@@ -1,26 +1,27 @@
 extension NSLayoutConstraint {
-  /// How the views of a visual format are aligned across it, and in which direction it is read.
+  /// The alignment of the views of a visual format across its axis, and the direction in which it
+  /// is read.
   nonisolated public struct FormatOptions: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
     /// Options by their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// All left edges are in one line.
+    /// Aligns all left edges.
     public static let alignAllLeft = bit(.left)
-    /// All right edges are in one line.
+    /// Aligns all right edges.
     public static let alignAllRight = bit(.right)
-    /// All top edges are in one line.
+    /// Aligns all top edges.
     public static let alignAllTop = bit(.top)
-    /// All bottom edges are in one line.
+    /// Aligns all bottom edges.
     public static let alignAllBottom = bit(.bottom)
-    /// All edges where text begins are in one line.
+    /// Aligns all leading edges.
     public static let alignAllLeading = bit(.leading)
-    /// All edges where text ends are in one line.
+    /// Aligns all trailing edges.
     public static let alignAllTrailing = bit(.trailing)
-    /// All middles between left and right are in one line.
+    /// Aligns all horizontal centers.
     public static let alignAllCenterX = bit(.centerX)
-    /// All middles between top and bottom are in one line.
+    /// Aligns all vertical centers.
     public static let alignAllCenterY = bit(.centerY)
     /// The base lines of all last lines of text are one.
     public static let alignAllLastBaseline = bit(.lastBaseline)
@@ -35,7 +36,7 @@ extension NSLayoutConstraint {
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
     /// From right to left.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
-    /// Everything that tells a direction.
+    /// All bits that encode a direction.
     public static let directionMask = FormatOptions(rawValue: 3 << 16)
 
     private static func bit(_ attribute: Attribute) -> FormatOptions {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A visual format that was read: what is in the row, and what is said of it.
+/// A parsed visual format: the items of the row, and their predicates.
 ///
 /// Names are replaced already: views by themselves, metrics by their numbers.
 struct VisualFormat {
@@ -17,7 +17,7 @@ struct VisualFormat {
   enum Space {
     /// Nothing between them: the edges meet.
     case none
-    /// A mere `-`: what the system takes (AL-20).
+    /// A lone `-`: the system's standard distance (AL-20).
     case standard
     case predicates([Predicate])
   }
@@ -39,9 +39,9 @@ struct VisualFormat {
 
 /// Why a visual format cannot be read, and where (EX-25).
 public struct VisualFormatError: Error, Equatable {
-  /// What is wrong at the place.
+  /// The fault at that position.
   public enum Reason: Equatable, Sendable {
-    /// There is no text at all.
+    /// The text is empty.
     case empty
     /// A `:` has to follow `H` or `V`.
     case orientation
@@ -57,13 +57,13 @@ public struct VisualFormatError: Error, Equatable {
     case closingParenthesis
     /// A `-` is missing after the size of a space.
     case dash
-    /// The text goes on where it should end.
+    /// The text continues where it should end.
     case end
     /// No view has that name.
     case unknownView(String)
     /// No metric has that name.
     case unknownMetric(String)
-    /// `|` stands for the superview of a view that has none.
+    /// `|` refers to the superview of a view that has none.
     case noSuperview
     /// Views in a row are aligned along it.
     case alignment

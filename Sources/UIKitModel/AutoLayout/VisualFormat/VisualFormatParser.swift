@@ -155,7 +155,7 @@ struct VisualFormatParser {
 
   // MARK: Characters
 
-  /// The next character that is no blank; the position is at it afterwards.
+  /// The next character that is not a blank; the position is at it afterwards.
   private var next: Character? {
     mutating get {
       while position < text.count, text[position].isWhitespace { position += 1 }
@@ -163,7 +163,7 @@ struct VisualFormatParser {
     }
   }
 
-  /// Where the next character that is no blank is.
+  /// The position of the next character that is not a blank.
   private mutating func start() -> Int {
     _ = next
     return position
@@ -192,7 +192,7 @@ extension Character {
 }
 
 extension ModelObject {
-  /// The view that `|` stands for beside an item: a view's superview, a guide's view.
+  /// The view that `|` refers to beside an item: a view's superview, a guide's view.
   final var layoutSuperview: UIView? {
     self is UIView ? layoutView?.superview : layoutView
   }
