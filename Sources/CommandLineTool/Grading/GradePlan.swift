@@ -4,7 +4,7 @@ import Records
 /// The submissions and exercises of a grading run.
 package struct GradePlan {
   /// The submissions of one student, or one submission.
-  struct Row {
+  package struct Row {
     let name: String
     /// One submission for each exercise.
     let submissions: [Submission]

@@ -26,8 +26,14 @@ package nonisolated struct Completion: Equatable, Sendable {
   /// A change of the entry at the cursor.
   package struct Replacement: Equatable {
     package var text: String
-    /// How many Unicode scalars of it come after the cursor.
+    /// The number of Unicode scalars of it that come after the cursor.
     var back = 0
+
+    /// Creates a change; the cursor comes after its text, but for the last `back` Unicode scalars.
+    package init(text: String, back: Int = 0) {
+      self.text = text
+      self.back = back
+    }
   }
 
   /// Where the word begins that a candidate would replace, counted in Unicode scalars; the word

@@ -14,7 +14,7 @@ public final class MethodTable {
 
   /// Two words, read by every send: a bit for every message that must take the slow way, and a bit
   /// for every message that a method answers in place of Swift's.
-  nonisolated(unsafe) let mask: UnsafeMutablePointer<UInt64>
+  package nonisolated(unsafe) let mask: UnsafeMutablePointer<UInt64>
   /// Answers by the number of the message, which goes beyond those of `Message`.
   private var methods: [Int: any Method] = [:]
   /// The effective methods, this table's and inherited ones, by raw value; empty while there are
