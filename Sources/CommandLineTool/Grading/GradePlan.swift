@@ -5,11 +5,11 @@ import Records
 package struct GradePlan {
   /// The submissions of one student, or one submission.
   package struct Row {
-    let name: String
+    package let name: String
     /// One submission for each exercise.
-    let submissions: [Submission]
+    package let submissions: [Submission]
     /// Whether the student is in the roster; nil if there is none.
-    let isInRoster: Bool?
+    package let isInRoster: Bool?
   }
 
   let head: GradeReport.Head
