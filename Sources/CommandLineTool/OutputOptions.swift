@@ -13,7 +13,7 @@ package struct OutputOptions: ParsableArguments {
   var language: OutputSettings.LanguageChoice?
 
   /// The chosen options, as plain values.
-  var settings: OutputSettings {
+  package var settings: OutputSettings {
     OutputSettings(isPlain: plain, color: color, language: language)
   }
 
