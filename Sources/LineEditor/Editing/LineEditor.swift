@@ -83,7 +83,8 @@ package final class LineEditor {
   private let wasInterrupt: sigaction
   private var isClosed = false
 
-  /// Takes control of the terminal's keys. Lines of `.editrc` may begin with the name of a program.
+  /// Takes control of the terminal's keys. `name` is the program's name, by which lines of
+  /// `.editrc` may refer to it.
   package init(
     name: String = "touchstone", historyFile: String? = nil,
     configuration: Configuration = Configuration()
