@@ -5,7 +5,7 @@ public struct Variable: Hashable, Sendable {
   init(_ symbol: Int) { self.symbol = symbol }
 }
 
-/// How the two sides of a constraint relate.
+/// The relation between the two sides of a constraint.
 public enum Relation: Int, Sendable {
   case lessOrEqual = -1
   case equal = 0
@@ -14,14 +14,15 @@ public enum Relation: Int, Sendable {
 
 /// A linear constraint: the sum of terms and a constant, in relation to zero.
 public struct Constraint: Sendable {
-  /// What is added up: variables with factors.
+  /// The terms of the sum: variables with factors.
   public var terms: [(variable: Variable, factor: Double)]
-  /// What is added to them.
+  /// The constant of the sum.
   public var constant: Double
-  /// How the sum relates to zero.
+  /// The relation of the sum to zero.
   public var relation: Relation
-  /// 1 to 1000; 1000 must hold, others give way to every higher one (AL-5). One below 1 decides
-  /// between solutions that are equally good, and leaves the system as ambiguous as it was.
+  /// 1 to 1000; 1000 is required, others give way to every higher one (AL-5). One below 1 breaks
+  /// ties between solutions that are equally good, and does not change whether the system is
+  /// ambiguous.
   public var priority: Int
 
   /// A constraint on a sum of terms.
@@ -35,7 +36,7 @@ public struct Constraint: Sendable {
     self.priority = priority
   }
 
-  /// The priority of what must hold (AL-1).
+  /// The priority of required constraints (AL-1).
   public static let required = 1000
 }
 
@@ -46,7 +47,7 @@ public struct ConstraintID: Hashable, Sendable {
 
 /// Why a constraint cannot be added.
 public enum ConstraintError: Error, Sendable {
-  /// It contradicts required ones: those that do so together, the new one not among them.
+  /// It contradicts required ones: those that do so together, without the new one.
   case unsatisfiable([ConstraintID])
   /// A number of it is not finite.
   case notFinite

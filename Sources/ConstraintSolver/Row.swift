@@ -1,11 +1,11 @@
-/// What a row of the tableau speaks of.
+/// A symbol of the tableau's rows.
 struct Symbol: Hashable, Comparable, Sendable {
   enum Kind: UInt8 {
     /// A variable of the caller's, of either sign.
     case external
-    /// The distance that an inequality keeps, never negative.
+    /// The slack of an inequality, never negative.
     case slack
-    /// How far an optional constraint is missed, never negative.
+    /// The error of an optional constraint, never negative.
     case error
     /// Marks a required equality; always zero.
     case dummy
@@ -36,7 +36,7 @@ struct Row: Sendable {
     var coefficient: Double
   }
 
-  /// What counts as zero.
+  /// The greatest value that counts as zero.
   static let tiny = 1e-9
 
   private(set) var cells: [Cell] = []
@@ -46,7 +46,7 @@ struct Row: Sendable {
     self.constant = constant
   }
 
-  /// Where a symbol is, or would be.
+  /// The index of a symbol, or its insertion point.
   private func index(of symbol: Symbol) -> Int {
     var (low, high) = (0, cells.count)
     while low < high {
@@ -127,10 +127,10 @@ struct Row: Sendable {
     if abs(cells[index].coefficient) < Self.tiny { cells.remove(at: index) }
   }
 
-  /// Rows of up to so many cells are added in place instead of merged.
+  /// The maximum number of cells of a row that is added in place instead of merged.
   private static let few = 4
 
-  /// Takes a symbol out, and returns its coefficient.
+  /// Removes a symbol, and returns its coefficient.
   mutating func remove(_ symbol: Symbol) -> Double {
     let index = index(of: symbol)
     guard index < cells.count, cells[index].symbol == symbol else { return 0 }
@@ -142,20 +142,20 @@ struct Row: Sendable {
     for index in cells.indices { cells[index].coefficient = -cells[index].coefficient }
   }
 
-  /// Makes a row that is zero into what a symbol of it equals.
+  /// Solves a row that equals zero for one of its symbols.
   mutating func solve(for symbol: Symbol) {
     let factor = -1 / remove(symbol)
     constant *= factor
     for index in cells.indices { cells[index].coefficient *= factor }
   }
 
-  /// Makes what `old` equals into what `new`, a symbol of it, equals.
+  /// Turns the row of `old` into that of `new`, one of its symbols.
   mutating func solve(for new: Symbol, insteadOf old: Symbol) {
     add(old, -1)
     solve(for: new)
   }
 
-  /// Puts what a symbol equals in its place.
+  /// Substitutes a symbol by its row.
   mutating func substitute(_ symbol: Symbol, by row: Row) {
     let factor = remove(symbol)
     if factor != 0 { add(row, times: factor) }

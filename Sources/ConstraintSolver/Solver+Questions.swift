@@ -1,7 +1,7 @@
-/// What can be read off a solution.
+/// The queries of a solution.
 extension Solver {
-  /// The constraints that decide a variable: those that are met exactly and that it would follow if
-  /// their constants changed, with how far it would follow.
+  /// The constraints that determine a variable: those that are met exactly and whose constants it
+  /// would follow, with the factor by which it would.
   public func deciding(_ variable: Variable) -> [(constraint: ConstraintID, factor: Double)] {
     let symbol = Symbol(variable.symbol, .external)
     guard let row = rows[symbol] else { return [] }
@@ -10,8 +10,8 @@ extension Solver {
     }
   }
 
-  /// By how much a constraint is missed: its sum, where that should be zero, or what it is too
-  /// large or too small by. 0 where it is met.
+  /// The amount by which a constraint is missed: its sum, if that should be zero, or its excess or
+  /// shortfall. 0 if it is met.
   public func miss(of id: ConstraintID) -> Double {
     guard let constraint = entries[id.number]?.constraint else { return 0 }
     var sum = constraint.constant

@@ -1,11 +1,12 @@
-/// A system of linear constraints with priorities, kept solved while constraints come and go.
+/// A system of linear constraints with priorities, solved incrementally while constraints are added
+/// and removed.
 ///
 /// The algorithm is Cassowary (G. J. Badros, A. Borning, P. J. Stuckey): a simplex tableau in
 /// augmented form, where each constraint has a marker by which it is found again. Its objective has
 /// levels instead of large factors, so that priorities are lexicographic. The same calls give the
 /// same solution.
 public struct Solver: Sendable {
-  /// A constraint, and the symbols that stand for it in the tableau.
+  /// A constraint, and its symbols in the tableau.
   struct Entry: Sendable {
     var constraint: Constraint
     let marker: Symbol
@@ -27,12 +28,12 @@ public struct Solver: Sendable {
   private var artificial: Row?
   private var nextNumber = 0
   private var infeasible: [Symbol] = []
-  /// Takes work, in cells of the tableau that were changed, and says whether the solver may go on;
-  /// nil where nothing bounds it.
+  /// Records work, in changed cells of the tableau, and returns whether the solver may continue;
+  /// nil without a limit.
   public var meter: (@Sendable (_ work: Int) -> Bool)?
   /// Whether the meter stopped the solver. Its values mean nothing from then on.
   public private(set) var isStopped = false
-  /// Work that the meter was not told of yet.
+  /// The work that was not passed to the meter yet.
   private var work = 0
 
   /// A system without constraints.
@@ -47,10 +48,10 @@ public struct Solver: Sendable {
   /// The constraints, in the order in which they were added.
   public var constraints: [ConstraintID] { entries.keys.sorted().map { ConstraintID(number: $0) } }
 
-  /// How many constraints there are.
+  /// The number of constraints.
   public var count: Int { entries.count }
 
-  /// What a variable is in the solution.
+  /// The value of a variable in the solution.
   public func value(of variable: Variable) -> Double {
     rows[Symbol(variable.symbol, .external)]?.constant ?? 0
   }
@@ -97,7 +98,7 @@ public struct Solver: Sendable {
     return ConstraintID(number: id)
   }
 
-  /// Counts work. The meter is asked after a batch of it, so that asking costs nothing beside it.
+  /// Counts work. The meter is called after a batch of it, so that its cost is negligible.
   private mutating func spend(_ cells: Int) {
     work += cells
     guard work >= Self.batch, let meter else { return }
@@ -105,7 +106,7 @@ public struct Solver: Sendable {
     work = 0
   }
 
-  /// Tells the meter of the work that is left over, once a system is solved.
+  /// Passes the remaining work to the meter, once a system is solved.
   public mutating func settle() {
     guard work > 0, let meter else { return }
     if !meter(work) { isStopped = true }
@@ -175,7 +176,7 @@ public struct Solver: Sendable {
       throw .unsatisfiable(conflicts(in: rest, but: entry))
     }
     if var basic = rows.remove(symbol) {
-      // Where only markers of equalities are left, they say the same twice.
+      // If only markers of equalities are left, the equalities are redundant.
       let cell =
         basic.cells.first(where: { $0.symbol.isPivotable })
         ?? basic.cells.first(where: { $0.symbol.kind != .dummy }) ?? basic.cells.first
@@ -201,7 +202,7 @@ public struct Solver: Sendable {
 
   // MARK: Removing and changing
 
-  /// Takes a constraint out. Does nothing for one that was taken out before.
+  /// Removes a constraint. Has no effect on one that was already removed.
   public mutating func remove(_ id: ConstraintID) {
     guard let entry = entries.removeValue(forKey: id.number) else { return }
     constraintOfMarker[entry.marker] = nil
@@ -251,7 +252,7 @@ public struct Solver: Sendable {
     return first ?? second ?? third
   }
 
-  /// Gives a constraint another constant, and solves again from the solution at hand.
+  /// Changes the constant of a constraint, and solves again from the present solution.
   public mutating func setConstant(of id: ConstraintID, to constant: Double)
     throws(ConstraintError)
   {
@@ -307,7 +308,7 @@ public struct Solver: Sendable {
     if cost.isNegative, symbol.kind != .dummy { improving.append(symbol) }
   }
 
-  /// Puts what a symbol equals in its place everywhere.
+  /// Substitutes a symbol by its row everywhere.
   private mutating func substitute(_ symbol: Symbol, by row: Row) {
     var changes = 1
     rows.substitute(symbol, by: row) { key, changed in

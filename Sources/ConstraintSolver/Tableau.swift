@@ -1,7 +1,7 @@
-/// The rows of the simplex tableau: what each basic symbol equals.
+/// The rows of the simplex tableau: the definitions of basic symbols.
 ///
-/// Rows are found by the number of their symbol, and for each symbol there is a list of the rows in
-/// which it may occur, so that a step costs what it changes and not what there is.
+/// Rows are found by the number of their symbol, and each symbol has a list of the rows in which it
+/// may occur, so that the cost of a step depends on its changes and not on the size of the tableau.
 struct Tableau: Sendable {
   private var slots: [Row?] = []
   /// The symbols of the caller's variables that have been basic.
@@ -9,7 +9,7 @@ struct Tableau: Sendable {
   /// By the number of a symbol: every row that has it is listed; some that had it are, too.
   private var columns: [[Symbol]] = []
 
-  /// What a basic symbol equals; nil for one that is not basic.
+  /// The definition of a basic symbol; nil for one that is not basic.
   subscript(symbol: Symbol) -> Row? {
     symbol.number < slots.count ? slots[symbol.number] : nil
   }
@@ -27,7 +27,7 @@ struct Tableau: Sendable {
     externals.allSatisfy { self[$0].map(isSo) ?? true }
   }
 
-  /// Takes the row of a symbol out.
+  /// Removes the row of a symbol.
   mutating func remove(_ symbol: Symbol) -> Row? {
     guard symbol.number < slots.count, let row = slots[symbol.number] else { return nil }
     slots[symbol.number] = nil
@@ -46,8 +46,8 @@ struct Tableau: Sendable {
     return columns[symbol.number].filter { (self[$0]?.coefficient(of: symbol) ?? 0) != 0 }
   }
 
-  /// The basic symbol that first reaches zero when `entering` grows; by the least number among
-  /// equals, so that it cannot run in a cycle.
+  /// The basic symbol that first reaches zero when `entering` grows; the one with the least number
+  /// among equals, which prevents cycles.
   func leavingSymbol(for entering: Symbol) -> Symbol? {
     guard entering.number < columns.count else { return nil }
     var least = Double.infinity
@@ -68,7 +68,7 @@ struct Tableau: Sendable {
     return found
   }
 
-  /// Puts what a symbol equals in its place in every row, and says which rows changed.
+  /// Substitutes a symbol by its row in every row, and reports the rows that changed.
   mutating func substitute(_ symbol: Symbol, by row: Row, _ changed: (Symbol, Row) -> Void) {
     guard symbol.number < columns.count else { return }
     let keys = columns[symbol.number]
@@ -86,7 +86,7 @@ struct Tableau: Sendable {
     }
   }
 
-  /// Takes a symbol out of every row, as if it were zero.
+  /// Removes a symbol from every row, as if it were zero.
   mutating func forget(_ symbol: Symbol) {
     guard symbol.number < columns.count else { return }
     for key in columns[symbol.number] { _ = slots[key.number]?.remove(symbol) }

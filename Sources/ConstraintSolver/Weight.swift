@@ -19,7 +19,7 @@ struct Weight: Equatable, Sendable {
     if abs(value) > Row.tiny { parts = [Part(level: Int32(level), value: value)] }
   }
 
-  /// How many levels say anything.
+  /// The number of levels that are not zero.
   var levelCount: Int { parts.count }
 
   var isZero: Bool { parts.isEmpty }

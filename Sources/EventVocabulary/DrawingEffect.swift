@@ -1,4 +1,4 @@
-/// What a call on a drawing context changed (DR).
+/// The effect of a call on a drawing context (DR).
 public enum DrawingEffect: Codable, Sendable, Hashable {
   /// The transform from user space to the context is this now: a, b, c, d, tx, ty (DR-20).
   case transform([Double])
@@ -14,27 +14,27 @@ public enum DrawingEffect: Codable, Sendable, Hashable {
   case dash([Double], phase: Double)
   case alpha(Double)
   case blendMode(String)
-  /// What is drawn casts a shadow: its offset in points of the context, its softness, its red,
+  /// Later drawing casts a shadow: its offset in points of the context, its softness, its red,
   /// green, blue, alpha (DR-24).
   case shadow(x: Double, y: Double, blur: Double, color: [Double])
-  /// What is drawn casts no shadow any more.
+  /// Later drawing casts no shadow.
   case noShadow
   /// Drawing is restricted to that many areas at once (DR-44).
   case clips(Int)
-  /// That many states are kept (DR-18).
+  /// That many states are saved (DR-18).
   case kept(Int)
   /// The path has that many steps now; 0 after it was used (DR-28).
   case path(Int)
   /// That many lines of text, each as a box: there are no fonts here (DR-52).
   case text(lines: Int)
-  /// That many pixels of a view, at one a point, were drawn on, and the box around them.
+  /// That many pixels of a view, at one a point, were drawn on, with the box around them.
   case draws(pixels: Int, x: Double, y: Double, width: Double, height: Double)
-  /// It draws, and no pixel has anything of it.
+  /// It draws, but no pixel changes.
   case drawsNothing(NothingDrawn)
 
-  /// Why no pixel has anything of what was drawn.
+  /// The reason why no pixel changed.
   public enum NothingDrawn: String, Codable, Sendable, Hashable {
-    /// It lies outside of the view or the clip.
+    /// It is outside of the view or the clip.
     case outside
     /// The transform cannot be inverted: all points fall on a line or a point (TF-8).
     case transform

@@ -1,15 +1,16 @@
-/// Who an event is about, in a record.
+/// The subject of an event in a record.
 public protocol EventSubject: Equatable {
-  /// The name that the user gave, or what it is called without one.
+  /// The user's name for it, or its generic name without one.
   var text: String { get }
   /// The class, as UIKit or the user's source spells it.
   var className: String { get }
-  /// Which recognizer it is; nil for everything else.
+  /// The kind of recognizer that it is; nil for other objects.
   var role: RecognizerRole? { get }
 }
 
 extension EventSubject {
-  /// Whether it is what a scroll view keeps touches back with (SC-4), which apps never see.
+  /// Whether it is the recognizer with which a scroll view delays touches (SC-4), which apps never
+  /// see.
   public var isDelayOfScrollView: Bool { role == .scrollDelay }
 
   /// Whether it is a recognizer by which a scroll view scrolls or zooms; its target is the scroll
@@ -17,11 +18,11 @@ extension EventSubject {
   public var isPanOrPinchOfScrollView: Bool { role == .scrollPan || role == .scrollPinch }
 
   /// Whether it is a recognizer of UIKit's own that needs no target of the app: a scroll view's,
-  /// the swipe of a navigation controller (VC-30), or what pulls a sheet away (VC-38).
+  /// the swipe of a navigation controller (VC-30), or the drag of a sheet (VC-38).
   public var actsForUIKit: Bool { isPanOrPinchOfScrollView || role == .pop || role == .sheet }
 }
 
-/// Which recognizer an object is: that of UIKit from which it derives.
+/// The kind of a recognizer: UIKit's class from which it derives.
 public enum RecognizerRole: String, Codable, Sendable, CaseIterable {
   case tap
   case longPress
@@ -30,9 +31,9 @@ public enum RecognizerRole: String, Codable, Sendable, CaseIterable {
   case swipe
   case pinch
   case rotation
-  /// One of an app's own, of `UIGestureRecognizer` itself.
+  /// One of an app's own, derived from `UIGestureRecognizer` itself.
   case own
-  /// Keeps touches back for a scroll view (SC-4).
+  /// Delays touches for a scroll view (SC-4).
   case scrollDelay
   /// The `panGestureRecognizer` of a scroll view.
   case scrollPan
@@ -40,34 +41,34 @@ public enum RecognizerRole: String, Codable, Sendable, CaseIterable {
   case scrollPinch
   /// The `interactivePopGestureRecognizer` of a navigation controller.
   case pop
-  /// What pulls a sheet away.
+  /// The drag of a sheet.
   case sheet
 }
 
-/// What is told of every kind of event in the same form.
+/// The facts that every kind of event reports in the same form.
 public struct EventFacts<Object: EventSubject> {
   /// The kind.
   public let keyword: EventKeyword
-  /// Who it is about, then others; nil where nobody is.
+  /// The subject, then other objects; nil if there is none.
   public let objects: [Object?]
-  /// Everything that is told, for programs; the first field names the kind.
+  /// All facts, for programs; the first field names the kind.
   public var fields: [EventField] { makeFields() }
   /// The rules that say so, where a trace names them.
   public let rules: [String]
-  /// What those have in common that are folded into one.
+  /// The common part of events that are folded into one.
   public let likeness: EventLikeness
-  /// What is to be looked for besides the names.
+  /// The words besides the names that can be searched for.
   public var words: [String] { makeWords() }
-  /// Whether it tells of a move of a finger.
+  /// Whether it reports a move of a finger.
   public let isMove: Bool
   /// Whether only `teach full` shows it.
   public let isDetail: Bool
-  /// Whether `teach outline` shows it: what a view heard or will not hear, who recognized, what was
-  /// sent, and what came of it on the screen.
+  /// Whether `teach outline` shows it: a message to a view or one withheld from it, a recognition,
+  /// an action, or the result on the screen.
   public let isOutline: Bool
-  /// What the log says of it, in the language of `expect log`; nothing for most.
+  /// The lines of the log for it, in the language of `expect log`; empty for most.
   public var log: [String] { makeLog() }
-  /// What the timeline shows of it; nothing for many.
+  /// The marks of it in the timeline; empty for many.
   public var marks: [TimelineMark<Object>] { makeMarks() }
 
   // A reader takes one of these from thousands of events, and none of the others.
@@ -76,8 +77,8 @@ public struct EventFacts<Object: EventSubject> {
   private let makeLog: () -> [String]
   private let makeMarks: () -> [TimelineMark<Object>]
 
-  /// The facts of a kind. `like` is what two of the kind must have in common to be folded: the
-  /// names where nothing else is said.
+  /// Creates the facts of a kind. `like` is the common part that two of the kind must have to be
+  /// folded: the names by default.
   init(
     _ keyword: EventKeyword, _ objects: [Object?],
     _ fields: @escaping @autoclosure () -> [EventField], rules: [String] = [],
@@ -99,7 +100,7 @@ public struct EventFacts<Object: EventSubject> {
     makeMarks = marks
   }
 
-  /// Whether a word, in lower case, occurs in what there is to be looked for.
+  /// Whether a word, in lower case, occurs in the searchable text.
   public func speaks(of needle: String) -> Bool {
     (objects.map { $0?.text ?? "nil" } + words).contains { $0.lowercased().contains(needle) }
   }
@@ -109,7 +110,7 @@ public struct EventFacts<Object: EventSubject> {
 public struct EventField: Sendable {
   /// The word before the equals sign.
   public let key: String
-  /// What is after it.
+  /// The text after it.
   public let value: EventText
 
   init(_ key: String, _ value: EventText) {
@@ -118,11 +119,11 @@ public struct EventField: Sendable {
   }
 }
 
-/// What two events have in common that tell the same of different moments.
+/// The common part of two events that report the same of different moments.
 public struct EventLikeness: Hashable, Sendable {
   /// The kind of both.
   public let keyword: EventKeyword
-  /// What is the same in both.
+  /// The words that are the same in both.
   public var words: [String]
 
   /// A likeness of all that have the same keyword and words.
@@ -143,7 +144,7 @@ public struct TimelineMark<Object> {
 
   /// A sign in a cell of the timeline.
   public let mark: TimelineSign
-  /// Where it is shown.
+  /// The row that shows it.
   public let row: Row
   /// Whether it is shown once in an attempt of a recognizer, however many fingers come.
   public let isOfAttempt: Bool
@@ -155,7 +156,7 @@ public struct TimelineMark<Object> {
   }
 }
 
-/// What happened, as the timeline shows it.
+/// An event, as the timeline shows it.
 public enum TimelineSign: Codable, Sendable, Hashable {
   case down
   case moved

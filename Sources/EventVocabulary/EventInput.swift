@@ -1,17 +1,17 @@
 import Foundation
 
-/// What a finger did, as the screen reports it.
+/// An action of a finger, as the screen reports it.
 public struct FingerChange: Codable, Hashable, Sendable {
-  /// What it did; places are points of the screen.
+  /// The action; locations are points of the screen.
   public enum Kind: Codable, Hashable, Sendable {
     case down(CGPoint)
     case move(CGPoint)
     case up
-    /// The system took the touch away: a call, an alert, a gesture of its own (UT-23).
+    /// The system cancelled the touch: for a call, an alert, a gesture of its own (UT-23).
     case cancel
   }
 
-  /// Which finger.
+  /// The finger.
   public let finger: Int
   /// The change; places are as in `Kind`.
   public let kind: Kind
@@ -26,13 +26,13 @@ public struct FingerChange: Codable, Hashable, Sendable {
   @inlinable public var isDown: Bool { if case .down = kind { true } else { false } }
 }
 
-/// What came out of the application's queue (PL-3).
+/// An input from the application's queue (PL-3).
 public enum EventInput: Codable, Sendable, Hashable {
-  /// What fingers did at one moment: one event.
+  /// The actions of fingers at one moment: one event.
   case fingers([FingerChange])
   /// The beginning or the end of a shake (FR-9).
   case motion(isEnd: Bool)
-  /// What a remote control sent (FR-14).
+  /// A command of a remote control (FR-14).
   case remoteControl
   /// A key that went down or up, by its name (FR-13).
   case key(String, isDown: Bool)
@@ -41,7 +41,7 @@ public enum EventInput: Codable, Sendable, Hashable {
 }
 
 extension EventInput {
-  /// The rule for what comes in this way.
+  /// The rule for this kind of input.
   var rule: String {
     switch self {
     case .fingers: "PL-3"

@@ -1,26 +1,26 @@
 import Foundation
 
-/// One kind of thing that happens to an event, or because of one, with what is told of it.
+/// A kind of fact about an event, or about its effects, with its details.
 ///
-/// `Object` is who is meant: a live object in the model, its name in a record. `map(_:)` makes the
-/// one of the other, so each kind is written once. What is told of every kind in the same form, its
-/// keyword, whom it is about, its line in the log, is in `facts`.
+/// `Object` is the type of subjects: a live object in the model, its name in a record. `map(_:)`
+/// converts between them, so each kind is written once. The facts that every kind reports in the
+/// same form, its keyword, its subjects, its line in the log, are in `facts`.
 public enum EventKind<Object> {
   /// An input left the queue (PL-3).
   case queued(EventInput)
-  /// A finger went down and its view was found; how many views were asked (PL-2).
+  /// A finger went down and its view was found; the number of views that were asked (PL-2).
   case hitTest(finger: Int, point: CGPoint, view: Object?, asked: Int)
   /// A finger's change was dropped.
   case ignored(finger: Int, IgnoredReason)
   /// The application or a window is about to hand the event on (PL-1).
   case sendEvent(Object)
-  /// A message reached an object, and somebody answered it.
+  /// An object received a message, with the code that handled it.
   case message(SentMessage<Object>)
-  /// A recognizer will not hear of a touch (GR-5, GR-6).
+  /// A recognizer does not receive a touch (GR-5, GR-6).
   case refusedTouch(recognizer: Object, TouchRefusal)
   /// A recognizer is in another state.
   case state(recognizer: Object, from: GestureState, to: GestureState, GestureReason<Object>)
-  /// A state was asked for that cannot follow the present one; nothing changed (GR-11).
+  /// A state was requested that cannot follow the present one; nothing changed (GR-11).
   case refusedState(recognizer: Object, GestureState)
   /// A recognizer is ready, and waits for another to fail (GR-36).
   case waits(recognizer: Object, for: Object)
@@ -28,22 +28,23 @@ public enum EventKind<Object> {
   case gestureAction(recognizer: Object, targets: Int)
   /// A recognizer is ready for another attempt (GR-18).
   case reset(recognizer: Object)
-  /// A message about a touch is kept back because a recognizer delays it (GR-43, GR-44).
+  /// A message about a touch is delayed by a recognizer (GR-43, GR-44).
   case held(finger: Int, view: Object?, isEnd: Bool, by: Object)
-  /// What was kept back is delivered now.
+  /// The delayed message is delivered now.
   case released(finger: Int, view: Object?)
-  /// A view will never hear of a touch.
+  /// A view never receives a touch.
   case withheld(finger: Int, view: Object?, WithheldReason<Object>)
   /// A control stops tracking a touch that is not over; its `cancelTracking` follows.
   case stopsTracking(control: Object, TrackingEnd<Object>)
   /// A view loses touches; its `touchesCancelled` follows.
   case cancels(fingers: [Int], view: Object?, CancelReason<Object>)
-  /// A control sends events (CT-20); `isHeard` tells whether anybody is registered for one of them,
-  /// `outside` how far outside its bounds the finger is, in points, where that decided (CT-15).
+  /// A control sends events (CT-20); `isHeard` is true if a target is registered for one of them,
+  /// `outside` is the distance of the finger outside its bounds, in points, if that decided
+  /// (CT-15).
   case controlEvents(control: Object, [String], isHeard: Bool, outside: Double?)
-  /// A delegate was asked or told something; the answer, where there is one (GR-39, SC-11).
+  /// A method of a delegate was called; with the answer, if there is one (GR-39, SC-11).
   case asked(Object, message: String, by: AskedDelegate<Object>, answer: Bool?)
-  /// An action goes to a target; nil where nobody takes it (TA-6).
+  /// An action is sent to a target; nil if no object takes it (TA-6).
   case action(selector: String, from: Object?, to: Object?)
   /// A line that `target` registered runs; nil for one that only logs.
   case line(String?, of: Object?)
@@ -58,25 +59,25 @@ public enum EventKind<Object> {
   case inputViews(ShownInput<Object>)
   /// Keys are a combination that a responder names; its action follows (FR-5).
   case keyCommand(of: Object, action: String)
-  /// Nobody handled a shake, and the undo manager of the first responder has something to undo: iOS
-  /// may offer it (FR-12).
+  /// A shake was not handled, and the undo manager of the first responder has something to undo:
+  /// iOS may offer it (FR-12).
   case offersUndo(action: String)
   /// The status bar was tapped (UT-28).
   case statusBar(StatusBarTap<Object>)
-  /// Something that was to run later runs now, or observers are told.
+  /// Work that was to run later runs now, or observers are notified.
   case ran(DeferredCall)
-  /// Views begin to move, or come to their end (HT-20).
+  /// An animation of views begins, or comes to its end (HT-20).
   case animates([Object], AnimationStep)
   /// The swipe from the edge does something with the controller on top of a stack.
   case pops(Object, PopStep)
   /// The drag that pulls a sheet away does something with the controller that is presented.
   case dismisses(Object, SheetStep)
-  /// A scroll view moved its content, or changed what it is doing.
+  /// A scroll view moved its content, or changed its activity.
   case scrolled(Object, ScrollStep)
-  /// What became of a touch on a row of a table, or on an item of a collection.
+  /// The effect of a touch on a row of a table, or on an item of a collection.
   case row(Object, of: Object, RowStep)
-  /// A callback of the life of the app; nil where there is nobody to be told. `scene`: the number
-  /// of the scene that it is about, where the app has several (AP-28).
+  /// A callback of the life of the app; nil if there is no receiver. `scene`: the number of the
+  /// scene that it is about, if the app has several (AP-28).
   case lifeCycle(LifeCallback, to: Object?, isHeard: Bool, scene: Int?)
   /// A script printed a line.
   case printed(String)
@@ -126,7 +127,7 @@ public enum EventKeyword: String, Sendable, CaseIterable {
 }
 
 extension EventKind {
-  /// The same kind with other words for who is meant.
+  /// The same kind with its subjects converted.
   public func map<Other>(_ name: (Object) -> Other) -> EventKind<Other> {
     switch self {
     case .queued(let input): .queued(input)
@@ -182,7 +183,7 @@ extension EventKind {
 }
 
 extension EventKind where Object: EventSubject {
-  /// What is told of the kind in the same form as of every other.
+  /// The facts that every kind reports in the same form.
   ///
   /// Grouping, `--plain`, the search of the stepper, `teach outline`, the log and the timeline read
   /// this, and no list of kinds besides.
@@ -413,7 +414,7 @@ extension EventKind where Object: EventSubject {
 }
 
 extension GestureState {
-  /// Whether a recognizer that comes to it has won or is cut short, and not only failed or goes on.
+  /// Whether a recognizer in this state has won or is cut short, and did not only fail or continue.
   fileprivate var isDecisive: Bool { self != .failed && self != .changed && self != .possible }
 }
 

@@ -33,14 +33,14 @@ public struct EventText: Sendable, ExpressibleByStringInterpolation {
     return text
   }
 
-  /// Collects what is between the quotation marks.
+  /// Collects the parts of an interpolated literal.
   public struct Interpolation: StringInterpolationProtocol {
     fileprivate var parts: [Part] = []
 
     /// Nothing yet.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// What is written as it is.
+    /// Appends literal text unchanged.
     public mutating func appendLiteral(_ text: String) {
       if !text.isEmpty { parts.append(.text(text)) }
     }

@@ -1,30 +1,30 @@
-/// How frames come to the screen: work in the app, then in the render server, then the display,
-/// each from one VSYNC to the next (FP-4, FP-7). A simulation: what things cost is given to it.
+/// The pipeline of frames to the screen: work in the app, then in the render server, then the
+/// display, each from one VSYNC to the next (FP-4, FP-7). A simulation: the costs are its input.
 public struct FramePipeline: Sendable {
-  /// One frame on its way. All are numbers of VSYNCs, the first is 0.
+  /// One frame in the pipeline. All values are numbers of VSYNCs, the first is 0.
   public struct Frame: Codable, Sendable, Hashable {
     /// The milliseconds that the app works on it.
     public let app: Double
     /// The milliseconds that the render server works on it.
     public let render: Double
-    /// Where the app begins.
+    /// The VSYNC at which the app begins.
     public let begins: Int
-    /// Where the app has committed.
+    /// The VSYNC by which the app has committed.
     public let committed: Int
-    /// Where the render server begins.
+    /// The VSYNC at which the render server begins.
     public let rendering: Int
-    /// Where the render server is done.
+    /// The VSYNC by which the render server is done.
     public let rendered: Int
-    /// Where it is shown.
+    /// The VSYNC at which it is shown.
     public let shown: Int
-    /// How many refreshes later than expected it is shown (FP-14).
+    /// The number of refreshes by which it is shown later than expected (FP-14).
     public let late: Int
   }
 
   /// The milliseconds from one VSYNC to the next.
   public let period: Double
-  /// How many refreshes after its beginning a frame is expected: 2, or 3 with triple buffering
-  /// (FP-8, FP-9).
+  /// The number of refreshes from the beginning of a frame to its expected display: 2, or 3 with
+  /// triple buffering (FP-8, FP-9).
   public let delay: Int
   /// The frames in order.
   public let frames: [Frame]
@@ -44,7 +44,7 @@ public struct FramePipeline: Sendable {
       let rendering = max(committed, serverIsFree)
       let rendered = rendering + Self.refreshes(of: render, period)
       let shown = max(rendered, committed + delay - 1, screen + 1)
-      // Where no frame was late, each is shown one refresh after the one before (FP-7).
+      // Without late frames, each is shown one refresh after the one before (FP-7).
       let expected = max(begins + delay, screen + 1)
       frames.append(
         Frame(

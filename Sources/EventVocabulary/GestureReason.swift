@@ -1,4 +1,4 @@
-/// Where an attempt of a recognizer is (GR-10).
+/// The state of a recognizer's attempt (GR-10).
 public enum GestureState: String, Codable, Sendable, CaseIterable {
   case possible
   case began
@@ -15,9 +15,9 @@ public enum GestureState: String, Codable, Sendable, CaseIterable {
 public enum GestureReason<Object> {
   /// A subclass set it (GR-14).
   case subclass
-  /// The taps that came, of those that it takes, and how far the finger moved.
+  /// The number of taps, that of required ones, and the movement of the finger.
   case taps(Int, of: Int, moved: Double)
-  /// The fingers moved that far, of as far as it takes (GR-49).
+  /// The movement of the fingers, and the required one (GR-49).
   case moved(Double, of: Double)
   /// The fingers moved farther than is allowed (GR-48, GR-51).
   case movedTooFar(Double, allowed: Double)
@@ -25,7 +25,7 @@ public enum GestureReason<Object> {
   case stayed(Double)
   /// The fingers were lifted before the time that it takes (GR-48).
   case liftedEarly(Double, of: Double)
-  /// It took longer than is allowed (GR-53, GR-54).
+  /// It took longer than permitted (GR-53, GR-54).
   case tookTooLong(allowed: Double)
   /// No further tap came in time (GR-52).
   case noFurtherTap(within: Double)
@@ -41,18 +41,18 @@ public enum GestureReason<Object> {
   case otherDirection
   /// The finger did not come in over an edge (GR-56).
   case notAtEdge
-  /// The distance of the fingers changed that far, of as far as it takes (GR-55).
+  /// The change of the fingers' distance, and the required one (GR-55).
   case spread(Double, of: Double)
   /// The angle changed as much as it takes, in radians (GR-55).
   case turned(Double)
-  /// It goes on with each move (GR-16).
+  /// It continues with each move (GR-16).
   case goesOn
   /// A view that the touch hit refused it (GR-32).
   case refusedByView(Object)
   /// The view to which it is attached refused it; `isDelegate` for one that is its delegate as
   /// well, as a scroll view is for its pan (GR-32, GR-35).
   case refusedByOwnView(Object, isDelegate: Bool)
-  /// A scroll view whose content keeps a touch refused to scroll (SC-7, SC-8).
+  /// A scroll view whose content has a touch refused to scroll (SC-7, SC-8).
   case refusedByScrollView(Object)
   /// Its delegate refused it (GR-35).
   case refusedByDelegate
@@ -62,16 +62,16 @@ public enum GestureReason<Object> {
   case requirementRecognized(Object)
   /// The recognizer that was to fail has failed (GR-36).
   case requirementsFailed
-  /// It was disabled, or taken off its view (GR-4).
+  /// It was disabled, or removed from its view (GR-4).
   case disabled
-  /// Its touches were taken away (UT-23).
+  /// Its touches were cancelled (UT-23).
   case touchesCancelled
-  /// It moves along an axis along which there is nothing to scroll.
+  /// It moves along an axis on which there is nothing to scroll.
   case nothingToScroll
   /// Its scroll view has `isScrollEnabled` false (SC-14).
   case scrollingOff
-  /// The controller on top has a left bar button item of its own, which turns the swipe off that
-  /// pops (VC-30).
+  /// The top controller has a left bar button item of its own, which disables the pop swipe
+  /// (VC-30).
   case ownBackItem(Object)
 }
 
@@ -82,7 +82,7 @@ extension GestureReason: Equatable where Object: Equatable {}
 extension GestureReason: Hashable where Object: Hashable {}
 
 extension GestureReason {
-  /// The same reason with other words for who is meant.
+  /// The same reason with its subjects converted.
   public func map<Other>(_ name: (Object) -> Other) -> GestureReason<Other> {
     switch self {
     case .subclass: .subclass

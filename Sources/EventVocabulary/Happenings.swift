@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app had run later: at the end of a turn, or once the clock was there.
+/// Deferred work of an app: for the end of a turn, or for a time of the clock.
 public enum DeferredCall: Codable, Sendable, Hashable {
   /// A closure of the main queue, which waited for a number of seconds; 0 for the end of the turn.
   case block(seconds: Double)
@@ -11,47 +11,47 @@ public enum DeferredCall: Codable, Sendable, Hashable {
   case lateTimer(seconds: Double, late: Double)
   /// A timer that came late, by some seconds, because the main thread was blocked (FP-18).
   case blockedTimer(seconds: Double, late: Double)
-  /// Nothing, for a number of seconds: code keeps the main thread from it (FP-18).
+  /// No work, for a number of seconds: code blocks the main thread (FP-18).
   case blocked(seconds: Double)
   /// A display link, and how often it is called in a second (FP-19).
   case displayLink(framesPerSecond: Double)
-  /// A notification, and how many observers hear of it.
+  /// A notification, and the number of observers that receive it.
   case notification(String, observers: Int)
 }
 
-/// What an animation does. Times are seconds.
+/// A step of an animation. Times are seconds.
 public enum AnimationStep: Codable, Sendable, Hashable {
-  /// It runs for `seconds`, its delay included; nil for one that never ends. `refusesTouches` tells
-  /// whether touches are refused meanwhile (HT-21).
+  /// It runs for `seconds`, including its delay; nil for one that never ends. `refusesTouches` is
+  /// true if touches are refused meanwhile (HT-21).
   case begins(seconds: Double?, refusesTouches: Bool)
   case ends
 }
 
-/// What the swipe of a navigation controller does with the controller on top.
+/// A step of a navigation controller's swipe with the top controller.
 public enum PopStep: String, Codable, Sendable, Hashable {
-  /// It follows the finger (VC-13).
+  /// The controller follows the finger (VC-13).
   case begins
-  /// It is off the stack.
+  /// The controller is popped.
   case finishes
-  /// It was let go and stays (VC-13).
+  /// The finger was lifted and the controller stays (VC-13).
   case goesBack
 }
 
-/// What the drag that pulls a sheet away does with the controller that is presented (VC-38).
+/// A step of the drag of a sheet with the presented controller (VC-38).
 public enum SheetStep: String, Codable, Sendable, Hashable {
-  /// It follows the finger.
+  /// The controller follows the finger.
   case begins
-  /// It is dismissed.
+  /// The controller is dismissed.
   case finishes
-  /// It was let go and stays.
+  /// The finger was lifted and the controller stays.
   case goesBack
-  /// It may not be dismissed, and only gives a little.
+  /// The controller may not be dismissed, and only yields slightly.
   case resists
   /// The finger was lifted where that would have dismissed it, were it allowed.
   case refuses
 }
 
-/// What a scroll view does.
+/// A step of a scroll view.
 public enum ScrollStep: Codable, Sendable, Hashable {
   case began
   /// Its `contentOffset` is another.
@@ -69,7 +69,7 @@ public enum ScrollStep: Codable, Sendable, Hashable {
     }
   }
 
-  /// What the scroll view does, as one word, for programs.
+  /// The step as one word, for programs.
   public var plain: EventText {
     switch self {
     case .began: "began"
@@ -81,9 +81,9 @@ public enum ScrollStep: Codable, Sendable, Hashable {
   }
 }
 
-/// What becomes of a touch on a row of a table, or on an item of a collection.
+/// The effect of a touch on a row of a table, or on an item of a collection.
 public enum RowStep: Codable, Sendable, Hashable {
-  /// The row was chosen; the delegate is told next.
+  /// The row was selected; the delegate is notified next.
   case chosen
   /// The row, which was chosen before, is not any more.
   case unchosen
@@ -94,7 +94,7 @@ public enum RowStep: Codable, Sendable, Hashable {
 public enum RowRefusal: Codable, Sendable, Hashable {
   /// `allowsSelection` is false.
   case selectionOff
-  /// There is no data source, and so there are no rows: the cell is a subview like any other.
+  /// Without a data source there are no rows: the cell is a subview like any other.
   case noDataSource
   /// The cell is a subview that shows none of the rows of the data source.
   case noRow
@@ -106,7 +106,7 @@ public enum RowRefusal: Codable, Sendable, Hashable {
   case liftedElsewhere
 }
 
-/// What a tap on the status bar came to (UT-28).
+/// The result of a tap on the status bar (UT-28).
 public enum StatusBarTap<Object> {
   /// A scroll view scrolls to its top.
   case scrolls(Object)
@@ -128,7 +128,7 @@ public enum StatusBarTap<Object> {
     }
   }
 
-  /// The same with other words for who is meant.
+  /// The same with its subjects converted.
   public func map<Other>(_ name: (Object) -> Other) -> StatusBarTap<Other> {
     switch self {
     case .scrolls(let view): .scrolls(name(view))
@@ -146,9 +146,9 @@ extension StatusBarTap: Decodable where Object: Decodable {}
 extension StatusBarTap: Equatable where Object: Equatable {}
 extension StatusBarTap: Hashable where Object: Hashable {}
 
-/// What shows at the bottom of the screen for the first responder (FR-5).
+/// The views at the bottom of the screen for the first responder (FR-5).
 public struct ShownInput<Object> {
-  /// What one types with.
+  /// The input method.
   public enum Input {
     /// The keyboard of the device.
     case keyboard
@@ -156,18 +156,18 @@ public struct ShownInput<Object> {
     case view(Object)
   }
 
-  /// What one types with; nil for nothing.
+  /// The input method; nil for none.
   public let input: Input?
-  /// What is above it: `inputAccessoryView`.
+  /// The view above it: `inputAccessoryView`.
   public let accessory: Object?
 
-  /// What shows; nothing where both are nil.
+  /// Creates the pair; nothing shows if both are nil.
   public init(input: Input?, accessory: Object?) {
     self.input = input
     self.accessory = accessory
   }
 
-  /// The same with other words for who is meant.
+  /// The same with its subjects converted.
   public func map<Other>(_ name: (Object) -> Other) -> ShownInput<Other> {
     let input: ShownInput<Other>.Input? =
       switch input {
@@ -191,7 +191,7 @@ extension ShownInput.Input: Equatable where Object: Equatable {}
 extension ShownInput.Input: Hashable where Object: Hashable {}
 
 extension RowStep {
-  /// What became of the row, as one word, for programs.
+  /// The step of the row as one word, for programs.
   var plain: EventText {
     switch self {
     case .chosen: "selected"
@@ -317,7 +317,7 @@ extension AnimationStep {
 }
 
 extension ScrollStep {
-  /// What two steps have in common that are told as one.
+  /// The common part of two steps that are reported as one.
   var likeness: String {
     switch self {
     case .began: "began"

@@ -8,7 +8,7 @@ public enum LifeState: String, Codable, Sendable, Hashable, CaseIterable {
   case suspended
 }
 
-/// What a person, or the system, does to an app.
+/// An action of the user, or of the system, on an app.
 public enum LifeInput: String, Codable, Sendable, Hashable, CaseIterable {
   case launch
   /// Home, or another app was chosen.
@@ -71,12 +71,12 @@ public enum LifeCallback: String, Codable, Sendable, Hashable, CaseIterable {
   /// The closure that a background task was begun with.
   case expirationHandler
 
-  /// Who is told.
+  /// The kind of receiver.
   public enum Receiver: String, Codable, Sendable {
     case application, scene, controllers
   }
 
-  /// Who is told.
+  /// The kind of receiver.
   public var receiver: Receiver {
     switch self {
     case .willFinishLaunching, .didFinishLaunching, .configurationForConnecting,
@@ -91,7 +91,7 @@ public enum LifeCallback: String, Codable, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The name as a log has it: of `application(_:didX:)` what tells it from others.
+  /// The name as in a log: the distinctive part of `application(_:didX:)`.
   public var brief: String {
     let parts = rawValue.split { "(:)".contains($0) }
     return parts.count > 2 ? String(parts[2]) : String(parts[0])
@@ -109,7 +109,7 @@ public enum LifeCallback: String, Codable, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The state that `applicationState` tells in it.
+  /// The value of `applicationState` during it.
   public var state: LifeState {
     switch self {
     case .appDidBecomeActive, .sceneDidBecomeActive, .didDiscardSceneSessions: .active

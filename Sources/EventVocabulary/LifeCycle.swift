@@ -8,7 +8,7 @@ public enum LifeRefusal: Error, Codable, Sendable, Hashable {
   case isInFront
   /// It is not on the screen.
   case isAway
-  /// Nothing of that kind is going on: no call, no lock, no switcher, no alert.
+  /// There is nothing to end: no call, no lock, no switcher, no alert.
   case nothingToEnd(LifeInput)
   /// Something is in front that has to end first.
   case isInterrupted(by: LifeInput)
@@ -16,7 +16,7 @@ public enum LifeRefusal: Error, Codable, Sendable, Hashable {
   case isSuspended
   /// Background tasks that were begun and not ended keep it running.
   case hasTasks([String])
-  /// It lives without scenes.
+  /// It has no scenes.
   case hasNoScenes
   /// Its scene is disconnected already.
   case isDisconnected
@@ -26,31 +26,31 @@ public enum LifeRefusal: Error, Codable, Sendable, Hashable {
   case sceneAway(Int)
   /// One of its scenes is disconnected already.
   case sceneDisconnected(Int)
-  /// It has no other scene than the one that is to be thrown away.
+  /// The scene to be thrown away is its only one.
   case isOnlyScene(Int)
 }
 
-/// The life of an app as a state machine: what happens, and which callbacks come of it, in order.
+/// The life of an app as a state machine: from inputs to the resulting callbacks, in order.
 ///
-/// Only what is documented or observed is in it; what a version decides by itself, such as whether
-/// a banner makes an app inactive, is not (AP-23).
+/// It contains only documented or observed behaviour; that which depends on a version, such as
+/// whether a banner makes an app inactive, is left out (AP-23).
 public struct LifeCycle: Codable, Sendable, Hashable {
   /// Whether the app has scenes (AP-11).
   public private(set) var hasScenes = true
   /// The state of the process.
   public private(set) var state = LifeState.notRunning
-  /// What keeps the app from being active, and has to end first.
+  /// The interruption that keeps the app from being active, and has to end first.
   public private(set) var interruption: LifeInput?
   /// Whether the scene of an app with scenes is connected (AP-37).
   public private(set) var isConnected = true
 
-  /// Whether the launch that follows tells of a scene that the user threw away (AP-38).
+  /// Whether the launch that follows reports a scene that the user threw away (AP-38).
   public private(set) var discardsScene = false
 
   /// An app that is not running.
   public init() {}
 
-  /// What follows of an input: the callbacks in order, each with the rule that says so.
+  /// The callbacks that an input causes, in order, each with its rule.
   public mutating func take(_ input: LifeInput, hasScenes: Bool = true) throws(LifeRefusal)
     -> [(callback: LifeCallback, rule: String)]
   {
@@ -157,12 +157,13 @@ public struct LifeCycle: Codable, Sendable, Hashable {
     (.sceneWillEnterForeground, "AP-7"), (.sceneDidBecomeActive, "AP-6"),
   ]
 
-  /// What one scene of several hears as it leaves the screen, while others stay (AP-28).
+  /// The callbacks to one scene of several when it leaves the screen, while others stay (AP-28).
   public static let sceneLeaves: [(callback: LifeCallback, rule: String)] = [
     (.sceneWillResignActive, "AP-28"), (.sceneDidEnterBackground, "AP-28"),
   ]
 
-  /// What it hears as it comes back, after `willConnect` where it was disconnected (AP-28, AP-37).
+  /// The callbacks to it when it comes back, after `willConnect` if it was disconnected (AP-28,
+  /// AP-37).
   public static func sceneReturns(
     isConnected: Bool
   ) -> [(callback: LifeCallback, rule: String)] {
@@ -170,8 +171,7 @@ public struct LifeCycle: Codable, Sendable, Hashable {
       + [(.sceneWillEnterForeground, "AP-28"), (.sceneDidBecomeActive, "AP-28")]
   }
 
-  /// Takes over whether the scene that stands for the app is connected: another one does from now
-  /// on.
+  /// Sets whether the main scene is connected: another one is the main scene from now on.
   public mutating func standsFor(connectedScene isConnected: Bool) {
     self.isConnected = isConnected
   }
@@ -183,7 +183,7 @@ public struct LifeCycle: Codable, Sendable, Hashable {
   }
 
   /// A launch by a URL: without scenes the app delegate is asked to open it before the app is
-  /// active (AP-41); a scene finds it in what it is connected with (AP-44).
+  /// active (AP-41); a scene finds it in its connection options (AP-44).
   private mutating func launchByURL(_ hasScenes: Bool) throws(LifeRefusal) -> [Step] {
     var steps = try launch(hasScenes)
     if !hasScenes { steps.insert((.openURL, "AP-41"), at: steps.count - 1) }
@@ -191,7 +191,7 @@ public struct LifeCycle: Codable, Sendable, Hashable {
   }
 
   /// A URL that brings the app back: it is opened before the app is active (AP-41, AP-44). A scene
-  /// that is connected again finds it in what it is connected with.
+  /// that is connected again finds it in its connection options.
   private mutating func opensURL() -> [Step] {
     let connectsAgain = hasScenes && !isConnected
     var steps = comesBack(hasScenes ? "AP-21" : "AP-41")
@@ -201,8 +201,8 @@ public struct LifeCycle: Codable, Sendable, Hashable {
     return steps
   }
 
-  /// The app comes to the screen; a scene that was disconnected is connected first, for the same
-  /// session, about which nobody is asked (AP-6).
+  /// The app comes to the screen; a disconnected scene is connected first, for the same session,
+  /// without asking for a configuration (AP-6).
   private mutating func comesBack(_ rule: String) -> [Step] {
     let connects: [Step] = hasScenes && !isConnected ? [(.willConnect, "AP-37")] : []
     isConnected = true

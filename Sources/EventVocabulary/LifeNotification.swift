@@ -1,12 +1,13 @@
 /// A notification that UIKit posts after a callback of an app's life or a scene's (AP-48, AP-49).
 public struct LifeNotification: Sendable, Hashable {
-  /// Who posts it, and is its object; the raw value is the class that has the name.
+  /// The poster of a notification, which is its object; the raw value is the class that declares
+  /// the name.
   public enum Poster: String, Sendable {
     case application = "UIApplication"
     case scene = "UIScene"
   }
 
-  /// Who posts it.
+  /// The poster.
   public let poster: Poster
   /// The name as a member of the poster's class: `didBecomeActiveNotification`.
   public let member: String
@@ -16,7 +17,7 @@ public struct LifeNotification: Sendable, Hashable {
     poster.rawValue + member.prefix(1).uppercased() + member.dropFirst()
   }
 
-  /// All that a poster has, in the order of a life.
+  /// All notifications of a poster, in the order of a life.
   public static func all(of poster: Poster) -> [LifeNotification] {
     var seen: Set<LifeNotification> = []
     return LifeCallback.allCases.flatMap { $0.notifications(atLaunch: false) }
@@ -25,10 +26,9 @@ public struct LifeNotification: Sendable, Hashable {
 }
 
 extension LifeCallback {
-  /// What is posted once the callback was called, or would have been: what a scene posts, then what
-  /// the app does. With scenes that order is open, and so is whether the app tells of the
-  /// foreground at launch (AP-50): it does not here. Where a memory warning arrives first is open,
-  /// too (AP-40).
+  /// The notifications posted after the callback, called or not: those of a scene, then those of
+  /// the app. With scenes that order is open, and so is whether the app reports the foreground at
+  /// launch (AP-50): it does not here. The first receiver of a memory warning is open, too (AP-40).
   public func notifications(atLaunch: Bool) -> [LifeNotification] {
     switch self {
     case .didFinishLaunching: [app("didFinishLaunching")]

@@ -1,6 +1,6 @@
 /// Why the GPU renders a layer elsewhere first, before it copies it to the screen (FP-25).
 public enum OffscreenReason: String, Codable, Sendable, Hashable, CaseIterable {
-  /// A shadow without a path: its shape is found from what is drawn.
+  /// A shadow without a path: its shape is derived from the drawing.
   case shadow
   case mask
   /// Round corners that clip more than one thing.

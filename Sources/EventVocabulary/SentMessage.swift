@@ -1,16 +1,16 @@
-/// A message that events send, and who answered it.
+/// A message that events send, and the code that handled it.
 public struct SentMessage<Object> {
   /// The message, by UIKit's name without labels.
   public let name: String
-  /// Who got it.
+  /// The receiver.
   public let receiver: Object
   /// Whether a recognizer got it.
   public let isForRecognizer: Bool
-  /// Who answered.
+  /// The code that handled it.
   public var answerer: MessageAnswerer
   /// Whether a handler handed it on, by `super` or itself.
   public var passesOn: Bool
-  /// Whose code of UIKit's forwards touches to nobody; nil for one that forwards.
+  /// The UIKit class whose code does not forward touches; nil for one that does.
   public let keeper: TouchKeeper?
   /// The state that a recognizer was in when it got the message; nil for every other receiver.
   public let stateBefore: GestureState?
@@ -29,10 +29,10 @@ public struct SentMessage<Object> {
     self.stateBefore = stateBefore
   }
 
-  /// Whether somebody's own code answered.
+  /// Whether the app's own code handled it.
   public var isHandled: Bool { answerer.isOwnCode }
 
-  /// The same message with another word for who got it.
+  /// The same message with its receiver converted.
   public func map<Other>(_ name: (Object) -> Other) -> SentMessage<Other> {
     SentMessage<Other>(
       name: self.name, receiver: name(receiver), isForRecognizer: isForRecognizer,
@@ -46,22 +46,22 @@ extension SentMessage: Decodable where Object: Decodable {}
 extension SentMessage: Equatable where Object: Equatable {}
 extension SentMessage: Hashable where Object: Hashable {}
 
-/// Who answered a message.
+/// The code that handled a message.
 public enum MessageAnswerer: Codable, Sendable, Hashable {
   /// A line of `on`.
   case on(line: String)
   /// An override in a script.
   case script(ScriptPlace)
-  /// Code of UIKit's own that forwards to nobody (RC-17).
+  /// Code of UIKit's own that does not forward (RC-17).
   case native
   /// The default, which forwards to the next responder (RC-13).
   case forwarded
-  /// The default, where nobody is next: the event is dropped.
+  /// The default, without a next responder: the event is dropped.
   case end
   /// None: a script was stopped meanwhile.
   case stopped
 
-  /// Whether somebody's own code did.
+  /// Whether it is the app's own code.
   fileprivate var isOwnCode: Bool {
     switch self {
     case .on, .script: true
@@ -69,7 +69,7 @@ public enum MessageAnswerer: Codable, Sendable, Hashable {
     }
   }
 
-  /// What is to be read of the code that answered; empty for code of UIKit's own.
+  /// The location of the code that handled it; empty for code of UIKit's own.
   var code: String {
     switch self {
     case .on(let line): line
@@ -78,7 +78,7 @@ public enum MessageAnswerer: Codable, Sendable, Hashable {
     }
   }
 
-  /// Who it was, as one word, for programs.
+  /// The handler as one word, for programs.
   var plain: EventText {
     switch self {
     case .on(let line): "\"\(line)\""
@@ -108,7 +108,7 @@ public struct ScriptPlace: Hashable, Codable, Sendable {
   }
 }
 
-/// Whose code of UIKit's keeps touches to itself.
+/// A UIKit class whose code does not forward touches.
 public enum TouchKeeper: String, Codable, Sendable, CaseIterable {
   /// Tracks them (RC-17).
   case control
@@ -118,16 +118,16 @@ public enum TouchKeeper: String, Codable, Sendable, CaseIterable {
   case scrollView
 }
 
-/// Who answers in place of a delegate's default.
+/// The object that answers in place of a delegate's default.
 public enum AskedDelegate<Object> {
   /// A line of `on`.
   case line(String)
   /// An object of a script.
   case delegate(Object)
-  /// The source that a command gave a table: it only logs.
+  /// The data source that a command gave a table: it only logs.
   case ownSource
 
-  /// The same with another word for who is meant.
+  /// The same with its subject converted.
   public func map<Other>(_ name: (Object) -> Other) -> AskedDelegate<Other> {
     switch self {
     case .line(let line): .line(line)
@@ -144,7 +144,7 @@ extension AskedDelegate: Equatable where Object: Equatable {}
 extension AskedDelegate: Hashable where Object: Hashable {}
 
 extension AskedDelegate where Object: EventSubject {
-  /// Who it is, as one word, for programs.
+  /// The answerer as one word, for programs.
   var plain: EventText {
     switch self {
     case .line(let line): "\"\(line)\""

@@ -33,14 +33,14 @@ public enum TouchRefusal: String, Codable, Sendable, CaseIterable {
   var rule: String { self == .delegate ? "GR-5" : "GR-6" }
 }
 
-/// Why a view never hears of a touch.
+/// The reason why a view never receives a touch.
 public enum WithheldReason<Object> {
   /// The view takes one touch at a time (UT-16).
   case notMultipleTouch
   /// A view takes touches exclusively (UT-20).
   case exclusiveTouch(Object)
-  /// A recognizer recognized before the view was told: because `heldBy` kept the touch back
-  /// (GR-45), or at once, for recognizers are told first (GR-3).
+  /// A recognizer recognized before the view received the touch: because `heldBy` delayed the touch
+  /// (GR-45), or at once, since recognizers come first (GR-3).
   case recognized(Object, heldBy: Object?)
   /// The view left its window (UT-23).
   case leftWindow
@@ -87,7 +87,7 @@ extension CancelReason: Equatable where Object: Equatable {}
 extension CancelReason: Hashable where Object: Hashable {}
 
 extension WithheldReason {
-  /// The same reason with other words for who is meant.
+  /// The same reason with its subjects converted.
   public func map<Other>(_ name: (Object) -> Other) -> WithheldReason<Other> {
     switch self {
     case .notMultipleTouch: .notMultipleTouch
@@ -101,7 +101,7 @@ extension WithheldReason {
 }
 
 extension TrackingEnd {
-  /// The same reason with other words for who is meant.
+  /// The same reason with its subjects converted.
   public func map<Other>(_ name: (Object) -> Other) -> TrackingEnd<Other> {
     switch self {
     case .disabled: .disabled
@@ -112,7 +112,7 @@ extension TrackingEnd {
 }
 
 extension CancelReason {
-  /// The same reason with other words for who is meant.
+  /// The same reason with its subjects converted.
   public func map<Other>(_ name: (Object) -> Other) -> CancelReason<Other> {
     switch self {
     case .recognized(let recognizer): .recognized(name(recognizer))

@@ -1,6 +1,6 @@
-/// An exception that UIKit raises for what contradicts its hierarchies or the life of the app.
+/// An exception that UIKit raises for a contradiction in its hierarchies or in the life of the app.
 ///
-/// Each is told by the objects that it is about, in the order in which its reason names them.
+/// It is reported with the objects that it is about, in the order in which its reason names them.
 public enum UIKitException: String, Codable, Sendable, Hashable, CaseIterable {
   /// A view is given to a second controller (EX-8): the view, and the controller that has it.
   case viewOfTwoControllers
@@ -20,14 +20,14 @@ public enum UIKitException: String, Codable, Sendable, Hashable, CaseIterable {
   /// An item is popped off such a bar (VC-29).
   case popsOffManagedBar
 
-  /// A layer is put into itself, or into a layer that it holds (EX-26): the layer.
+  /// A layer is added to itself, or to a layer that it contains (EX-26): the layer.
   case layerCycle
   /// A navigation controller is pushed onto another one (EX-27): that one.
   case pushesNavigationController
   /// A container is to show one controller in place of another, and they are not both its children
   /// (VC-37): these two.
   case transitionOfStrangers
-  /// A nib gives its controller no view (EX-15): the controller, and the nib.
+  /// A nib provides no view for its controller (EX-15): the controller, and the nib.
   case nibWithoutView
   /// A property is set by a key that its class does not have (EX-28): the object, and the key.
   case unknownKey
@@ -48,7 +48,7 @@ public enum UIKitException: String, Codable, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The rule that tells of it.
+  /// The rule about it.
   public var rule: String {
     switch self {
     case .viewOfTwoControllers: "EX-8"
@@ -66,7 +66,7 @@ public enum UIKitException: String, Codable, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// What a log has after the name, with the names of the objects.
+  /// The text of a log after the name, with the names of the objects.
   public func reason(_ objects: [String]) -> String {
     let names = objects + Array(repeating: "nil", count: 3)
     return switch self {

@@ -1,15 +1,15 @@
-/// A message that UIKit logs where it does nothing of what it was asked for and raises nothing.
+/// A message that UIKit logs when it ignores a call without raising an exception.
 ///
-/// Each is told by the objects that it is about, in the order in which its text names them.
+/// It is reported with the objects that it is about, in the order in which its text names them.
 public enum UIKitWarning: String, Codable, Sendable, Hashable, CaseIterable {
   /// A controller presents already (EX-19): the controller that was to be presented, the one that
   /// presents, the one that was asked to, which it may contain, and the one that it presents.
   case presentsAlready
-  /// A controller is in no window (EX-20): the controller that was to be presented, and the one
-  /// that was asked to present it.
+  /// A controller has no window (EX-20): the controller that was to be presented, and the one that
+  /// was asked to present it.
   case presentsOutsideWindow
 
-  /// The rule that tells of it.
+  /// The rule about it.
   public var rule: String {
     switch self {
     case .presentsAlready: "EX-19"
@@ -17,7 +17,7 @@ public enum UIKitWarning: String, Codable, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// What is logged, with the names of the objects.
+  /// The logged text, with the names of the objects.
   public func text(_ objects: [String]) -> String {
     let names = objects + Array(repeating: "nil", count: 4)
     return switch self {

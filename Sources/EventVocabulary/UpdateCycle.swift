@@ -10,7 +10,7 @@ public enum CyclePass: String, Codable, Sendable, Hashable, CaseIterable {
 
 /// Why a view waits for a pass of the update cycle (LC-4, LC-6).
 public enum MarkReason: String, Codable, Sendable, Hashable, CaseIterable {
-  /// The app asked, by `setNeedsLayout()`, `setNeedsDisplay()` or `setNeedsUpdateConstraints()`.
+  /// The app called `setNeedsLayout()`, `setNeedsDisplay()` or `setNeedsUpdateConstraints()`.
   case asked
   /// A subview was added.
   case subviewAdded
@@ -20,7 +20,7 @@ public enum MarkReason: String, Codable, Sendable, Hashable, CaseIterable {
   case subviewRemoved
   /// The subviews have another order.
   case reordered
-  /// It comes into a window, and makes constraints of its own.
+  /// It enters a window, and makes constraints of its own.
   case firstShown
   /// The size of its bounds changed.
   case resized

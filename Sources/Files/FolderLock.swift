@@ -1,18 +1,19 @@
 import Glibc
 
 /// A lock on the folder of a file that is read, changed and rewritten, so that several processes
-/// that do so at once undo nothing of one another.
+/// that do so at once do not undo each other's changes.
 ///
-/// The folder is locked and not the file, whose place another file takes each time; and no file is
-/// left for it. Where a file system knows no such locks there is none, and the last to write wins.
+/// The folder is locked and not the file, which another file replaces each time; and no lock file
+/// is left over. If a file system does not support such locks there is none, and the last writer
+/// wins.
 package final class FolderLock {
   private var descriptor: Int32
 
-  /// How long another process may take, in milliseconds.
+  /// The maximum time to wait for another process, in milliseconds.
   private static let patience = 5000
 
-  /// Waits for the lock of the folder that `path` is in; throws when another process holds it for
-  /// seconds, such as a process that was stopped.
+  /// Waits for the lock of the folder of `path`; throws when another process has it for seconds,
+  /// such as a process that was stopped.
   package init(of path: String) throws(FileProblem) {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
     descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -27,7 +28,7 @@ package final class FolderLock {
     }
   }
 
-  /// Lets others in.
+  /// Releases the lock.
   package func release() {
     guard descriptor >= 0 else { return }
     // A process that is being started has the descriptor, too, until it runs its own program.

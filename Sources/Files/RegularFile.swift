@@ -1,6 +1,6 @@
 import Glibc
 
-/// Why a file that the program keeps for itself is not read or written.
+/// The reason why a file of the program's own is not read or written.
 package enum FileProblem: Error, Equatable {
   /// The system's error, by its number.
   case failed(Int32)
@@ -10,12 +10,12 @@ package enum FileProblem: Error, Equatable {
   case tooLarge
 }
 
-/// Files that the program reads by itself, before anybody has asked for them.
+/// Files that the program reads by itself, without a request of the user.
 ///
-/// Whatever has their name could be a pipe that nobody writes to, or a device without an end:
-/// neither is waited for.
+/// The object of that name could be a pipe without a writer, or a device without an end: the
+/// program waits for neither.
 package enum RegularFile {
-  /// The bytes of a file that has no more than `limit`; nil when there is none.
+  /// The bytes of a file of at most `limit` bytes; nil when there is none.
   package static func bytes(
     at path: String, limit: Int
   ) throws(FileProblem) -> [UInt8]? {

@@ -1,12 +1,12 @@
-/// A hit map in few bytes, to be held, kept and handed on: rows as runs of points with one owner,
-/// of which each that is like the one before is only counted. Coded as the map itself.
+/// A hit map in few bytes, for storing and passing on: rows as runs of points with one owner, with
+/// equal rows in succession only counted. Coded as the map itself.
 package struct FoldedHitMap: Sendable, Equatable {
   /// The size in points.
   package let width: Int
   package let height: Int
-  /// The owners that runs speak of by index.
+  /// The owners that runs refer to by index.
   package let names: [String]
-  /// The rows that are kept: how many runs each has, and how often it is there, one time below the
+  /// The stored rows: the number of runs of each, and the number of its repetitions, one below the
   /// other.
   private let rows: [Counted]
   /// The runs of all of them, one row after the other: the owner, and how many points it has.
@@ -69,7 +69,7 @@ package struct FoldedHitMap: Sendable, Equatable {
   package func owners(every step: Int) -> [UInt16] {
     var owners: [UInt16] = []
     owners.reserveCapacity(width * height / step + 1)
-    // The next point that is asked for, as cells are counted, and the beginning of a row.
+    // The next requested point, as cells are counted, and the beginning of a row.
     var (next, start) = (0, 0)
     var first = 0
     for row in rows {
@@ -95,8 +95,8 @@ extension FoldedHitMap {
   /// The rows and the runs, four bytes for each of them, the lower one first.
   package var bytes: (rows: [UInt8], runs: [UInt8]) { (Self.bytes(rows), Self.bytes(runs)) }
 
-  /// The map that such bytes stand for; nil where they do not make one. What it costs to find that
-  /// out depends on the bytes alone: `width` and `height` may be anything.
+  /// Decodes a map from such bytes; nil if they are not those of one. The cost of this check
+  /// depends on the bytes alone: `width` and `height` may be anything.
   package init?(
     width: Int, height: Int, names: [String], rows: [UInt8], runs: [UInt8]
   ) {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Who gets a touch, for every square point of a screen: each is asked at its middle,
-/// (x + 0.5, y + 0.5).
+/// The hit view of every square point of a screen: each is tested at its center, (x + 0.5, y +
+/// 0.5).
 package struct HitMap: Sendable, Equatable {
   /// The version of the coded form; grows when the meaning of a key changes.
   package static let version = 1
-  /// Stands in a cell for nobody.
+  /// The value of a cell without an owner.
   @inlinable package static var nobody: UInt16 { .max }
 
   /// The size in points.
   package let width: Int
   package let height: Int
-  /// The owners that cells speak of by index.
+  /// The owners that cells refer to by index.
   package let names: [String]
   /// A cell for each point, row by row from the top left: an index into `names`, or `nobody`.
   package let cells: [UInt16]
@@ -24,14 +24,14 @@ package struct HitMap: Sendable, Equatable {
     self.cells = cells
   }
 
-  /// The owner at a point; nil for nobody.
+  /// The owner at a point; nil without one.
   package func owner(x: Int, y: Int) -> String? {
     let cell = cells[y * width + x]
     return cell == Self.nobody ? nil : names[Int(cell)]
   }
 
-  /// Whether two rows have the same owners. As one block of memory: on a huge screen most rows are
-  /// alike, and to compare them cell by cell would take longer than to ask who owns them.
+  /// Whether two rows have the same owners. Compared as one block of memory: on a huge screen most
+  /// rows are alike, and to compare them cell by cell would take longer than the hit tests.
   package func isRow(_ row: Int, equalTo other: Int) -> Bool {
     cells.withUnsafeBytes { isRow($0, row, equalTo: $0, other) }
   }
@@ -67,7 +67,7 @@ extension HitMap: Codable {
     case rows
   }
 
-  /// Reads rows of runs: pairs of an owner (-1 for nobody) and how many points it has.
+  /// Decodes rows of runs: pairs of an owner (-1 for none) and its number of points.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     let width = try container.decode(Int.self, forKey: .width)
@@ -81,7 +81,7 @@ extension HitMap: Codable {
     self.init(width: width, height: height, names: names, cells: cells)
   }
 
-  /// The cells that rows of runs stand for; nil where they do not fill the map.
+  /// The cells of rows of runs; nil if they do not fill the map.
   private static func cells(
     of rows: [[Int]], width: Int, height: Int, owners: Int
   ) -> [UInt16]? {
@@ -103,7 +103,7 @@ extension HitMap: Codable {
     return cells
   }
 
-  /// Writes rows of runs: pairs of an owner (-1 for nobody) and how many points it has.
+  /// Encodes rows of runs: pairs of an owner (-1 for none) and its number of points.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(Self.version, forKey: .version)
@@ -123,7 +123,7 @@ extension HitMap: Codable {
     return rows
   }
 
-  /// A row as pairs of an owner, -1 for nobody, and how many points it has.
+  /// A row as pairs of an owner, -1 for none, and its number of points.
   package func runs(ofRow row: Int) -> [Int] {
     var runs: [Int] = []
     var start = row * width

@@ -6,7 +6,7 @@ package final class History {
   /// libedit's own list, which its keys walk through.
   package let list: OpaquePointer
   package private(set) var items: [String] = []
-  /// Why nothing is written; nil when all is well or nobody asked for a file.
+  /// The reason why nothing is written; nil if all is well or no file was requested.
   package private(set) var problem: HistoryProblem?
 
   private let limit: Int
@@ -58,7 +58,7 @@ package final class History {
     }
   }
 
-  /// Of equal items only the newest, and no more than the limit.
+  /// The newest of equal items, up to the limit.
   private func collapsed(_ items: [String]) -> [String] {
     var seen: Set<String> = []
     let newestFirst = items.reversed().filter { seen.insert($0).inserted }
@@ -70,7 +70,7 @@ package final class History {
     for item in items { item.withWideString { ceditline_history_add(list, $0) } }
   }
 
-  /// Finds out early that nothing can be written, so that the person is told before typing.
+  /// Detects early that nothing can be written, to inform the user before typing.
   private func checkFolder(of path: String) throws(HistoryProblem) {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
     guard access(folder, W_OK | X_OK) == 0 else { throw .cannotWrite(errno) }

@@ -4,8 +4,8 @@ import Glibc
 /// Entries in a file, the oldest first, one on each line.
 ///
 /// Line breaks within an entry are written as `\n` and backslashes as `\\`. The file is written
-/// beside itself and renamed, so that it is whole at any time, and only its owner can read it.
-/// Work is done on bytes: a long history is read at every start.
+/// under a temporary name and renamed, so it is complete at any time, and only its owner can read
+/// it. It is processed as bytes: a long history is read at every start.
 package nonisolated struct HistoryFile {
   package let path: String
 
@@ -14,15 +14,14 @@ package nonisolated struct HistoryFile {
     self.path = path
   }
 
-  /// The entries; none when there is no file yet.
+  /// The entries; empty when there is no file yet.
   package func items() throws(HistoryProblem) -> [String] {
     try lines().map(Self.unescaped)
   }
 
   /// Adds the item as the newest, and keeps no more than `limit`.
   ///
-  /// The file is read again for that, and nobody else writes meanwhile: another session may have
-  /// written, too.
+  /// The file is read again for that, under a lock: another session may have written, too.
   package func add(_ item: String, limit: Int) throws(HistoryProblem) {
     let target = target
     let lock: FolderLock
@@ -41,7 +40,7 @@ package nonisolated struct HistoryFile {
     try write(text, to: target)
   }
 
-  /// The most bytes that a history is read of: many times what thousands of entries take.
+  /// The maximum size of a history that is read, in bytes: many times that of thousands of entries.
   package static let largest = 64 << 20
 
   private func lines() throws(HistoryProblem) -> [ArraySlice<UInt8>] {
@@ -53,7 +52,7 @@ package nonisolated struct HistoryFile {
     }
   }
 
-  /// Where the file is: someone may keep it elsewhere and have a link here.
+  /// The path of the file itself: there may be a link to it here.
   private var target: String {
     guard let pointer = realpath(path, nil) else { return path }
     defer { free(pointer) }

@@ -7,7 +7,8 @@ package nonisolated enum HistoryProblem: Error, Equatable, Sendable {
   case cannotRead(Int32)
   /// The folder is missing or read-only, or the disk is full.
   case cannotWrite(Int32)
-  /// What has its name is not a file, or has more bytes than a history could have.
+  /// The file system object of that name is not a file, or has more bytes than a history could
+  /// have.
   case noHistory
 
   init(reading problem: FileProblem) {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What browsers read at the moment: files by their names, and the number of the last event. The
+/// The files that browsers read at present, by their names, and the number of the last event. The
 /// session writes it, the server reads it, each on a thread of its own.
 package final class LiveBoard: Sendable {
   private struct State {
@@ -8,7 +8,7 @@ package final class LiveBoard: Sendable {
     /// The last event, whole, as it is sent.
     var event: String
     var number = 0
-    /// Those who wait for the next event.
+    /// The continuations that wait for the next event.
     var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
     var nextWaiter = 0
   }
@@ -23,7 +23,7 @@ package final class LiveBoard: Sendable {
 
   package func file(_ name: String) -> LiveFile? { state.withLock { $0.files[name] } }
 
-  /// Puts files in place of those of the same names, and tells everybody; `text` is one line.
+  /// Replaces files by name, and notifies all readers; `text` is one line.
   package func publish(_ files: [String: LiveFile], event text: String) {
     let waiting = state.withLock { state in
       state.files.merge(files) { $1 }
@@ -36,7 +36,7 @@ package final class LiveBoard: Sendable {
     for one in waiting { one.resume() }
   }
 
-  /// The last event where it is newer than `number`; nil where there is none yet.
+  /// The last event if it is newer than `number`; nil if there is none yet.
   package func event(after number: Int) -> (number: Int, text: String)? {
     state.withLock { $0.number > number ? ($0.number, $0.event) : nil }
   }

@@ -1,9 +1,10 @@
-/// What a browser asks for, and whether it is answered: nothing else of a request is read.
+/// The request of a browser, and the decision whether it is answered: nothing else of a request is
+/// read.
 package struct LiveRequest: Sendable {
   /// As it was sent, such as `GET`.
   package let method: String
   package let path: String
-  /// The host that the browser believes it speaks to; nil where it did not say.
+  /// The host that the browser addresses; nil if it is not stated.
   package let host: String?
 
   package init(method: String, path: String, host: String?) {
@@ -13,12 +14,12 @@ package struct LiveRequest: Sendable {
   }
 }
 
-/// Where a page is served, and who may read it.
+/// The address at which a page is served.
 package struct LiveAddress: Sendable, Equatable {
   /// The address that is listened at, such as `127.0.0.1`.
   package let host: String
   package let port: Int
-  /// A part of every path: who does not know it reads nothing.
+  /// A component of every path, required to read any page.
   package let token: String
 
   package init(host: String, port: Int, token: String) {
@@ -27,7 +28,7 @@ package struct LiveAddress: Sendable, Equatable {
     self.token = token
   }
 
-  /// A token that nobody guesses: 128 bits by chance.
+  /// Creates a token that cannot be guessed: 128 random bits.
   package static func makeToken() -> String {
     var random = SystemRandomNumberGenerator()
     return [random.next(), random.next()].map { (number: UInt64) in
@@ -36,7 +37,7 @@ package struct LiveAddress: Sendable, Equatable {
     }.joined()
   }
 
-  /// What a browser is given.
+  /// The address for browsers.
   package var url: String { "http://\(Self.inURL(host)):\(port)/\(token)/" }
 
   /// Whether every address of this computer is listened at.
@@ -68,7 +69,7 @@ package enum LiveReply: Sendable, Equatable {
     case path
   }
 
-  /// What becomes of a request. `files` are the names that are served.
+  /// Creates the answer to a request. `files` are the names that are served.
   package init(to request: LiveRequest, at address: LiveAddress, files: Set<String>) {
     guard request.method == "GET" || request.method == "HEAD" else {
       self = .refused(.method)
@@ -101,8 +102,8 @@ package enum LiveReply: Sendable, Equatable {
   /// The name of the stream of events below the token.
   package static let eventsName = "events"
 
-  /// Whether the host is one under which this page was given out. A name that leads here from the
-  /// network of somebody else is none, so no other site reads the page by its visitors' browsers.
+  /// Whether the host is one under which this page was announced. A foreign name that resolves to
+  /// this machine is not, so no other site reads the page by its visitors' browsers.
   private static func isOwn(_ host: String?, _ address: LiveAddress) -> Bool {
     guard let host else { return false }
     let ending = ":\(address.port)"
@@ -110,7 +111,7 @@ package enum LiveReply: Sendable, Equatable {
     let name = String(host.dropLast(ending.count)).lowercased()
     if name == "localhost" || name == LiveAddress.inURL(address.host) { return true }
     if name == "127.0.0.1" || name == "[::1]" { return true }
-    // Where all addresses are listened at, each is a way here; names are not.
+    // If the server listens at all addresses, each of them leads here; names do not.
     return address.isEverywhere && isNumeric(name)
   }
 

@@ -3,10 +3,10 @@
   import FlyingSocks
   import Foundation
 
-  /// Serves what is on a board, on threads of its own: the session waits in its editor meanwhile
-  /// and hands over finished bytes.
+  /// Serves the files of a board, on threads of its own: the session waits in its editor meanwhile
+  /// and passes on finished bytes.
   ///
-  /// It only reads: what a browser sends is looked at for its path and its host, and nothing of it
+  /// It only reads: a browser's request is checked for its path and its host, and nothing of it
   /// reaches the session.
   package final class LiveServer: Sendable {
     package let address: LiveAddress
@@ -46,7 +46,7 @@
       self.board = board
     }
 
-    /// What became of the start: the first that is said of it counts.
+    /// The outcome of the start: the first report counts.
     private final class Start: @unchecked Sendable {
       private let lock = NSLock()
       private let over = DispatchSemaphore(value: 0)
@@ -197,8 +197,8 @@
     }
   }
 #else
-  /// In a program that was built without the trait `Live` there is no server, and nobody fetches or
-  /// compiles one.
+  /// A program built without the trait `Live` has no server, and its dependencies are neither
+  /// fetched nor compiled.
   package final class LiveServer: Sendable {
     package let address: LiveAddress
 

@@ -1,7 +1,7 @@
 import CProcess
 
-/// What a guarded process tells its guard, in memory that outlives it: the piece of work in hand,
-/// and whether it has heard Ctrl-C.
+/// The page on which a guarded process reports to its guard, in memory that outlives it: the piece
+/// of work in progress, and whether it has noticed Ctrl-C.
 package struct GuardPage: @unchecked Sendable {
   private let memory: UnsafeMutablePointer<cprocess_guard_page>
 
@@ -11,10 +11,10 @@ package struct GuardPage: @unchecked Sendable {
     self.memory = memory
   }
 
-  // MARK: Told by the guarded process
+  // MARK: Written by the guarded process
 
   /// A piece of work begins: an entry that was typed, or one from a line of a script, counted from
-  /// 1. Of a long text the beginning is kept.
+  /// 1. Only the beginning of a long text is stored.
   package func begin(_ text: String, line: Int = 0) {
     memory.pointee.begun += 1
     memory.pointee.line = UInt32(clamping: line)
@@ -32,8 +32,8 @@ package struct GuardPage: @unchecked Sendable {
     cprocess_store(&memory.pointee.heard, memory.pointee.work)
   }
 
-  /// The process has come so far that it waits for its first line: what ends it later is not a
-  /// fault of its start.
+  /// Records that the process waits for its first line: an end after that is not a fault of its
+  /// start.
   package func noteReady() {
     memory.pointee.ready = 1
   }
@@ -62,7 +62,7 @@ package struct GuardPage: @unchecked Sendable {
       note: Self.read(&memory.pointee.note, memory.pointee.note_length))
   }
 
-  /// Forgets what was told, before another process begins.
+  /// Clears the reports, before another process begins.
   func clear() {
     memory.pointee.ready = 0
     memory.pointee.note_length = 0
@@ -88,7 +88,7 @@ package struct GuardPage: @unchecked Sendable {
   }
 }
 
-/// How a guarded process ended against its will, and what it was doing.
+/// An abnormal end of a guarded process, and its work at that time.
 package struct GuardFault: Sendable {
   /// The cause of its end.
   package enum Cause: Sendable, Equatable {
@@ -99,9 +99,9 @@ package struct GuardFault: Sendable {
   }
 
   package let cause: Cause
-  /// The piece of work in hand, as far as it was kept; nil between two.
+  /// The piece of work in progress, as far as it was stored; nil between two.
   package let text: String?
-  /// The line of the script where that began, from 1; 0 for what was typed.
+  /// The line of the script where that began, from 1; 0 for typed text.
   package let line: Int
   /// Whether it had awaited its first line.
   package let wasReady: Bool

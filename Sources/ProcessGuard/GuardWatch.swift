@@ -13,11 +13,11 @@ struct GuardWatch {
   private let child: pid_t
   private let page: GuardPage
 
-  /// How often it is looked whether Ctrl-C was heard, in seconds.
+  /// The interval of checks whether Ctrl-C was noticed, in seconds.
   private static let interval = 1
 
-  /// How long Ctrl-C may go unheard: a second of the process's own computing, for on a busy machine
-  /// it may be given little; and that many intervals where it does not compute but waits.
+  /// The time that Ctrl-C may go unnoticed: a second of the process's own computing, since on a
+  /// busy machine it may be given little; and that many intervals if it does not compute but waits.
   private static let patience = (computing: 0.9, intervals: 5)
 
   /// The signals that the guard handles in its loop instead of being ended by them.
@@ -31,7 +31,7 @@ struct GuardWatch {
     var before = sigset_t()
     var action = sigaction()
     var actionBefore = sigaction()
-    // A shell's child may be told to leave no word of its children.
+    // A shell's child may inherit a setting that discards the status of its children.
     sigaction(SIGCHLD, &action, &actionBefore)
     // A guard that writes to its terminal from the background must not stop.
     sigaddset(&set, SIGTTOU)
@@ -58,7 +58,7 @@ struct GuardWatch {
     return set
   }
 
-  /// Waits until the process is gone, handing on what arrives meanwhile.
+  /// Waits until the process has ended, forwarding signals that arrive meanwhile.
   func wait() -> End {
     var set = Self.set(Self.watched)
     // The work in hand when Ctrl-C was pressed, while it has time to end, and after that.
@@ -86,7 +86,7 @@ struct GuardWatch {
           pressed = (work, before, intervals + 1)
           continue
         }
-        // Pressed again, it ends what has heard and goes on all the same.
+        // Pressed again, it ends a process that has noticed it and continues all the same.
         if goesOn == work || !page.hasHeard(work) { return endUnheard() }
         goesOn = work
       }
@@ -103,14 +103,14 @@ struct GuardWatch {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  /// The terminal sends a signal to both processes; what was sent to the guard alone is meant for
-  /// the other one.
+  /// The terminal sends a signal to both processes; one that was sent to the guard alone is meant
+  /// for the other one.
   private func handOn(_ number: Int32, _ info: siginfo_t) {
     let isFromTerminal = info.si_code > 0
     if !isFromTerminal { kill(child, number) }
   }
 
-  /// Ends the process that hears nothing.
+  /// Ends the process that notices no signal.
   private func endUnheard() -> End {
     kill(child, SIGKILL)
     var status: Int32 = 0
@@ -138,7 +138,7 @@ struct GuardWatch {
     SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGSYS, SIGKILL,
   ]
 
-  /// Stops as the guarded process has, so that the shell takes over, and continues with it.
+  /// Stops like the guarded process, so that the shell takes over, and continues with it.
   private func stop(by number: Int32) {
     var set = Self.set([number])
     // While it is blocked, so that one that the terminal has sent as well counts once.

@@ -1,11 +1,11 @@
 import CProcess
 import Glibc
 
-/// Lets the rest of the program run in a process of its own, beside one that does nothing but wait.
+/// Runs the rest of the program in a process of its own, beside one that does nothing but wait.
 ///
-/// What goes wrong in native code, a signal or a loop that hears nothing, then takes along the
-/// process that runs code, and not the one that a shell waits for. The guard hands on signals and
-/// exit status, so that to a shell both are one program.
+/// A failure in native code, a signal or a loop that notices nothing, then ends the process that
+/// runs code, and not the one that a shell waits for. The guard forwards signals and exit status,
+/// so to a shell both are one program.
 package enum ProcessGuard {
   /// The guard's decision after a fault.
   package enum Decision {
@@ -15,12 +15,12 @@ package enum ProcessGuard {
     case exit(Int32)
   }
 
-  /// Returns in a new process, with the page on which to tell the guard what is being done, and
-  /// with the fault of the process before it; the calling process becomes the guard and ends here,
-  /// as the guarded one does.
+  /// Returns in a new process, with the page on which to report its work to the guard, and with the
+  /// fault of the process before it; the calling process becomes the guard and ends here, as the
+  /// guarded one does.
   ///
-  /// `decide` is asked in the guard. To be called while there is one thread. Where no process can
-  /// be made, the caller goes on without a guard, and the page is nil.
+  /// `decide` is called in the guard. To be called while there is one thread. If no process can be
+  /// created, the caller continues without a guard, and the page is nil.
   package static func enter(
     _ decide: (GuardFault) -> Decision
   ) -> (page: GuardPage?, fault: GuardFault?) {
@@ -44,7 +44,7 @@ package enum ProcessGuard {
     }
   }
 
-  /// Ends as the guarded process did, so that a shell sees the same.
+  /// Ends by the same signal as the guarded process, so that a shell sees the same.
   private static func die(of number: Int32) -> Never {
     var none = rlimit(rlim_cur: 0, rlim_max: 0)
     setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
@@ -67,7 +67,7 @@ private struct TerminalState {
     isTerminal = tcgetattr(STDIN_FILENO, &modes) == 0
   }
 
-  /// Puts it back after a process that could not do so: modes, bracketed paste, colours.
+  /// Restores it after a process that could not do so: modes, bracketed paste, colours.
   func restore() {
     guard isTerminal, tcgetpgrp(STDIN_FILENO) == getpgrp() else { return }
     var modes = modes

@@ -1,4 +1,4 @@
-/// How what is drawn meets what is there (DR-46). The names are Core Graphics'.
+/// The mode in which drawing blends with its background (DR-46). The names are Core Graphics'.
 public enum Blend: Int32, Sendable, CaseIterable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity
@@ -6,7 +6,7 @@ public enum Blend: Int32, Sendable, CaseIterable {
   case copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut
   case destinationAtop, xor, plusDarker, plusLighter
 
-  /// What a pixel is after drawing. Colours are multiplied by alpha, red, green, blue, alpha.
+  /// The pixel after drawing. Colours are premultiplied, red, green, blue, alpha.
   public func apply(_ source: SIMD4<Float>, over below: SIMD4<Float>) -> SIMD4<Float> {
     let (sourceAlpha, alpha) = (source.w, below.w)
     switch self {

@@ -2,7 +2,7 @@
 struct Brush {
   private let color: SIMD4<Float>
   private let blend: Blend
-  /// What was calculated last: most pixels are as the one before.
+  /// The last result: most pixels equal the one before.
   private var below = SIMD4<Float>(repeating: -1)
   private var after = SIMD4<Float>.zero
 
@@ -11,7 +11,7 @@ struct Brush {
     self.blend = blend
   }
 
-  /// Draws on each pixel as far as it is covered.
+  /// Draws on each pixel in proportion to its coverage.
   mutating func draw(
     _ pixels: UnsafeMutableBufferPointer<SIMD4<Float>>, _ cover: UnsafeBufferPointer<CoverageRun>
   ) {
@@ -20,7 +20,7 @@ struct Brush {
     }
   }
 
-  /// Draws on each pixel as far as it is covered and a mask lets it.
+  /// Draws on each pixel in proportion to its coverage and the mask.
   mutating func draw(
     _ pixels: UnsafeMutableBufferPointer<SIMD4<Float>>, _ cover: UnsafeBufferPointer<Float>,
     _ mask: UnsafeBufferPointer<Float>

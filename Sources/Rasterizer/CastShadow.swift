@@ -1,7 +1,7 @@
-/// How much of each pixel of a box a soft shadow covers.
+/// The coverage of each pixel of a box by a soft shadow.
 ///
-/// The softer a shadow, the fewer cells it is kept in, so that neither time nor memory grows with
-/// its softness.
+/// The softer a shadow, the fewer cells represent it, so neither time nor memory grows with its
+/// softness.
 public struct CastShadow {
   /// The pixels that it may cover.
   public let box: PixelBox
@@ -14,8 +14,8 @@ public struct CastShadow {
   private let left: Double
   private let top: Double
 
-  /// The shadow of what `draw` draws: it is given cells, the pixel at which the first of them
-  /// begins, and how many cells a pixel has.
+  /// Creates the shadow of the drawing of `draw`, which receives cells, the pixel at which the
+  /// first of them begins, and the number of cells of a pixel.
   public init(
     in box: PixelBox, deviation: Double,
     _ draw: (_ cells: inout Pixels, _ left: Double, _ top: Double, _ scale: Double) -> Void
@@ -36,12 +36,12 @@ public struct CastShadow {
     cells = pixels.softenedAlpha(deviation: deviation * scale)
   }
 
-  /// How far a shadow of a deviation reaches, in the same unit.
+  /// The reach of a shadow of a deviation, in the same unit.
   public static func reach(of deviation: Double) -> Int {
     deviation > 0 ? Int((3 * deviation).rounded(.up)) + 3 : 1
   }
 
-  /// How much of a pixel of the box is covered, 0 to 1.
+  /// The coverage of a pixel of the box, 0 to 1.
   public func value(_ column: Int, _ row: Int) -> Float {
     if scale == 1 {
       return cells[(row - Int(top)) * width + column - Int(left)]
@@ -62,7 +62,7 @@ public struct CastShadow {
 }
 
 extension Pixels {
-  /// Draws a shadow in a colour, as far as a mask lets it.
+  /// Draws a shadow in a colour, through a mask.
   public mutating func draw(
     _ shadow: CastShadow, _ color: SIMD4<Float>, mask: Mask, blend: Blend = .normal
   ) {

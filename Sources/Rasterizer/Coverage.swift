@@ -14,7 +14,7 @@ public struct PixelBox: Hashable, Sendable {
   /// Whether there is no pixel in it.
   public var isEmpty: Bool { columns.isEmpty || rows.isEmpty }
 
-  /// What is in both.
+  /// The intersection of both.
   public func overlap(with other: PixelBox) -> PixelBox {
     PixelBox(columns: columns.clamped(to: other.columns), rows: rows.clamped(to: other.rows))
   }
@@ -28,7 +28,7 @@ public struct CoverageRow {
   public let columns: Range<Int>
   /// A value for each column.
   public let values: UnsafeBufferPointer<Float>
-  /// The same values, told once for neighbours that are alike, from the left.
+  /// The same values, once for each run of equal neighbours, from the left.
   let runs: UnsafeBufferPointer<CoverageRun>
 }
 
@@ -40,8 +40,8 @@ struct CoverageRun {
 }
 
 extension EdgeList {
-  /// Tells, row by row from the top, how much the area covers of the pixels in a box. Rows of which
-  /// it covers nothing are left out.
+  /// Calls a closure, row by row from the top, with the coverage of the pixels in a box. Rows
+  /// without any are skipped.
   ///
   /// Each row is cut into 16 lines; of each line the covered part is exact. Edges that do not turn
   /// from one line to the next are taken once.
@@ -93,8 +93,8 @@ private struct Sweep {
   }
 
   private static let lines = 16
-  /// Rows with more edges than this are cut into fewer lines, and x into sixteenths of a pixel:
-  /// what a row costs stays in proportion to its edges.
+  /// The number of edges beyond which a row is divided into fewer lines, and x into sixteenths of a
+  /// pixel: the cost of a row stays proportional to its edges.
   private static let crowd = 4096
 
   init(_ edges: [EdgeList.Edge], box: PixelBox, rule: FillRule) {
@@ -116,7 +116,7 @@ private struct Sweep {
     let length = box.columns.count + 1
     withUnsafeTemporaryAllocation(of: Float.self, capacity: 2 * length) { memory in
       memory.initialize(repeating: 0)
-      // What each pixel is covered by, and by how much more every pixel from there on.
+      // The coverage of each pixel, and the amount by which that of every later pixel is greater.
       run(
         UnsafeMutableBufferPointer(rebasing: memory[..<length]),
         UnsafeMutableBufferPointer(rebasing: memory[length...]), body)
@@ -166,8 +166,8 @@ private struct Sweep {
     Int(max(edge.top.rounded(.down), Double(box.rows.lowerBound)))
   }
 
-  /// How many rows from this one on are covered alike, because upright edges cross all of them; 0
-  /// where others do.
+  /// The number of rows from this one on with equal coverage, because upright edges cross all of
+  /// them; 0 where others do.
   private func plainRows(from row: Int) -> Int {
     let (top, bottom) = (Double(row), Double(row + 1))
     var end = Double(box.rows.upperBound)
@@ -179,7 +179,7 @@ private struct Sweep {
     return active.count > Self.crowd ? 0 : max(Int(end) - row, 1)
   }
 
-  /// Turns what is known of a row into what each pixel of a range is covered by.
+  /// Converts the accumulated values of a row to the coverage of each pixel of a range.
   private mutating func addUp(
     _ range: Range<Int>, _ parts: UnsafeMutableBufferPointer<Float>,
     _ steps: UnsafeMutableBufferPointer<Float>
@@ -208,7 +208,7 @@ private struct Sweep {
     steps[range.upperBound] = 0
   }
 
-  /// Adds what the lines of a row cover; the columns of the box that it may touch.
+  /// Adds the coverage by the lines of a row; returns the columns of the box that it may touch.
   private mutating func addRow(
     _ row: Int, isPlain: Bool, _ parts: UnsafeMutableBufferPointer<Float>,
     _ steps: UnsafeMutableBufferPointer<Float>
@@ -297,7 +297,7 @@ private struct Sweep {
     return last
   }
 
-  /// Puts the edges in the order in which a line meets them; most are in it from the row before.
+  /// Sorts the edges in the order in which a line meets them; most are in it from the row before.
   private mutating func sortActive(at y: Double) {
     active.withUnsafeMutableBufferPointer { active in
       for index in 1..<active.count {
@@ -313,7 +313,7 @@ private struct Sweep {
     }
   }
 
-  /// What a line covers that very many edges cross, counted where they do.
+  /// Adds the coverage of a line that very many edges cross, counted by crossing.
   private func addCrowd(
     at y: Double, _ weight: Float, _ parts: UnsafeMutableBufferPointer<Float>
   ) {

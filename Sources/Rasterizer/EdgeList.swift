@@ -1,6 +1,6 @@
-/// Which places the edges of an area are around.
+/// The rule for the inside of edges.
 public enum FillRule: Sendable {
-  /// Where the edges go round, counted by direction, other than zero times (GE-22).
+  /// Where the winding number of the edges, counted by direction, is not zero (GE-22).
   case winding
   /// Where an odd number of edges is crossed.
   case evenOdd
@@ -26,8 +26,8 @@ public struct EdgeList: Sendable {
   /// No edges.
   public init() {}
 
-  /// Adds an edge. What is level changes nothing; what is not a number, or too far away to be
-  /// calculated with, is left out.
+  /// Adds an edge. A horizontal one has no effect; one with a coordinate that is not a number, or
+  /// too large to calculate with, is left out.
   public mutating func add(from x1: Double, _ y1: Double, to x2: Double, _ y2: Double) {
     let slope = (x2 - x1) / (y2 - y1)
     let base = x1 - y1 * slope
@@ -41,8 +41,8 @@ public struct EdgeList: Sendable {
   /// As many lines as a curve becomes at most.
   public static let mostPieces = 500
 
-  /// Adds a cubic curve as lines that are at most a twentieth of a pixel away from it, as far as no
-  /// more than `most` of them are needed.
+  /// Adds a cubic curve as lines that are at most a twentieth of a pixel away from it, if no more
+  /// than `most` of them are needed.
   public mutating func addCurve(
     from start: (x: Double, y: Double), _ control1: (x: Double, y: Double),
     _ control2: (x: Double, y: Double), to end: (x: Double, y: Double), most: Int = mostPieces
@@ -82,6 +82,6 @@ public struct EdgeList: Sendable {
       }
   }
 
-  /// How far lines may be from the curve they stand for, in pixels.
+  /// The maximum distance of lines from the curve that they approximate, in pixels.
   private static let tolerance = 0.05
 }

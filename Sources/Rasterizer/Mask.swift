@@ -1,16 +1,16 @@
-/// How much of each pixel of a picture may be drawn on, 0 to 1.
+/// The share of each pixel of a picture that may be drawn on, 0 to 1.
 public struct Mask: Sendable {
   /// The pixels that may be drawn on at all.
   public private(set) var box: PixelBox
   /// A value for each pixel of the box, row by row; nil where all of it may be drawn on.
   private var values: [Float]?
 
-  /// All of a box.
+  /// Creates a mask of a whole box.
   public init(_ box: PixelBox) {
     self.box = box
   }
 
-  /// Leaves only what an area covers, too.
+  /// Intersects the mask with an area.
   public mutating func cut(to edges: EdgeList, by rule: FillRule) {
     let inner = edges.touched(in: box)
     if edges.coversPixels(of: inner) { return cut(to: inner) }
@@ -45,7 +45,8 @@ public struct Mask: Sendable {
     box = inner
   }
 
-  /// Gives the values of a part of a row that is in the box of a mask that is not whole.
+  /// Calls a closure with the values of a part of a row that is in the box of a mask that is not
+  /// whole.
   func withRow(_ row: Int, _ columns: Range<Int>, _ body: (UnsafeBufferPointer<Float>) -> Void) {
     let start =
       (row - box.rows.lowerBound) * box.columns.count + columns.lowerBound - box.columns.lowerBound
@@ -54,7 +55,7 @@ public struct Mask: Sendable {
     }
   }
 
-  /// How much of a pixel of the box may be drawn on.
+  /// The share of a pixel of the box that may be drawn on.
   public func value(_ row: Int, _ column: Int) -> Float {
     guard let values else { return 1 }
     return values[

@@ -70,7 +70,7 @@ private enum Deflate {
     return bits.bytes + [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: sum >> $0) }
   }
 
-  /// How many bytes from a place on are the same as those `distance` before.
+  /// The number of bytes from an offset on that equal those `distance` before.
   private static func length(_ data: [UInt8], _ place: Int, _ distance: Int) -> Int {
     guard place >= distance, distance <= 32_768 else { return 0 }
     var count = 0

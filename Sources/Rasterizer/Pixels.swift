@@ -15,7 +15,7 @@ public struct Pixels: Sendable {
     values = Array(repeating: .zero, count: self.width * self.height)
   }
 
-  /// All of it.
+  /// The box of the whole picture.
   public var box: PixelBox { PixelBox(columns: 0..<width, rows: 0..<height) }
 
   /// A pixel of the box.
@@ -24,7 +24,7 @@ public struct Pixels: Sendable {
     set { values[row * width + column] = newValue }
   }
 
-  /// Fills an area with a colour, as far as a mask lets it.
+  /// Fills an area with a colour, through a mask.
   public mutating func fill(
     _ edges: EdgeList, by rule: FillRule, _ color: SIMD4<Float>, mask: Mask,
     blend: Blend = .normal
@@ -46,14 +46,14 @@ public struct Pixels: Sendable {
     }
   }
 
-  /// Draws what each pixel is asked for, as far as a mask lets it; nil changes nothing.
+  /// Draws a function of pixels, through a mask; nil changes nothing.
   public mutating func draw(
     mask: Mask, blend: Blend = .normal, _ color: (_ column: Int, _ row: Int) -> SIMD4<Float>?
   ) {
     draw(mask: mask, in: mask.box.overlap(with: box), blend: blend, color)
   }
 
-  /// Draws what each pixel of an area is asked for, which is in the mask and in the picture.
+  /// Draws a function of the pixels of an area, which is in the mask and in the picture.
   mutating func draw(
     mask: Mask, in area: PixelBox, blend: Blend,
     _ color: (_ column: Int, _ row: Int) -> SIMD4<Float>?
@@ -94,7 +94,7 @@ extension SIMD4<Float> {
     var plain = self / w
     plain.w = w
     let scaled = plain.clamped(lowerBound: .zero, upperBound: .one) * 255
-    // Rounded, halves upwards: this number has no place for what comes after the point.
+    // Rounded, halves upwards: a number of this size has no fraction.
     let large: Float = 8_388_608
     var whole = (scaled + large) - large
     whole.replace(with: whole + 1, where: scaled - whole .== 0.5)

@@ -2,8 +2,8 @@ import Records
 import SourceTree
 import TypedProgram
 
-/// Finds out what every name and type in a source text is, by Swift's own rules, and says what is
-/// wrong. One checker serves one unit; what it declares goes into the module.
+/// Resolves every name and type in a source text, by Swift's own rules, and reports errors. One
+/// checker serves one unit; its declarations are added to the module.
 package final class Checker {
   package let library: Library
   package let module: Module
@@ -12,21 +12,22 @@ package final class Checker {
   /// The work list of declarations and statements.
   let work = DeclarationWork()
 
-  /// How much may be done for the text.
+  /// The limit of work for the text.
   let allowance: CheckingAllowance
-  /// How many trials are under way, one inside the other.
+  /// The number of nested trials in progress.
   private(set) var trials = 0
 
-  /// How the types that the text sees relate to each other.
+  /// The relations between the types that are visible to the text.
   let relations: TypeRelations
   /// The types that are decided so far in the expression that is being checked.
   let inference = Inference()
   let conversion: Conversion
 
-  /// The context that surrounding expressions give to the one being checked.
+  /// The context of the expression being checked, from its surrounding expressions.
   var expressions = ExpressionState()
 
-  /// A checker for one text; `isInterrupted` is asked now and then whether it is to end early.
+  /// Creates a checker for one text; `isInterrupted` is called from time to time, and returns true
+  /// to end it early.
   package init(
     library: Library, module: Module, file: SourceFile,
     isInterrupted: @escaping () -> Bool = { false }
@@ -39,7 +40,7 @@ package final class Checker {
     conversion = Conversion(relations: relations, inference: inference)
   }
 
-  /// The most mistakes, and the most remarks of all kinds, that are told of one text.
+  /// The maximum number of errors, and of diagnostics of all kinds, that are reported for one text.
   private static let mostErrors = 200
   private static let mostRemarks = 1_000
 
@@ -49,7 +50,7 @@ package final class Checker {
     return diagnostics.count { $0.severity == .error } >= Self.mostErrors
   }
 
-  /// Says what is wrong at a place. Nothing is said of a place twice.
+  /// Reports a problem at a place. A place is reported only once.
   func report(
     _ problem: CodeProblem, _ range: SourceRange, notes: [CodeNote] = [], fixIt: CodeFixIt? = nil
   ) {
@@ -79,13 +80,13 @@ package final class Checker {
     report(.declaration(problem), range, notes: notes, fixIt: fixIt)
   }
 
-  /// Takes back what was only warned of at a place that an error is about.
+  /// Removes warnings at a place for which there is an error.
   func takeBackWarnings(at range: SourceRange) {
     diagnostics.removeAll { $0.severity == .warning && $0.range == range }
   }
 
-  /// Tries a way to understand something: gives what `attempt` gives, and how many errors it met,
-  /// which are taken back.
+  /// Tries one interpretation: returns the result of `attempt`, and the number of its errors, which
+  /// are removed.
   func trial<Result>(_ attempt: () -> Result) -> (result: Result, errors: Int) {
     let before = diagnostics
     diagnostics = []
@@ -98,13 +99,13 @@ package final class Checker {
   }
 }
 
-// MARK: - What decides without a checker
+// MARK: - Decisions that need no checker
 
 extension Checker {
   /// Chooses among the callees of a call.
   var resolution: CallResolution { CallResolution(conversion: conversion, context: self) }
 
-  /// Finds what members override.
+  /// Finds the members that members override.
   var matching: OverrideMatching { OverrideMatching(relations: relations) }
 }
 

@@ -2,9 +2,9 @@ import Records
 import SourceTree
 import TypedProgram
 
-/// How much the checker may do for one text, so that none takes longer than anybody waits.
+/// The limit of the checker's work for one text, so that none takes longer than a user would wait.
 ///
-/// Most texts take a hundredth of it. What makes it long is much of a kind that has to be compared
+/// Most texts take a hundredth of it. Long checks result from many items that have to be compared
 /// with all others: overloads of one name, types that wait for one another.
 package final class CheckingAllowance {
   /// The allowance left, in steps of about a tenth of a microsecond.
@@ -12,7 +12,7 @@ package final class CheckingAllowance {
   /// The steps left until the next look at Ctrl-C.
   private var untilLook = CheckingAllowance.batch
   private let isInterrupted: () -> Bool
-  /// Why nothing further is checked; nil while it goes on.
+  /// The reason why nothing further is checked; nil while checking continues.
   package private(set) var end: CodeProblem?
   /// The innermost expression or type that was being checked then.
   package private(set) var place: SourceRange?
@@ -25,7 +25,7 @@ package final class CheckingAllowance {
 
   var isSpent: Bool { end != nil }
 
-  /// Takes that many steps; false when nothing further is to be checked.
+  /// Takes that many steps; returns false when nothing further is to be checked.
   @inline(__always)
   func spend(_ steps: Int) -> Bool {
     untilLook -= steps
@@ -44,14 +44,14 @@ package final class CheckingAllowance {
     return end == nil
   }
 
-  /// Where the end is told, unless that is known already.
+  /// Sets the place for the report of the end, unless it is known already.
   package func note(_ range: SourceRange) {
     if place == nil { place = range }
   }
 }
 
 extension Checker {
-  /// Takes that many steps of the allowance for what is at a place.
+  /// Takes that many steps of the allowance for the code at a place.
   @inline(__always)
   func mayCheck(_ steps: Int, _ range: SourceRange) -> Bool {
     if allowance.spend(steps) { return true }
@@ -59,16 +59,15 @@ extension Checker {
     return false
   }
 
-  /// Says that the text was not checked to its end. What was found after the place is worth
-  /// nothing.
+  /// Reports that the text was not checked to its end. Results after the place are not valid.
   func reportEnd(in unit: SourceUnit) {
     guard let end = allowance.end else { return }
     let place = allowance.place ?? unit.items.first?.range ?? SourceRange(0, 0)
     diagnostics = [CodeDiagnostic(end, place)]
   }
 
-  /// At most three names near to a word. Nobody reads the suggestions of a trial, or those of the
-  /// hundredth mistake, and to compare all names takes longer than all else.
+  /// At most three names near to a word. The suggestions of a trial, or those of the hundredth
+  /// mistake, are not read, and to compare all names takes longer than everything else.
   func near(_ word: String, among names: @autoclosure () -> some Sequence<String>) -> [String] {
     guard maySuggest else { return [] }
     let names = Set(names())

@@ -23,7 +23,7 @@ package final class Scope {
   var catching: Catching?
   /// Inside `defer`, which nothing may leave.
   var isDefer = false
-  /// A case of a `switch`, and what comes after it, for `fallthrough`.
+  /// A case of a `switch`, and the next one, for `fallthrough`.
   var isSwitch = false
   package var next = Next.nothing
   /// Inside the braces of an `if` or a `do`, which `break` leaves only with a label.
@@ -42,7 +42,7 @@ package final class Scope {
   enum Catching {
     /// Every error is caught.
     case all
-    /// Errors that no clause matches go on.
+    /// Errors that no clause matches propagate.
     case some
   }
 
@@ -55,7 +55,7 @@ package final class Scope {
     entries[name] = entry
   }
 
-  /// The nearest entry, with the scope that holds it.
+  /// The nearest entry, with the scope that contains it.
   package func find(_ name: String) -> (entry: Entry, scope: Scope)? {
     var scope: Scope? = self
     while let current = scope {

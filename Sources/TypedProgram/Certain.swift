@@ -1,6 +1,6 @@
-// Facts that checker and machine know without asking: that a register has an object, and of which
-// class. The program's own build believes them; where `CHECKED` is defined, as in debug builds and
-// those of the fuzzers, they are looked at, and the place that was wrong is said.
+// Facts that checker and machine know without a check: that a register has an object, and of which
+// class. Release builds trust them; where `CHECKED` is defined, as in debug builds and those of the
+// fuzzers, they are checked, and a violation is reported with its place.
 
 /// The object as one of a class that it is known to be of; traps in checked builds where it is not.
 @inlinable @inline(__always)
@@ -32,7 +32,7 @@ extension Optional {
   }
 }
 
-/// Traps in checked builds where what is known to be so is not; asks nothing in others.
+/// Traps in checked builds if a known fact is violated; has no effect in others.
 @inlinable @inline(__always)
 package func holds(
   _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String,

@@ -1,6 +1,6 @@
 import TypedProgram
 
-/// The page that lists what scripts can use, made from the table.
+/// The page that lists everything that scripts can use, made from the table.
 package enum APIPage {
   /// The page in Markdown: the host's types by name, each with its members in the order of their
   /// names, then functions and constants.
@@ -43,7 +43,7 @@ package enum APIPage {
     if !nominal.cases.isEmpty {
       lines += ["Cases: " + nominal.cases.map { "`\($0.name)`" }.joined(separator: ", ") + ".", ""]
     }
-    // What the prelude alone calls begins with an underscore.
+    // Members for the prelude alone begin with an underscore.
     let rows = nominal.members.filter { !$0.key.hasPrefix("_") }.sorted { $0.key < $1.key }
       .flatMap { $0.value.compactMap { row(of: $0, isInside: true) } }
     if !rows.isEmpty { lines += rows.sorted() + [""] }

@@ -4,7 +4,8 @@ import ScriptLibrary
 import TypedProgram
 import UIKitModel
 
-// How the model's types cross the registers. All classes but paths follow from NSObject.
+// The conversion of the model's types to registers and back. All classes but paths follow from
+// NSObject.
 
 nonisolated extension NSObject: BridgedObject {}
 nonisolated extension CGPath: BridgedObject {}
@@ -133,7 +134,7 @@ nonisolated extension Set: Bridged where Element: BridgedObject {
   }
 }
 
-/// What `divided(atDistance:from:)` gives.
+/// The result of `divided(atDistance:from:)`.
 nonisolated struct DividedRectangle: BridgedValue {
   let slice: CGRect
   let remainder: CGRect

@@ -5,13 +5,14 @@ import UIKitModel
 // it. Each returns its receiver, charged.
 
 extension UIView {
-  /// Moving a view informs all that it holds of the window and the superview.
+  /// Charges for a move of a view, which notifies its whole subtree of the window and the
+  /// superview.
   func charged(moving view: UIView) -> UIView {
     Allowance.spend(2 * view.subtreeCount)
     return self
   }
 
-  /// Layout looks at all that the view holds.
+  /// Charges for layout, which visits the whole subtree of the view.
   func chargedForLayout() -> UIView {
     Allowance.spend(subtreeCount)
     return self
@@ -23,7 +24,7 @@ extension UIView {
     return self
   }
 
-  /// How many views there are in this subtree, this view included.
+  /// The number of views in this subtree, including this view.
   package var subtreeCount: Int {
     guard subviewCount > 0 else { return 1 }
     var count = 0
@@ -45,7 +46,7 @@ extension CALayer {
 
   private var levelsAbove: Int {
     var count = 0
-    // Of a copy that shows a moment no others are made for this.
+    // The model layer is used, since the superlayers of a copy would be copied for this.
     var above = (model() as CALayer).superlayer
     while let layer = above {
       count += 1
@@ -62,7 +63,7 @@ extension CALayer {
 }
 
 extension UIViewController {
-  /// A presentation asks each controller below it which of the others it is in.
+  /// Charges for a presentation, which asks each controller below which of the others contains it.
   func chargedForPresentation() -> UIViewController {
     var depth = 0
     var below: UIViewController? = self

@@ -18,7 +18,7 @@ nonisolated enum RectangleNumbers {
 }
 
 /// A view's subviews as a script reads them: one array for all reads until the children change. A
-/// script that changes its copy makes another one first, for the view holds this one.
+/// script that changes its copy makes another one first, because the view retains this one.
 nonisolated struct SubviewsOfScripts: Bridged {
   private let storage: AnyObject
 

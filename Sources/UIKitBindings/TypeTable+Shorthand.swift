@@ -109,7 +109,7 @@ extension TypeTable {
     property(name, get: { (owner: Owner) in owner[keyPath: path] }, summary)
   }
 
-  /// A list of whole numbers that the model keeps as objects.
+  /// A list of whole numbers that the model stores as objects.
   func numbers<Owner: AnyObject & Bridged>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, [NSNumber]>, _ summary: String
   ) {
@@ -134,8 +134,8 @@ extension TypeTable {
 
   /// A property that scripts may override; `read` is a view's getter for scripts' own turns.
   ///
-  /// Closures, and no key path: writing through a key path reads the property first, and the script
-  /// that overrides it would be asked once more.
+  /// Closures instead of a key path: writing through a key path reads the property first, which
+  /// would call the script's override once more.
   @discardableResult
   func overridable<Owner: ModelObject, Value: Bridged>(
     _ name: String, _ getter: Message, _ setter: Message, isImplicitlyUnwrapped: Bool = false,
@@ -188,8 +188,8 @@ extension TypeTable {
     self.message(name, message.index, summary, send: call, direct: call)
   }
 
-  /// The same where calls of scripts are sent as the model sends them, so that observers of events
-  /// hear of them.
+  /// The same where calls by scripts are sent as the model sends them, so that observers of events
+  /// are notified.
   func message<Owner: ModelObject, A: Bridged>(
     _ name: String, _ message: Message, _ summary: String,
     send: @escaping @MainActor (Owner, A) -> Void,
@@ -206,8 +206,8 @@ extension TypeTable {
     self.message(name, message.index, summary, send: call, direct: call)
   }
 
-  /// The same where calls of scripts are sent as the model sends them, so that observers of events
-  /// hear of them.
+  /// The same where calls by scripts are sent as the model sends them, so that observers of events
+  /// are notified.
   func message<Owner: ModelObject, A: Bridged, B: Bridged>(
     _ name: String, _ message: Message, _ summary: String,
     send: @escaping @MainActor (Owner, A, B) -> Void,
@@ -224,7 +224,7 @@ extension TypeTable {
     self.message(name, message.index, summary, send: call, direct: call)
   }
 
-  /// A method without parameters that scripts may override and that gives something.
+  /// A method without parameters that scripts may override and that returns a value.
   @discardableResult
   func question<Owner: ModelObject, Result: Bridged>(
     _ name: String, _ message: Message, _ summary: String,
@@ -233,7 +233,7 @@ extension TypeTable {
     self.message(name, message.index, summary, send: call, direct: call)
   }
 
-  /// A method with a parameter that scripts may override and that gives something.
+  /// A method with a parameter that scripts may override and that returns a value.
   @discardableResult
   func question<Owner: ModelObject, A: Bridged, Result: Bridged>(
     _ name: String, _ message: Message, _ summary: String,
@@ -242,7 +242,7 @@ extension TypeTable {
     self.message(name, message.index, summary, send: call, direct: call)
   }
 
-  /// A method with two parameters that scripts may override and that gives something.
+  /// A method with two parameters that scripts may override and that returns a value.
   @discardableResult
   func question<Owner: ModelObject, A: Bridged, B: Bridged, Result: Bridged>(
     _ name: String, _ message: Message, _ summary: String,

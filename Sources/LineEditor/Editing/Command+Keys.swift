@@ -1,9 +1,9 @@
 import CEditLine
 
-/// Which keys do what. A key that `.editrc` gives something else to do keeps that, but for
-/// the keys that `Command.all` names.
+/// The keys of commands. A key that `.editrc` binds differently keeps that, except for the keys
+/// that `Command.all` names.
 nonisolated extension Command {
-  // Keys that nobody has: control characters of the range above ASCII. The reader, or another
+  // Keys that no person types: control characters of the range above ASCII. The reader, or another
   // command by pushing, presses them.
   static let pasteKey: Unicode.Scalar = "\u{91}"
   static let homeKey: Unicode.Scalar = "\u{92}"
@@ -22,8 +22,8 @@ nonisolated extension Command {
   /// Ctrl-R and Ctrl-S.
   static let searchKeys: [Unicode.Scalar] = ["\u{12}", "\u{13}"]
 
-  /// What people expect and libedit leaves out of its emacs keys; `bind -v` in `.editrc` does away
-  /// with all of it.
+  /// Common keys that libedit leaves out of its emacs keys; `bind -v` in `.editrc` removes all of
+  /// them.
   static func bindDefaults(in handle: OpaquePointer) {
     for (key, command) in [
       ("^W", "ed-delete-prev-word"), (#"\e[1;5C"#, "em-next-word"), (#"\e[1;5D"#, "ed-prev-word"),
@@ -55,7 +55,7 @@ nonisolated extension Command {
     }
   }
 
-  /// Keys that libedit has for the whole entry get what they are for in a line of it.
+  /// Binds keys that libedit has for the whole entry to their purpose within a line of it.
   static func bindInPlaceOfDefaults(in handle: OpaquePointer, _ output: LibeditOutput) {
     for (libedits, ours, keys) in [
       ("ed-prev-history", "entry-up", ["^P", "k", "-"]),
@@ -76,8 +76,8 @@ nonisolated extension Command {
     }
   }
 
-  /// What terminals send for arrows, Home, End and Alt-Return, after an escape. One that
-  /// `.editrc` binds is left to libedit.
+  /// The sequences that terminals send for arrows, Home, End and Alt-Return, after an escape. One
+  /// that `.editrc` binds is left to libedit.
   static func sequences(
     in handle: OpaquePointer, _ output: LibeditOutput
   ) -> [String: Unicode.Scalar] {
@@ -100,7 +100,7 @@ nonisolated extension Command {
     return free
   }
 
-  /// The command in what libedit says of a key; nil where it is bound to none.
+  /// The command in libedit's description of a key; nil if it has none.
   private static func command(in description: String) -> String? {
     guard let arrow = description.firstRange(of: "->") else { return nil }
     let name = description[arrow.upperBound...].drop { $0.isWhitespace }

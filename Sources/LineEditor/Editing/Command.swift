@@ -1,8 +1,8 @@
 import CEditLine
 
-/// A key command of ours: a name that `.editrc` may bind as well, its keys, what it does.
+/// A key command of ours: a name that `.editrc` may bind as well, its keys, its action.
 nonisolated struct Command {
-  /// What libedit is to do afterwards, by its own numbers.
+  /// The result that libedit acts on, by its own numbers.
   enum Result: Int32 {
     case nothing = 0
     case endOfFile = 2

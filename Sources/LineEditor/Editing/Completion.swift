@@ -8,7 +8,7 @@ package nonisolated struct Completion: Equatable, Sendable {
     package var note: String?
     /// The text inserted when it is the only one, in place of the word and the suffix.
     package var insertion: String?
-    /// How many Unicode scalars of the insertion come after the cursor then.
+    /// The number of Unicode scalars of the insertion that come after the cursor then.
     package var back: Int
 
     package init(_ text: String, note: String? = nil, insertion: String? = nil, back: Int = 0) {
@@ -36,7 +36,7 @@ package nonisolated struct Completion: Equatable, Sendable {
     }
   }
 
-  /// Where the word begins that a candidate would replace, counted in Unicode scalars; the word
+  /// The start of the word that a candidate would replace, counted in Unicode scalars; the word
   /// ends at the cursor.
   package var replacementStart: Int
   /// The words that are shown first, in the order of the listing.
@@ -45,7 +45,7 @@ package nonisolated struct Completion: Equatable, Sendable {
   package var others: [Candidate]
   /// The text after the word when there is only one, mostly a space.
   package var suffix: String
-  /// How the command is written, shown by a further Tab.
+  /// The usage of the command, shown by a further Tab.
   package var usage: String?
 
   /// A candidate, with a space after it when it is the only one.
@@ -60,8 +60,8 @@ package nonisolated struct Completion: Equatable, Sendable {
     self.usage = usage
   }
 
-  /// What Tab puts in place of `typed`: the only candidate, or as much as all have in common;
-  /// nil when that would change nothing.
+  /// The replacement for `typed` on Tab: the only candidate, or the common prefix of all; nil when
+  /// that would change nothing.
   package func replacement(for typed: String, before rest: String) -> Replacement? {
     let all = candidates + others
     guard let first = all.first else { return nil }
@@ -69,7 +69,7 @@ package nonisolated struct Completion: Equatable, Sendable {
     if all.count == 1 {
       let isAtLineEnd = rest.prefix { $0 != "\n" }.allSatisfy(\.isWhitespace)
       if let block = first.insertion, block.contains("\n"), !isAtLineEnd {
-        // What comes after the cursor is the rest of the block already.
+        // The text after the cursor is the rest of the block already.
         let head = block.prefix { $0 != "\n" }
         return Replacement(text: String(head.hasSuffix(" {") ? head.dropLast(2) : head))
       }
@@ -79,8 +79,8 @@ package nonisolated struct Completion: Equatable, Sendable {
       result = Replacement(text: insertion + suffix, back: first.back)
     } else {
       result = Replacement(text: commonPrefix(all).withoutControls)
-      // Candidates may fit without beginning with what was typed (ignoring case, say); then what
-      // they have in common may be less than the person wrote.
+      // Candidates may fit without beginning with the typed text (ignoring case, say); then their
+      // common prefix may be shorter than that text.
       guard result.text.unicodeScalars.count >= typed.unicodeScalars.count else { return nil }
     }
     return result.text == typed ? nil : result

@@ -1,4 +1,5 @@
-/// The words of a completion as pages of a screen: what fits first, what is left, the usage.
+/// The words of a completion as pages of a screen: first the ones that fit, then the rest, then the
+/// usage.
 package nonisolated struct CompletionListing {
   /// The line below a page that is not the last; the number of words that are left goes in.
   package struct Words {
@@ -95,7 +96,7 @@ package nonisolated struct CompletionListing {
 
 nonisolated extension String {
   /// The text with its control characters, and those that turn or hide text, as their numbers:
-  /// names of files may hold what a terminal would obey.
+  /// names of files may contain characters that a terminal would obey.
   var visible: String {
     var result = ""
     for scalar in unicodeScalars {

@@ -1,4 +1,4 @@
-/// The entry that libedit holds, as scalars with the cursor between two of them.
+/// The entry in libedit's buffer, as scalars with the cursor between two of them.
 struct EditedLine: Equatable {
   var beforeCursor: [Unicode.Scalar]
   var afterCursor: [Unicode.Scalar]
@@ -8,12 +8,12 @@ struct EditedLine: Equatable {
 
   // MARK: Lines
 
-  /// How many scalars of the cursor's line are in front of it.
+  /// The number of scalars of the cursor's line before it.
   var column: Int {
     beforeCursor.count - (beforeCursor.lastIndex(of: "\n").map { $0 + 1 } ?? 0)
   }
 
-  /// How many scalars of the cursor's line come after it.
+  /// The number of scalars of the cursor's line after it.
   var rest: Int { afterCursor.firstIndex(of: "\n") ?? afterCursor.count }
 
   /// The cursor's line up to the cursor.
@@ -25,7 +25,7 @@ struct EditedLine: Equatable {
   var isOnFirstLine: Bool { column == beforeCursor.count }
   var isOnLastLine: Bool { rest == afterCursor.count }
 
-  /// Whether the cursor's line holds blanks at most.
+  /// Whether the cursor's line contains blanks at most.
   var isOnBlankLine: Bool {
     (lineBeforeCursor + afterCursor.prefix(rest)).allSatisfy(\.isBlank)
   }

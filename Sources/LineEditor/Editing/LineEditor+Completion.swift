@@ -7,8 +7,8 @@ extension LineEditor {
     var page: Int
   }
 
-  /// Tab: inserts what is certain; else lists what fits first, directly after that what is left,
-  /// and after that the usage.
+  /// Tab: inserts the certain part; otherwise lists the words that fit first, directly after that
+  /// the rest, and after that the usage.
   func completeWord() -> Command.Result {
     let line = editedLine()
     let cursor = line.beforeCursor.count
@@ -27,7 +27,7 @@ extension LineEditor {
     return .redraw
   }
 
-  /// Where nothing has been typed in a further line yet, Tab indents it.
+  /// If nothing has been typed in a further line yet, Tab indents it.
   private func indent(_ line: EditedLine) -> Command.Result {
     guard !line.isOnFirstLine, line.lineBeforeCursor.allSatisfy(\.isBlank),
       let columns = configuration.indentation(line.textAboveLine, "")

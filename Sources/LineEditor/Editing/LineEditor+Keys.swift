@@ -30,7 +30,7 @@ extension LineEditor {
     }
   }
 
-  /// Does what the last key left to do, and shows what became of the entry.
+  /// Does the pending work of the last key, and shows the changed entry.
   private func catchUp() {
     afterKey?()
     afterKey = nil
@@ -54,7 +54,7 @@ extension LineEditor {
     return finish(.interrupted)
   }
 
-  /// An incomplete entry is handed over as it stands, so that someone can say what is missing.
+  /// An incomplete entry is passed on unchanged, for a message about the missing part.
   func deleteOrEnd() -> Command.Result {
     let line = editedLine()
     if !line.afterCursor.isEmpty {

@@ -30,7 +30,7 @@ extension LineEditor {
   /// Begins a line at the cursor, indented. Blanks that would be at a line's end go away.
   func openLine() -> Command.Result {
     let line = editedLine()
-    // What comes in faster than anybody types has its own blanks.
+    // Input that is faster than typing has its own blanks.
     let indents = !keys.hasMore()
     if indents {
       let blanks = line.afterCursor.prefix { $0.isBlank }.count
@@ -123,8 +123,8 @@ extension LineEditor {
 
   // MARK: History
 
-  /// Goes through history by libedit's own command, then puts the cursor where the next such key
-  /// goes on, or where the entry has a fault.
+  /// Moves through history by libedit's own command, then moves the cursor to where the next such
+  /// key continues, or to the fault of the entry.
   private func recall(_ key: Unicode.Scalar, from line: EditedLine) -> Command.Result {
     push(String(Character(key)))
     afterKey = { [unowned self] in
@@ -172,7 +172,7 @@ extension LineEditor {
     return .nothing
   }
 
-  /// Takes the last change back.
+  /// Undoes the last change.
   func undoChange() -> Command.Result {
     guard let before = undo.undo() else { return .beep }
     replaceAll(with: before)

@@ -1,13 +1,13 @@
 /// libedit's search for an entry writes its own line below the entry that it found. It is taken
 /// from there and shown in words.
 extension LineEditor {
-  /// How the search for an entry is worded.
+  /// The texts of the search for an entry.
   package struct SearchWords {
-    /// Comes before what is searched.
+    /// The text before the search text.
     package var title = "search: "
-    /// The text shown when no entry holds it.
+    /// The text shown when no entry contains it.
     package var nothing = "nothing found"
-    /// The keys that go on or leave.
+    /// The keys that continue or leave.
     package var keys = "Ctrl-R: earlier  Return: run  Esc: edit  Ctrl-C: leave"
 
     package init(
@@ -40,7 +40,7 @@ extension LineEditor {
     }
   }
 
-  /// The search that is going on; nil outside one.
+  /// The present search; nil outside one.
   func search(in line: EditedLine) -> Search? {
     guard maySearch else { return nil }
     let search = Search(line)

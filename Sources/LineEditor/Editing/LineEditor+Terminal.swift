@@ -5,41 +5,41 @@ extension LineEditor {
   /// Whether standard input is a terminal.
   package nonisolated static var isTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 
-  /// The columns of the terminal, 80 where nobody knows.
+  /// The columns of the terminal, 80 if unknown.
   package nonisolated static var terminalWidth: Int {
     let columns = Int(ceditline_columns(STDOUT_FILENO))
     return columns < 2 ? 80 : columns
   }
 
-  /// The rows of the terminal, 24 where nobody knows.
+  /// The rows of the terminal, 24 if unknown.
   package nonisolated static var terminalHeight: Int {
     let rows = Int(ceditline_rows(STDOUT_FILENO))
     return rows < 1 ? 24 : rows
   }
 
-  /// Whether Ctrl-C was pressed and nobody has taken notice yet; cheap enough to ask often.
+  /// Whether Ctrl-C was pressed and not handled yet; cheap enough to check often.
   package nonisolated static var isInterrupted: Bool { Signals.isPending(SIGINT) }
 
   /// Whether Ctrl-C was pressed since the last time this was asked or a line was read.
   package nonisolated static func takeInterrupt() -> Bool { Signals.take(SIGINT) }
 
-  /// From now on Ctrl-C ends nothing by itself; `isInterrupted` tells of it. For programs that read
-  /// no lines.
+  /// Makes Ctrl-C set `isInterrupted` instead of ending the program. For programs that read no
+  /// lines.
   package nonisolated static func noteInterrupts() { _ = Signals.note(SIGINT) }
 
-  /// From now on the usual ways to end a program end nothing by themselves; `ending` tells of them.
+  /// Makes the usual signals that end a program set `ending` instead.
   package nonisolated static func noteEnds() {
     for number in endings { _ = Signals.note(number) }
   }
 
-  /// The signal by which somebody wanted the program to end; nil while nobody did.
+  /// The signal that asked the program to end; nil without one.
   package nonisolated static var ending: Int32? { endings.first(where: Signals.isPending) }
 
   private nonisolated static let endings = [SIGINT, SIGTERM, SIGHUP]
 
   // MARK: Signals during a line
 
-  /// Does what signals ask for; true when one of them was Ctrl-C.
+  /// Handles pending signals; returns true when one of them was Ctrl-C.
   func lookAtSignals() -> Bool {
     if Signals.take(SIGWINCH) { redrawAtNewWidth() }
     if Signals.take(SIGTSTP) { suspend() }
@@ -48,7 +48,7 @@ extension LineEditor {
     return Self.isInterrupted
   }
 
-  /// Ctrl-Z: the shell gets the terminal as it was, and this call returns when we go on.
+  /// Ctrl-Z: restores the terminal for the shell; this call returns when the program continues.
   private func suspend() {
     painter.leave()
     ceditline_prepare_terminal(handle, 0)
@@ -71,7 +71,7 @@ extension LineEditor {
     ceditline_prepare_terminal(handle, 0)
     modes.endReading()
     raise(number)
-    // Still here: the program has a handler of its own.
+    // The program was not stopped: it has a handler of its own.
     modes.beginReading()
     resume()
   }
@@ -91,7 +91,7 @@ extension LineEditor {
     line = EditedLine(
       beforeCursor: line.beforeCursor + line.afterCursor + Array(mark.unicodeScalars),
       afterCursor: [])
-    // A row that would hold the cursor alone is not wanted any more.
+    // A row with the cursor alone is no longer wanted.
     painter.finish(picture(of: line, hasCursor: false), height: Self.terminalHeight)
     isDrawing = false
   }
@@ -114,8 +114,8 @@ extension LineEditor {
     return "\(words.title)\(search.pattern)  \(result)"
   }
 
-  /// Draws the entry at its new width, over its old picture as far as that can be known: some
-  /// terminals wrap their lines again, others do not.
+  /// Draws the entry at its new width, over its old picture as well as that can be known: some
+  /// terminals rewrap their lines, others do not.
   private func redrawAtNewWidth() {
     guard isDrawing else { return }
     width = Self.terminalWidth
@@ -133,7 +133,7 @@ extension LineEditor {
     paint()
   }
 
-  /// Shows text between the entry as it stands and its new picture.
+  /// Shows text between the present entry and its new picture.
   func show(_ text: String) {
     // Keys that came in faster than they were shown.
     paint()

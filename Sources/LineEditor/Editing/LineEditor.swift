@@ -2,22 +2,23 @@ import CEditLine
 import Files
 import Glibc
 
-/// Reads entries from a terminal, with editing, history, completion and pastes; libedit behind a
-/// small face. Without a terminal it reads plain lines and shows no prompt.
+/// Reads entries from a terminal, with editing, history, completion and pastes: a small interface
+/// to libedit. Without a terminal it reads plain lines and shows no prompt.
 ///
-/// An entry of several lines is one text: libedit holds it whole, with line breaks, and Up, Down,
-/// Home and End move by its lines. Return opens a line while the entry is not complete.
+/// An entry of several lines is one text: libedit stores the whole of it, with line breaks, and Up,
+/// Down, Home and End move by its lines. Return opens a line while the entry is not complete.
 ///
-/// There is one terminal and one set of signals: make one editor, and `close` it.
+/// There is one terminal and one set of signals: create one editor, and `close` it.
 package final class LineEditor {
-  /// The questions that the editor asks its owner.
+  /// The callbacks of the editor to its owner.
   package struct Configuration {
-    /// How many entries are remembered.
+    /// The maximum number of entries in history.
     package var historyLimit = 10_000
     /// Whether Return ends the entry or starts another line of it.
     package var isComplete: (_ entry: String) -> Bool = { _ in true }
-    /// How many blanks a line begins with; nil leaves what was typed alone. `above` is the text
-    /// in front of the line with its last line break, `line` the line's first character, if any.
+    /// The number of blanks that a line begins with; nil leaves the typed text alone. `above` is
+    /// the text before the line with its last line break, `line` the line's first character, if
+    /// any.
     package var indentation: (_ above: String, _ line: String) -> Int? = { _, _ in nil }
     /// The words of the search for an entry.
     package var searchWords = SearchWords()
@@ -26,12 +27,11 @@ package final class LineEditor {
     /// Why a paste is not taken into the entry that has been typed so far; nil takes it. A large
     /// one would be drawn for seconds before it could be refused.
     package var refusal: (_ entry: String, _ paste: String) -> String? = { _, _ in nil }
-    /// What could be inserted at the cursor, which is counted in Unicode scalars of the whole
-    /// entry.
+    /// The completions at the cursor, which is counted in Unicode scalars of the whole entry.
     package var complete: (_ entry: String, _ cursor: Int) -> Completion? = { _, _ in nil }
 
-    /// What is on the screen above the prompt, drawn for its new size after a resize; nil leaves
-    /// the screen to the terminal.
+    /// The content of the screen above the prompt, drawn for its new size after a resize; nil
+    /// leaves the screen to the terminal.
     package var screenAbove: () -> String? = { nil }
 
     /// Every entry is complete and nothing is completed.
@@ -57,20 +57,20 @@ package final class LineEditor {
   var outcome: Input?
   /// A paste on its way from the reader to the command that inserts it.
   var paste = ""
-  /// Whether libedit was told of the interrupt by a key.
+  /// Whether a key has passed the interrupt to libedit.
   var isInterruptDelivered = false
-  /// Counts keys, so that a Tab knows whether it follows a Tab.
+  /// Counts keys, so that a Tab can detect that it follows a Tab.
   var keyCount = 0
   var lastListing = Listing(keyCount: -1, page: 0)
-  /// The column that Up and Down keep, and the key that asked for it last.
+  /// The column that Up and Down keep, and the key that last asked for it.
   var goal = (keyCount: -1, column: 0)
   /// The work left after libedit has obeyed a key that a command pressed.
   var afterKey: (() -> Void)?
-  /// How many entries back in history the one on the screen is, as far as that is known.
+  /// The distance of the shown entry from the end of history, if known.
   var recalled = 0
   /// Whether a key was pressed that begins a search for an entry.
   var maySearch = false
-  /// Where in an entry the cursor goes when it is recalled, in Unicode scalars: where it failed.
+  /// The fault of an entry, to which the cursor moves when it is recalled, in Unicode scalars.
   package var fault: (entry: String, cursor: Int)?
   /// The terminal's width when it was last looked at.
   var width = LineEditor.terminalWidth
@@ -83,7 +83,8 @@ package final class LineEditor {
   private let wasInterrupt: sigaction
   private var isClosed = false
 
-  /// Takes over the terminal's keys. Names of programs come before lines of `.editrc`.
+  /// Takes control of the terminal's keys. `name` is the program's name, by which lines of
+  /// `.editrc` may refer to it.
   package init(
     name: String = "touchstone", historyFile: String? = nil,
     configuration: Configuration = Configuration()
@@ -151,7 +152,7 @@ package final class LineEditor {
     close()
   }
 
-  /// Gives terminal and signals back. An entry cannot be read any more.
+  /// Restores terminal and signals. No further entry can be read.
   package func close() {
     guard !isClosed else { return }
     isClosed = true
@@ -180,7 +181,7 @@ package final class LineEditor {
     undo = UndoStack()
     isInterruptDelivered = false
     _ = Self.takeInterrupt()
-    // Before the prompt shows, so that nothing typed at it is still echoed by the terminal.
+    // Before the prompt shows, so that the terminal no longer echoes text typed at it.
     if isEditing { ceditline_prepare_terminal(handle, 1) }
     modes.beginReading()
     keys.mask = modes.maskOutside
@@ -231,13 +232,14 @@ package final class LineEditor {
 
   // MARK: History
 
-  /// Remembers an entry; what is empty or blank is left out.
+  /// Adds an entry to history; an empty or blank one is left out.
   package func addHistory(_ entry: String) { storedHistory.add(entry) }
 
   /// Earlier entries, the oldest first.
   package var history: [String] { storedHistory.items }
 
-  /// Why history is kept in memory only; nil when it is in its file, or no file was asked for.
+  /// The reason why history is in memory only; nil if it is in its file, or if no file was
+  /// requested.
   package var historyProblem: HistoryProblem? { storedHistory.problem }
 }
 

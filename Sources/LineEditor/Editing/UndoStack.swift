@@ -4,7 +4,7 @@ struct UndoStack {
   private var isTyping = false
   private static let limit = 500
 
-  /// Takes notice of the entry as it is now. Characters of a word that are typed one after the
+  /// Records the entry in its present state. Characters of a word that are typed one after the
   /// other are one change.
   mutating func note(_ line: EditedLine) {
     guard let last = states.last else { return states.append(line) }

@@ -3,7 +3,7 @@ import Glibc
 
 /// Turns the bytes of standard input into keys: UTF-8, and pastes in brackets.
 ///
-/// Bytes are taken one by one, except within a paste, so that what is typed ahead stays in the
+/// Bytes are taken one by one, except within a paste, so that text typed ahead stays in the
 /// terminal for the next reader.
 struct KeyReader {
   enum Key: Equatable {
@@ -23,8 +23,8 @@ struct KeyReader {
 
   /// Whether `ESC [ 200 ~` begins a paste.
   var takesPastes = false
-  /// What terminals send for keys that are not characters, after an escape, and the keys that they
-  /// become. Decoded here, since in libedit's vi keys an escape leaves insert mode.
+  /// The sequences that terminals send for keys that are not characters, after an escape, and the
+  /// keys that they become. Decoded here, since in libedit's vi keys an escape leaves insert mode.
   var sequences: [String: Unicode.Scalar] = [:]
   /// The signal mask during the wait for a key.
   var mask = sigset_t()
@@ -32,7 +32,7 @@ struct KeyReader {
   var lookAtSignals: () -> Bool = { false }
 
   private var pending: ArraySlice<UInt8> = []
-  /// How long the rest of an escape sequence or of a character may take.
+  /// The maximum delay of the rest of an escape sequence or of a character.
   private static let patience: Int32 = 30
 
   mutating func nextKey() -> Key {
@@ -53,8 +53,8 @@ struct KeyReader {
 
   private static let pasteBegins = "[200~"
 
-  /// After an escape: a key that is not a character, the beginning of a paste, or else the escape
-  /// alone. What came after it then stays for the next keys.
+  /// Reads after an escape: a key that is not a character, the beginning of a paste, or else the
+  /// escape alone. Bytes after that stay for the next keys.
   private mutating func escape() -> Key {
     var seen = ""
     while sequences.keys.contains(where: { $0.hasPrefix(seen) })
@@ -89,7 +89,7 @@ struct KeyReader {
 
   // MARK: Characters
 
-  /// Reads the rest of a character. A byte that cannot go on stays for the next key.
+  /// Reads the rest of a character. A byte that cannot continue it stays for the next key.
   private mutating func character(from lead: UInt8) -> Key {
     let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
     var bytes = [lead]

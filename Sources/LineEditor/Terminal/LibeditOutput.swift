@@ -1,13 +1,13 @@
 import CEditLine
 import Glibc
 
-/// What libedit writes for the screen.
+/// The output of libedit for the screen.
 ///
-/// An entry is drawn by a `Painter`, not by libedit, which knows neither a prompt before each line
-/// nor entries that are taller than the screen. Of libedit's own drawing only the bell and the
-/// wish for an empty screen matter, and what it says when it is asked for a binding.
+/// An entry is drawn by a `Painter`, not by libedit, which supports neither a prompt before each
+/// line nor entries that are taller than the screen. Of libedit's own drawing only the bell, the
+/// request to clear the screen, and its answers about bindings matter.
 nonisolated final class LibeditOutput {
-  /// Where libedit writes to.
+  /// The file to which libedit writes.
   let file: UnsafeMutablePointer<FILE>
   private let text: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
   private let size: UnsafeMutablePointer<Int>

@@ -1,4 +1,4 @@
-/// Keeps the picture of an entry on the screen, and writes what changes in it.
+/// Stores the picture of an entry on the screen, and writes its changes.
 nonisolated protocol Painter {
   /// The row of the picture in which the cursor is, from the first that is on the screen.
   var cursorRow: Int { get }
@@ -9,10 +9,10 @@ nonisolated protocol Painter {
   /// Shows all of the last picture, and goes to the row below it.
   mutating func finish(_ picture: Picture, height: Int)
 
-  /// Goes to the row below what is shown; the next picture begins there.
+  /// Moves to the row below the picture; the next picture begins there.
   mutating func leave()
 
-  /// Forgets the picture: it is on the screen no more, and the cursor is where the next begins.
+  /// Forgets the picture: it is no longer on the screen, and the cursor is where the next begins.
   mutating func forget()
 }
 
@@ -87,7 +87,8 @@ nonisolated struct ScreenPainter: Painter {
         output += row.text.dropFirst(old.text.count)
       } else {
         go(toRow: index, column: 0)
-        // The rest is erased before a full row: after it the terminal holds the cursor back.
+        // The rest is erased before a full row: after it the terminal defers the wrap of the
+        // cursor.
         output += row.columns < width ? row.text + "\u{1B}[K" : "\u{1B}[K" + row.text
       }
       rows[index] = row
@@ -112,8 +113,8 @@ nonisolated struct ScreenPainter: Painter {
   }
 }
 
-/// The painter for terminals that can only write on and go back in a row. It shows the line in
-/// which the cursor is, and goes on below when that is another one.
+/// The painter for terminals that can only write on and go back in a row. It shows the line with
+/// the cursor, and continues below when that is another one.
 nonisolated struct PlainPainter: Painter {
   let cursorRow = 0
   private var row: Int?
@@ -138,7 +139,7 @@ nonisolated struct PlainPainter: Painter {
     let columns = Self.columns(new)
     if common < max(shown.count, new.count) {
       let start = Self.columns(shown.prefix(common))
-      // Going forward is writing once more what is there.
+      // Moving forward means writing the same characters again.
       output += step(from: cursor, to: start) + String(new[common...])
       let blanks = max(0, Self.columns(shown) - columns)
       output += String(repeating: " ", count: blanks)

@@ -10,7 +10,7 @@ nonisolated struct Picture: Equatable {
 
   let width: Int
   private(set) var rows: [Row] = [Row()]
-  /// Where the cursor is, both counted from 0.
+  /// The position of the cursor, row and column counted from 0.
   private(set) var cursor = (row: 0, column: 0)
   private var style: String?
 
@@ -18,8 +18,8 @@ nonisolated struct Picture: Equatable {
     one.rows == other.rows && one.cursor == other.cursor && one.width == other.width
   }
 
-  /// Draws a text with `prompt` before its first line and `continuation` before all others.
-  /// Without `isColoured` no escape sequence is used. Without `cursor` there is none.
+  /// Draws a text with `prompt` before its first line and `continuation` before all others. Without
+  /// `isColoured` no escape sequence is used. Without `cursor` there is none.
   init(
     _ text: [Unicode.Scalar], cursor index: Int?, prompt: Prompt, continuation: Prompt, width: Int,
     isColoured: Bool

@@ -1,6 +1,6 @@
-/// The text in front of what is typed.
+/// The text before the typed text.
 package nonisolated struct Prompt: Equatable, Sendable, ExpressibleByStringLiteral {
-  /// What is shown. It should end with a space: blanks at its end are never coloured.
+  /// The visible text. It should end with a space: blanks at its end are never coloured.
   package var text: String
   /// Parameters of the terminal's SGR sequence, such as `"1;36"`; nil for no colour.
   package var style: String?

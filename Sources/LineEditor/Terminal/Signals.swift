@@ -2,12 +2,13 @@ import CEditLine
 import Glibc
 import Synchronization
 
-/// Signals that arrived and that nobody has looked at yet.
+/// Signals that arrived and were not handled yet.
 ///
-/// Handlers do nothing but note the number. Whatever a signal asks for is done later by the code
-/// that waits for a key, in an ordinary context, where it may allocate and draw.
+/// Handlers only record the number. The work for a signal is done later by the code that waits for
+/// a key, in an ordinary context, where it may allocate and draw.
 nonisolated enum Signals {
-  /// While a line is read: the window's size, stop and go on, and the usual ways to end us.
+  /// While a line is read: the window's size, stop and continue, and the usual signals that end a
+  /// program.
   static let whileReading = [SIGWINCH, SIGTSTP, SIGCONT, SIGTERM, SIGHUP, SIGQUIT]
   static let deadly = [SIGTERM, SIGHUP, SIGQUIT]
 
@@ -24,7 +25,7 @@ nonisolated enum Signals {
     arrived.bitwiseAnd(~bit(number), ordering: .relaxed).oldValue & bit(number) != 0
   }
 
-  /// From now on the signal is only noted. Answers what was done about it before.
+  /// Makes the signal only be recorded from now on. Returns its previous action.
   static func note(_ number: Int32) -> sigaction {
     _ = isAnyPending  // The word must exist before a handler needs it.
     var previous = sigaction()

@@ -2,7 +2,7 @@ import CEditLine
 import Glibc
 import Synchronization
 
-/// What reading a line changes about terminal and signals, and how it is put back.
+/// The changes to terminal and signals while a line is read, and their restoration.
 ///
 /// While a line is read, signals are blocked except in the wait for a key, and pastes come in
 /// brackets. In between everything is as the program found it.

@@ -1,6 +1,7 @@
 import TypedProgram
 
-/// How the stored properties of script classes lie in an object's fields: the superclass's first.
+/// The layout of the stored properties of script classes in an object's fields: the superclass's
+/// first.
 enum ClassLayout {
   /// The class and its script superclasses with their arguments, the lowest first.
   static func chain(_ type: Type) -> [(nominal: Nominal, arguments: [Type])] {
@@ -51,7 +52,7 @@ enum ClassLayout {
     let substitution = Substitution(nominal.genericParameters, arguments)
     var offset = Layout.none
     for other in nominal.storedProperties {
-      // A generic type's property may be a copy of the one that is declared.
+      // A generic type's property may be a copy of the declared one.
       if other.name == property.name { break }
       offset += other.storageType.replacing(substitution).layout
     }
@@ -68,7 +69,7 @@ extension Type {
 
   var isClass: Bool { nominal?.kind == .class }
 
-  /// A class or anything that stands for an object of one.
+  /// A class or a type whose values are objects.
   var isObject: Bool { isClass || self == .anyObject }
 
   /// `Any`, `AnyObject` and protocols.

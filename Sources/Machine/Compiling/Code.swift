@@ -2,8 +2,8 @@ import Records
 import SourceTree
 import TypedProgram
 
-/// A function's or closure's place for its two bodies: plain code, traced code, and who can make
-/// them (a `FunctionCode`). What calls refer to.
+/// The entry of a function or closure, with its two bodies: plain code and traced code, and the
+/// object that can compile them (a `FunctionCode`). Calls refer to entries.
 typealias Entry = UnsafeMutablePointer<UnsafeMutableRawPointer?>
 
 /// One compiled body as the machine reads it, in plain memory.
@@ -23,7 +23,7 @@ struct CodeHeader {
   let code: Unmanaged<Code>
 }
 
-/// One place that calls the host, or finds out at run time whom it calls.
+/// One call site of the host, or of a callee that is determined at run time.
 struct CallSite {
   var body: HostFunction.Body?
   var message = -1
@@ -46,22 +46,23 @@ struct CallSite {
   var known = KnownAnswer()
   var memory = Memory.unknown
 
-  /// Whether all receivers keep who answers their messages, so that `known` is of use.
+  /// Whether all receivers store a word that identifies their overrides, so that `known` can be
+  /// used.
   enum Memory { case unknown, kept, none }
 }
 
-/// Who answers the message of one place for objects of one class, as the host said.
+/// The callee of one site's message for objects of one class, according to the host.
 struct KnownAnswer {
-  /// Whether the objects keep what tells who answers.
+  /// Whether the objects store a word that identifies their overrides.
   var isKept = false
-  /// What the objects keep, and the number of changes, for which the answer holds.
+  /// The objects' word and the number of changes for which the answer is valid.
   var word: UInt = 0
   var changes: UInt64 = .max
   /// The script's function; nil for the host's own.
   var entry: Entry?
-  /// `word` where the host's own code is known to answer; 0, which no object keeps, otherwise.
+  /// `word` if the host's own code is the callee; otherwise 0, which no object stores.
   var nativeWord: UInt = 0
-  /// The same of the class that was asked about before, for places that see two in turn.
+  /// The same for the class that was looked up before, for sites that see two in turn.
   var olderNativeWord: UInt = 0
 
   init() {}
@@ -97,7 +98,7 @@ final class Code {
   private let kept: [AnyObject]
   private let counts: (constants: Int, objects: Int, functions: Int, sites: Int)
 
-  /// Where execution goes on when an error is thrown between two places.
+  /// The continuation after an error that is thrown between two instructions.
   struct Handler {
     let start: Int
     let end: Int
@@ -184,7 +185,7 @@ final class FunctionCode {
   enum Source {
     case function(Function)
     case closure(ClosureSource)
-    /// A function as a value: arguments first, its receiver captured behind them.
+    /// A function as a value: arguments first, followed by its captured receiver.
     case thunk(Function, receiver: Type?)
     /// Makes an instance of a class through an initializer of its superclass.
     case inherited(Type, Function)
@@ -216,7 +217,7 @@ final class FunctionCode {
   deinit { entry.deallocate() }
 }
 
-/// A closure with what the code around it decided about its captures.
+/// A closure with the decisions of its enclosing code about its captures.
 final class ClosureSource {
   let closure: TypedClosure
   let name: String
@@ -251,7 +252,7 @@ final class ClosureSource {
 /// A closure or a function as a value.
 package final class ClosureObject {
   let entry: Entry
-  /// The object that keeps the code alive.
+  /// The object that retains the code.
   let code: AnyObject
   /// The registers of the parameters, after which the captures go.
   let parameters: Layout

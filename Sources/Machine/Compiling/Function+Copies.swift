@@ -1,7 +1,7 @@
 import TypedProgram
 
 extension Function {
-  /// The steps of a copy: its code is checked once more, which takes as long.
+  /// The steps of a copy: its code is checked again, which takes as long.
   private static let stepsOfCopy = 5_000
 
   /// Makes, or finds, the copy for concrete types, and takes the steps of that off the question;

@@ -1,6 +1,6 @@
 import TypedProgram
 
-/// One step of the machine: 8 bytes.
+/// One instruction of the machine: 8 bytes.
 ///
 /// `a`, `b` and `c` are registers, indices into the code's tables or places in the code, as the
 /// operation says; `k` is a small number.
@@ -113,7 +113,7 @@ enum Opcode: UInt8 {
   case loadNumbers
   /// r[a...] = cell r[b].references[c...], k registers
   case loadReferences
-  /// The same for one that is never nil: stops with the name that `extra` gives when it is.
+  /// The same for one that is never nil: stops with the name in `extra` when it is.
   case loadRequired
   /// r[a...] = cell r[b].references[c...], which become nil, k registers
   case takeReferences
@@ -129,7 +129,7 @@ enum Opcode: UInt8 {
   case newBox
   /// r[a] = a weak reference to r[b]
   case makeWeak
-  /// r[a] = what the weak reference r[b] leads to; k = 1: stops when it is gone
+  /// r[a] = the object of the weak reference r[b]; k = 1: stops when it is deallocated
   case loadWeak
 
   // MARK: Calling: registers from n[a] and r[b] on
@@ -138,11 +138,12 @@ enum Opcode: UInt8 {
   case call
   /// Host site c.
   case callHost
-  /// n[a] = what the plain way of site c makes of n[b...]
+  /// n[a] = the result of the plain variant of site c for n[b...]
   case callPlain
   /// The closure r[c].
   case callClosure
-  /// Method k + 256 * extra of the class of r[b]; c = 1: the object keeps its fields at the host.
+  /// Method k + 256 * extra of the class of r[b]; c = 1: the object's fields are stored by the
+  /// host.
   case sendMethod
   /// The message of site c.
   case sendMessage
@@ -161,7 +162,7 @@ enum Opcode: UInt8 {
   case newObject
   /// Host site c makes the object for the stored properties r[extra.a], or a plain one.
   case constructHost
-  /// The initializer of the class of r[extra.a] that stands in for site c's.
+  /// The initializer of the class of r[extra.a] that replaces that of site c.
   case delegateInitializer
   /// r[a] = a closure of function c over captures from n[extra.a], r[extra.b] on
   case newClosure
@@ -237,11 +238,11 @@ enum Opcode: UInt8 {
 
   /// Line c of the traced code begins.
   case traceLine
-  /// Fact c of the traced code; k is what was decided.
+  /// Fact c of the traced code; k is the decision.
   case traceFact
   /// The line in hand is complete: the function returns or a loop turns.
   case traceEnd
-  /// On at c, in code that tells nothing, when nobody keeps what is told any more.
+  /// Continues at c, in code that records nothing, when the recorder is full.
   case jumpUntold
   /// Shows the value at n[a], r[b] by show c.
   case show

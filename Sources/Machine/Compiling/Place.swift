@@ -2,18 +2,20 @@ import Records
 import SourceTree
 import TypedProgram
 
-/// Where a value can be read and written, with everything that leads there computed already.
+/// A storage location that can be read and written, with all operands of its address computed
+/// already.
 indirect enum Place {
   case registers(Slot)
-  /// Memory behind the cell in a reference register. `required`: the name of what is there and
-  /// is never nil, so that memory that was not initialized is noticed.
+  /// Memory in the cell of a reference register. `required`: the name of a value that is never nil,
+  /// so that uninitialized memory is detected.
   case cell(Int, Layout, required: String?)
-  /// A reference that a place holds weakly.
+  /// A location with a weak reference.
   case weak(Place, isUnowned: Bool)
   /// A part of a value that can only be read and written as a whole.
   case part(Place, Layout, whole: Type)
-  /// The value of an optional place that was found not to be nil, and why it may not be. The place
-  /// is asked again when it is read or written, and code that ran meanwhile may have made it nil.
+  /// The value of an optional location that was found not to be nil, and the reason why it may not
+  /// be. The location is checked again when it is read or written, since code that ran meanwhile
+  /// may have made it nil.
   case payload(Place, of: Type, Presence)
   case computed(Receiver, getter: Function, setter: Function?, isSuper: Bool, isSend: Bool)
   case subscripted(Receiver, SubscriptMember, [(Slot, Type)], isSuper: Bool)
@@ -22,7 +24,7 @@ indirect enum Place {
   /// A lazy property: the place of its optional.
   case lazy(Place, Property, Receiver)
 
-  /// What is said where an optional that had a value has none any more, and the text of the place.
+  /// The message for an optional that had a value and is nil now, and the text of its expression.
   struct Presence {
     let range: SourceRange
     let stop: StopCode
@@ -109,7 +111,7 @@ extension FunctionCompiler {
     }
   }
 
-  /// The place that an expression stands for. Everything in front of it is computed now.
+  /// The location of an expression. All its operands are computed now.
   func place(_ expression: TypedExpression) -> Place {
     switch expression.kind {
     case .local(let variable): return place(of: variable)
@@ -152,7 +154,8 @@ extension FunctionCompiler {
         release(to: mark)
         return .payload(inner, of: wrapped, presence)
       }
-      // Swift writes back what it found, nil too, which observers and setters hear of.
+      // Swift writes back the value that it found, including nil, which observers and setters
+      // receive.
       let found = load(inner, base.type, into: nil)
       let present = Label()
       jumpNil(found, wrapped, when: false, to: present)
@@ -163,7 +166,7 @@ extension FunctionCompiler {
       release(to: mark)
       return .payload(inner, of: wrapped, presence)
     default:
-      // A value that is not a place, such as an object that a call gives.
+      // A value that is not a location, such as an object that a call returns.
       let slot = allocate(expression.type.layout)
       let mark = free
       value(expression, into: slot)
@@ -186,7 +189,7 @@ extension FunctionCompiler {
     case .weak(let inner, _), .part(let inner, _, _): recheck(inner)
     case .payload(let optional, let wrapped, let presence):
       recheck(optional)
-      // What must be computed is looked at when it is.
+      // A computed value is checked when it is computed.
       guard optional.isStorage else { return }
       let mark = free
       require(load(optional, .optional(wrapped), into: nil), wrapped, presence)
@@ -346,7 +349,7 @@ extension FunctionCompiler {
     return .place(place(base), base.type)
   }
 
-  /// An existential in a variable may hold a structure that a mutating member changes.
+  /// An existential in a variable may contain a structure that a mutating member changes.
   private func isPlaceOfExistential(_ base: TypedExpression) -> Bool {
     guard base.type.isExistential, base.type != .anyObject else { return false }
     switch base.kind {

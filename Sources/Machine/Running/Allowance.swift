@@ -4,13 +4,13 @@ import TypedProgram
 
 /// The memory and the steps that the running question may still take.
 ///
-/// Kept beside the machines and not in one of them: the heap that is measured is the process's, and
-/// the rows of the library that make much at once know no machine. Machines run on the main actor
+/// Stored outside of the machines: the heap that is measured is the process's, and the rows of the
+/// library that create much at once have no reference to a machine. Machines run on the main actor
 /// alone, and so does everything that they call.
 package enum Allowance {
   nonisolated(unsafe) private static var limit = Int.max
-  /// The memory in use when the question began; -1 while nobody has looked, because most questions
-  /// end before anybody does.
+  /// The memory in use when the question began; -1 until it is measured, because most questions end
+  /// before that.
   nonisolated(unsafe) private static var start = -1
   nonisolated(unsafe) private static var state: UnsafeMutablePointer<MachineState>?
   /// The machine of `state`, which ends its question before it goes.
@@ -41,9 +41,9 @@ package enum Allowance {
 
   // MARK: Steps
 
-  /// To be called by what works through many elements in one step of the machine: takes that many
-  /// steps more. False when the question has to stop; what runs ends early then, with any result,
-  /// for nobody gets it.
+  /// To be called by code that works through many elements in one step of the machine: charges that
+  /// many additional steps. Returns false when the question has to stop; the running code then ends
+  /// early, with any result, which is discarded.
   @discardableResult @inline(__always)
   package static func spend(_ steps: Int) -> Bool {
     guard let state else { return true }
@@ -58,7 +58,7 @@ package enum Allowance {
     return spend(steps)
   }
 
-  /// Whether what takes steps now is a layout.
+  /// Whether a layout is taking steps now.
   nonisolated(unsafe) private(set) static var isInLayout = false
 
   /// Whether a question is asked that takes steps.
@@ -88,7 +88,7 @@ package enum Allowance {
   @inline(never)
   private static func isAllowed(_ state: UnsafeMutablePointer<MachineState>) -> Bool {
     if state.pointee.isStopped { return false }
-    // What the batch was short of comes off the rest.
+    // The shortfall of the batch is taken off the rest.
     state.pointee.remainingSteps += state.pointee.budget
     state.pointee.budget = 0
     return MainActor.assumeIsolated { machine?.mayGoOn() ?? true }
@@ -105,7 +105,7 @@ package enum Allowance {
     guard bytes <= limit, used - start <= limit - bytes else {
       throw RunStop(.memory(limit: limit))
     }
-    // What is taken is filled, too.
+    // Allocated memory is filled, too.
     spend(copied: bytes)
   }
 

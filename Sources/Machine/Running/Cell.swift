@@ -2,8 +2,8 @@ import TypedProgram
 
 /// Memory for values that outlive a frame: an object's stored properties, a captured variable.
 ///
-/// Such memory can be part of a cycle, so the machine that made it keeps a list of all that live,
-/// and can make them let go of everything.
+/// Such memory can be part of a cycle, so the machine that made it has a list of all live cells,
+/// and can make them release everything.
 package class Cell {
   package let numbers: UnsafeMutablePointer<UInt64>
   package let references: UnsafeMutablePointer<AnyObject?>
@@ -38,14 +38,14 @@ package class Cell {
 
 /// The stored properties that script classes gave one object.
 ///
-/// Belongs to the object: an instance of a plain script class is a `ScriptObject`, an instance of a
-/// script class that derives from the host's keeps it where the host says.
+/// Belongs to the object: an instance of a plain script class is a `ScriptObject`; for an instance
+/// of a script class that derives from the host's, the host stores it.
 package class Fields: Cell, VariableMemory {
   /// The object's own class, the lowest script class.
   package let type: Nominal
   /// The associated objects, by key.
   package var associations: [UnsafeRawPointer: AnyObject] = [:]
-  /// The methods that the object dispatches on; nil where there is no object.
+  /// The methods that the object dispatches on; nil without an object.
   var methods: UnsafeMutablePointer<Entry>?
 
   package init(type: Nominal, layout: Layout) {
@@ -80,7 +80,7 @@ package final class ScriptObject: Fields {
 /// A variable that a closure captured and that is written.
 final class Box: Cell {}
 
-/// A weak or unowned reference, as one register holds it.
+/// A weak or unowned reference, as stored in one register.
 final class WeakBox {
   weak var object: AnyObject?
 

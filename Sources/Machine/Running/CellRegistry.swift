@@ -1,6 +1,6 @@
 import TypedProgram
 
-/// All that lives of what a machine made and that may be part of a cycle: a list through the cells
+/// The live cells that a machine made and that may be part of a cycle: a list through the cells
 /// themselves.
 ///
 /// Outlives its machine as long as anything in it does.
@@ -13,7 +13,7 @@ final class CellRegistry {
 
   init() {}
 
-  /// Lets objects go without their `deinit`, as a process that ends does.
+  /// Releases objects without their `deinit`, as the end of a process does.
   func withoutDeinitializers(_ body: () -> Void) {
     let wasClearing = isClearing
     isClearing = true
@@ -41,7 +41,7 @@ final class CellRegistry {
     MainActor.assumeIsolated { machine.deinitialize(fields) }
   }
 
-  /// Makes every cell let go of what it holds. No script runs meanwhile.
+  /// Makes every cell release its references. No script runs meanwhile.
   func clearAll() {
     isClearing = true
     defer { isClearing = false }

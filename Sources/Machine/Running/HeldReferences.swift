@@ -1,8 +1,8 @@
 import TypedProgram
 
-/// An object that another one holds strongly, and by what.
+/// A strong reference of one object to another, with its kind.
 package struct HeldReference {
-  /// By what an object is held.
+  /// The kind of a strong reference.
   package enum Way {
     /// A stored property, by its name.
     case property(String)
@@ -10,7 +10,7 @@ package struct HeldReference {
     case capture(String)
     /// An element of an array, from 0.
     case element(Int)
-    /// An entry of a dictionary or a set, or what a value consists of.
+    /// An entry of a dictionary or a set, or a component of a value.
     case part
   }
 
@@ -23,10 +23,10 @@ package struct HeldReference {
   }
 }
 
-/// What the memory of scripts holds strongly: weak and unowned references are none of it.
+/// The strong references in the memory of scripts, without weak and unowned ones.
 package enum HeldReferences {
-  /// What an object holds: the fields of a script's class, a closure, a collection or a box; empty
-  /// for any other object.
+  /// The strong references of an object: those in the fields of a script's class, a closure, a
+  /// collection or a box; empty for any other object.
   package static func of(_ object: AnyObject) -> [HeldReference] {
     let held: [HeldReference] =
       switch object {
@@ -54,7 +54,7 @@ package enum HeldReferences {
     }
   }
 
-  /// Whether an object is memory inside a value, which nobody calls an object.
+  /// Whether an object is memory inside a value, which is not an object in the language.
   package static func isPartOfValue(_ object: AnyObject) -> Bool {
     object is Box || object is AnyBox || object is ArrayStorage || object is HashedStorage
   }
@@ -76,7 +76,7 @@ package enum HeldReferences {
     var held = fields.associations.values.map { HeldReference(.part, $0) }
     var place = 0
     for (nominal, _) in ClassLayout.chain(.nominal(fields.type, [])).reversed() {
-      // Where the properties of a generic class lie depends on its arguments.
+      // The offsets of a generic class's properties depend on its arguments.
       guard nominal.genericParameters.isEmpty else { break }
       for property in nominal.storedProperties {
         let count = min(property.storageType.layout.references, fields.layout.references - place)

@@ -1,23 +1,25 @@
 import CProcess
 import TypedProgram
 
-/// Releases what an object of scripts holds when it goes itself, in a loop where it is deep.
+/// Releases the references of an object of scripts when it is deallocated, in a loop where it is
+/// deep.
 ///
-/// The last reference to a list of a million links takes each link along with the one before it; as
-/// calls of `deinit` inside one another they would not fit on any stack. So up to some depth
-/// objects go as Swift lets them go, in Swift's order, and what is held deeper waits until the
-/// outermost one is done. What holds references and can be part of a chain releases them here.
+/// The last reference to a list of a million links releases each link along with the one before it;
+/// as nested calls of `deinit` they would overflow any stack. So up to some depth objects are
+/// released by Swift, in Swift's order, and deeper references wait until the outermost one is done.
+/// Memory with references that can be part of a chain releases them here.
 enum LettingGo {
-  /// `deinit`s inside one another. Each takes some hundred bytes of a stack of which half a
-  /// megabyte may be left.
+  /// The maximum number of nested `deinit`s. Each takes some hundred bytes of a stack of which half
+  /// a megabyte may be left.
   private static let deepest = 200
 
-  /// What waits, by one thread, until the outermost object has let go; the last goes first.
+  /// The waiting references, by one thread, until the outermost object has released its own; the
+  /// last is released first.
   private final class Waiting {
     var objects: ContiguousArray<AnyObject> = []
   }
 
-  /// Takes references out of memory and releases them.
+  /// Moves references out of memory and releases them.
   @inline(__always)
   static func deinitialize(_ references: UnsafeMutablePointer<AnyObject?>, count: Int) {
     guard count > 0 else { return }
@@ -35,8 +37,8 @@ enum LettingGo {
 
   /// Releases a collection of references, which is the caller's alone.
   ///
-  /// The caller has taken it out of its place: an access to that place would last as long as
-  /// everything below goes, and a build that watches accesses looks at all of them each time.
+  /// The caller has moved it out of its storage: an access to that would last through all nested
+  /// releases, and a build that checks exclusivity looks at all of them each time.
   @inline(__always)
   static func release<Objects: BidirectionalCollection>(_ objects: consuming Objects)
   where Objects.Element == AnyObject? {
@@ -59,8 +61,8 @@ enum LettingGo {
     if state.pointee.depth == 0, state.pointee.waiting != nil { drain(state) }
   }
 
-  /// Runs code of a script while an object goes. What the code releases is gone when its line is
-  /// over, as deep as the object may be.
+  /// Runs code of a script during a deallocation. The objects that the code releases are
+  /// deallocated by the end of its line, however deep the object is.
   static func interrupted(_ run: () -> Void) {
     let state = cprocess_letting_go()!
     let outer = state.pointee
@@ -87,7 +89,7 @@ enum LettingGo {
   private static func drain(_ state: UnsafeMutablePointer<cprocess_letting_go>) {
     guard let known = state.pointee.waiting else { return }
     let waiting = Unmanaged<Waiting>.fromOpaque(known).takeRetainedValue()
-    // What goes in here adds to the list instead of beginning another one.
+    // Objects released here add to the list instead of beginning another one.
     state.pointee.depth = 1
     while let object = waiting.objects.popLast() { withExtendedLifetime(object) {} }
     state.pointee = cprocess_letting_go(depth: 0, waiting: nil)

@@ -1,7 +1,6 @@
 import TypedProgram
 
-/// How much of a text that is being made anybody reads: parts of a value that come later are not
-/// put into words.
+/// The part of a text in progress that is shown: later parts of a value are not described.
 struct TextRoom {
   /// The bytes that are still read; nil where a program makes the text for itself.
   private(set) var left: Int?
@@ -10,7 +9,7 @@ struct TextRoom {
   /// Whether there are parts that were not looked at.
   private(set) var isShort = false
 
-  /// Stands in the text where something is missing: a code point that is not a character.
+  /// Marks a gap in the text: a code point that is not a character.
   static let end = "\u{10FFFF}"
 
   init(_ bytes: Int? = nil) {

@@ -1,6 +1,6 @@
 import TypedProgram
 
-/// A text as a reference register holds it.
+/// A text, as stored in a reference register.
 @usableFromInline
 package final class StringObject {
   @usableFromInline
@@ -12,8 +12,7 @@ package final class StringObject {
   }
 }
 
-/// A value of any type in one reference, with its type beside it. Objects stand for themselves and
-/// need no box.
+/// A value of any type in one reference, with its type beside it. Objects need no box.
 package final class AnyBox {
   package let type: Type
   package let numbers: [UInt64]

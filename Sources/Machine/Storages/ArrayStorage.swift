@@ -2,8 +2,8 @@ import TypedProgram
 
 /// The elements of an array, shared until one of them is written.
 ///
-/// Arrays of plain objects keep the very Swift array that the host has, so that reading `subviews`
-/// copies nothing; all others keep the registers of their elements one after another.
+/// Arrays of plain objects store the host's own Swift array, so that reading `subviews` copies
+/// nothing; all others store the registers of their elements one after another.
 @usableFromInline
 package final class ArrayStorage {
   /// The layout of one element.
@@ -20,7 +20,7 @@ package final class ArrayStorage {
   /// The reference registers of all elements; empty where `holdsObjects`.
   @usableFromInline
   package var references: ContiguousArray<AnyObject?> = []
-  /// How many elements there are. Only storages change it.
+  /// The number of elements. Only storages change it.
   @usableFromInline
   package internal(set) var count = 0
 
@@ -52,7 +52,7 @@ package final class ArrayStorage {
     }
   }
 
-  /// A copy that nobody is charged for.
+  /// A copy that is not charged.
   func freeCopy() -> ArrayStorage {
     let copy = ArrayStorage(element: element, holdsObjects: holdsObjects)
     copy.objects = objects
@@ -70,7 +70,7 @@ package final class ArrayStorage {
     return copy
   }
 
-  /// Puts the element at `index`, which must be valid, into registers.
+  /// Copies the element at `index`, which must be valid, to registers.
   @inlinable
   package func read(_ index: Int, into registers: Registers) {
     if holdsObjects {

@@ -1,16 +1,16 @@
 import TypedProgram
 
 /// The entries of a dictionary or set, in the order in which they were added, so that the same
-/// program prints the same every time. Shared until it is written, as arrays are.
+/// program prints the same every time. Copied on write, like arrays.
 ///
-/// An entry is the registers of its key and those of its value behind them. What is removed leaves
-/// a gap until the next time that entries are counted off.
+/// An entry is the registers of its key followed by those of its value. A removed entry leaves a
+/// gap until the next time that entries are counted off.
 @usableFromInline
 package class HashedStorage {
   package let shape: KeyShape
   package let key: Layout
   package let value: Layout
-  /// How many entries there are.
+  /// The number of entries.
   package private(set) var count = 0
 
   private var numbers: UnsafeMutablePointer<UInt64>
@@ -19,7 +19,7 @@ package class HashedStorage {
   private var capacity = 0
   /// Entries and gaps.
   private var used = 0
-  /// Places of entries by their hashes, -1 where there is none; only beyond a few entries.
+  /// Indices of entries by their hashes, -1 for none; only beyond a few entries.
   private var table: ContiguousArray<Int32> = []
 
   private static var gap: Int { .min }
@@ -58,7 +58,7 @@ package class HashedStorage {
   }
 
   private func keyRegisters(place: Int) -> Registers {
-    // Behind the last is where the next one goes.
+    // The index after the last is that of the next entry.
     holds(place >= 0 && place <= used && place < capacity, "entry \(place) of \(used)")
     return Registers(
       numbers + place * (key.numbers + value.numbers),
@@ -67,13 +67,13 @@ package class HashedStorage {
 
   // MARK: - Finding and changing
 
-  /// The entry whose key equals the one in `registers`, in order; nil when there is none.
+  /// The index of the entry whose key equals the one in `registers`; nil without one.
   package func index(of registers: Registers) -> Int? {
     closeGaps()
     return place(of: registers, shape.hash(registers))
   }
 
-  /// The value of a key, in the storage's own registers; nil when there is none.
+  /// The value of a key, in the storage's own registers; nil without one.
   package func find(_ registers: Registers) -> Registers? {
     place(of: registers, shape.hash(registers)).map {
       keyRegisters(place: $0).advanced(by: key)

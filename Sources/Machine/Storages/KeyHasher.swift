@@ -1,8 +1,8 @@
 import Foundation
 import TypedProgram
 
-/// Joins the parts of a key to a hash that is the same in every run: Swift's own begins elsewhere
-/// each time, and lines that run again must do what they did.
+/// Combines the parts of a key to a hash that is the same in every run: Swift's own is seeded
+/// differently each time, and lines that run again must have the same effects.
 struct KeyHasher {
   private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
 

@@ -1,15 +1,15 @@
 import TypedProgram
 
-/// How values of a type are hashed and compared as keys: structurally, objects by identity.
+/// The hashing and comparison of a type's values as keys: structurally, objects by identity.
 package indirect enum KeyShape: Sendable {
   /// Number registers that are equal when their bits are.
   case bits(Int)
-  /// Doubles, of which minus zero equals zero.
+  /// Doubles, for which minus zero equals zero.
   case floating
   case text
   /// An object, or nil.
   case object
-  /// A weak or unowned reference, by the object that it holds.
+  /// A weak or unowned reference, by its object.
   case weak
   /// A type as a value.
   case metatype
@@ -17,7 +17,7 @@ package indirect enum KeyShape: Sendable {
   case optional(KeyShape, Layout)
   /// One reference that is nil without a value.
   case nullable(KeyShape)
-  /// One after the other.
+  /// Several parts one after the other.
   case sequence([(KeyShape, Layout)])
   /// A tag, then the payload of that case.
   case cases([KeyShape])

@@ -2,7 +2,7 @@ import Machine
 import Records
 import TypedProgram
 
-/// What generic code may ask of a value of which it knows no more than a protocol of the library:
+/// The members of a value that generic code may use if it only knows a protocol of the library:
 /// `extension Collection { var isNotEmpty: Bool { !isEmpty } }`.
 ///
 /// Only the check without concrete types sees these members; a copy for a type finds the type's

@@ -1,15 +1,15 @@
 import Machine
 import TypedProgram
 
-/// The part of the standard library that is written in Swift: what takes closures, or compares
-/// elements by their own `==` and `<`. It runs as any script does. Its texts are the files of the
-/// folder `Prelude`, which are not compiled here: the build puts their bytes into the program.
+/// The part of the standard library that is written in Swift: functions that take closures, or that
+/// compare elements by their own `==` and `<`. It runs like any script. Its texts are the files of
+/// the folder `Prelude`, which are not compiled here: the build embeds their bytes in the program.
 ///
 /// A session parses a part when one of its names is first looked up, and pays for no other.
 package enum Prelude {
   /// Declarations that are loaded together, with the names that they declare.
   package struct Part: Sendable {
-    /// The names by which the part is found; after `Type.` one that only this type is asked for.
+    /// The names by which the part is found; after `Type.` one that is looked up in this type only.
     package let names: [String]
     private let bytes: [UInt8]
 

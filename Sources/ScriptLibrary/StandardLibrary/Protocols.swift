@@ -2,8 +2,8 @@ import Machine
 import TypedProgram
 
 extension StandardLibrary {
-  /// Protocols that scripts name. What conforms to them by nature the checker knows; the
-  /// requirements are here, so that scripts' own types are held to them.
+  /// Protocols that scripts name. The checker knows their implicit conformances; the requirements
+  /// are here, so that scripts' own types are checked against them.
   static func addProtocols(_ library: Library) {
     for (name, inherited) in inheritance {
       let nominal = library.protocolNominal(name, origin: .standardLibrary)
@@ -68,7 +68,8 @@ extension StandardLibrary {
     let sequence = library.protocolNominal("Sequence")
     let element = sequence.associate("Element")
     let collection = library.protocolNominal("Collection")
-    // The same one, so that what a collection inherits of sequences speaks of its own elements.
+    // The same one, so that a collection's members inherited from sequences refer to its own
+    // elements.
     collection.associatedTypes.append(element)
     collection.add(.type(.parameter(element)), named: "Element")
     collection.associate("Index").constraints = [
@@ -81,7 +82,7 @@ extension StandardLibrary {
     raw.require("rawValue", .parameter(raw.associate("RawValue")))
   }
 
-  /// `Hasher`: collects what `hash(into:)` combines.
+  /// `Hasher`: collects the values that `hash(into:)` combines.
   private static func addHasher(_ nominal: Nominal, _ library: Library) {
     nominal.hostLayout = .number
     let type = Type.nominal(nominal, [])

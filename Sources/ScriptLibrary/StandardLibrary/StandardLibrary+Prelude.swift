@@ -3,7 +3,7 @@ import TypedProgram
 
 extension StandardLibrary {
   /// Lets a library load the prelude's parts, and `more` of a host's, as their names are looked up.
-  /// `load` declares in the library what a text declares, as a checker does.
+  /// `load` adds the declarations of a text to the library, as a checker does.
   package static func attachPrelude(
     to library: Library, with more: [Prelude.Part] = [],
     load: @escaping (_ text: String, _ library: Library) -> Void

@@ -1,10 +1,11 @@
 import Machine
 import TypedProgram
 
-/// Swift's standard library, and of Foundation what overrides use: numbers, texts, collections.
+/// Swift's standard library, and the parts of Foundation that overrides use: numbers, texts,
+/// collections.
 ///
-/// Rows in this folder do what does not depend on a script's code; what takes closures, or compares
-/// elements, is written in Swift, in `Prelude`.
+/// Rows in this folder implement members that do not depend on a script's code; those that take
+/// closures, or compare elements, are written in Swift, in `Prelude`.
 package enum StandardLibrary {
   /// Declares everything but the prelude.
   package static func install(in library: Library) {

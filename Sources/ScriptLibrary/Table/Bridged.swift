@@ -1,11 +1,11 @@
 import Machine
 import TypedProgram
 
-/// How a type of Swift's crosses the registers between scripts and the host.
+/// A type of Swift's whose values can be passed between scripts and the host in registers.
 ///
-/// Everything is decided at compile time, so that a call of the host costs no more than loading
-/// its arguments. A module conforms its classes with `extension UIView: BridgedObject {}` (all
-/// subclasses follow), its structures of numbers with `BridgedValue`, its enumerations without
+/// Everything is decided at compile time, so a call of the host costs no more than loading its
+/// arguments. A module conforms its classes with `extension UIView: BridgedObject {}` (all
+/// subclasses inherit it), its structures of numbers with `BridgedValue`, its enumerations without
 /// payloads with `BridgedEnumeration` and its option sets with `BridgedOptionSet`.
 @usableFromInline
 package protocol Bridged: SendableMetatype {

@@ -14,7 +14,7 @@ extension Array: Bridged where Element: Bridged {
   package static func read(_ registers: Registers) -> [Element] {
     let storage = downcast(
       registers.references.pointee.certain(), to: ArrayStorage.self)
-    // Both are native buffers of references, of which the host made or could have made either.
+    // Both are native buffers of references, either of which the host could have created.
     if Element.isObject {
       holds(storage.objects.allSatisfy { $0 is Element }, "no array of \(Element.self)")
       return unsafeBitCast(storage.objects, to: [Element].self)

@@ -88,7 +88,7 @@ extension CGFloat: Bridged {
   }
 }
 
-/// A Float is kept in its register as the Double of the same value.
+/// A Float is stored in its register as the Double of the same value.
 extension Float: Bridged {
   @inlinable package static var layout: Layout { Layout(1, 0) }
 

@@ -118,10 +118,10 @@ extension ClosedRange: Bridged where Bound: Bridged {
   }
 }
 
-/// A value of any type: the object itself, or an `AnyBox`. What a row writes for `Any`.
+/// A value of any type: the object itself, or an `AnyBox`. Rows use it for `Any`.
 @usableFromInline
 package struct AnyValue: Bridged {
-  /// The object that stands for the value.
+  /// The object that represents the value.
   @usableFromInline
   package let object: AnyObject
 
@@ -146,8 +146,8 @@ package struct AnyValue: Bridged {
   }
 }
 
-/// Any object. What a row writes for `AnyObject` and for protocols of classes, whose type it names
-/// with `as:`.
+/// Any object. Rows use it for `AnyObject` and for protocols of classes, whose type they name with
+/// `as:`.
 @usableFromInline
 package struct AnyReference: Bridged {
   @usableFromInline
@@ -174,7 +174,7 @@ package struct AnyReference: Bridged {
   }
 }
 
-/// A type as a value: what a row writes for `AnyClass` and `Any.Type`.
+/// A type as a value: rows use it for `AnyClass` and `Any.Type`.
 @usableFromInline
 package struct TypeValue: Bridged {
   package let type: Type

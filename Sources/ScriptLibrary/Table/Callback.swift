@@ -1,7 +1,7 @@
 import Machine
 import TypedProgram
 
-/// What a row writes in place of `Void` where a type is needed.
+/// The type that rows use in place of `Void` where a type is needed.
 @usableFromInline
 package struct NoValue: Bridged {
   @inlinable package init() {}

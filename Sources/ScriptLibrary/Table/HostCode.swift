@@ -24,6 +24,6 @@ package struct HostCode {
   }
 }
 
-// One initializer for each number of parameters, with and without a result, and no parameter packs:
-// these decode at offsets that are known at compile time, which packs do not. script/generate
-// writes them to HostCode+Arities.swift.
+// One initializer for each number of parameters, with and without a result, instead of parameter
+// packs: these decode at offsets that are known at compile time, which packs do not.
+// script/generate writes them to HostCode+Arities.swift.

@@ -1,7 +1,7 @@
 import Machine
 import TypedProgram
 
-/// How methods are declared that scripts may override: with the number of the message, the code
+/// The declaration of methods that scripts may override: with the number of the message, the code
 /// that sends it, so that overrides run, and the code that runs the host's own method.
 @usableFromInline
 package struct MessageRows {

@@ -1,7 +1,7 @@
 import Machine
 import TypedProgram
 
-/// How mutating methods of a structure are declared; the receiver is inout.
+/// The declaration of mutating methods of a structure; the receiver is inout.
 @usableFromInline
 package struct MutatingRows {
   let add: (String, RowOptions, HostCode) -> Function

@@ -1,7 +1,7 @@
 import Machine
 import TypedProgram
 
-/// How a kind of member is declared: called with a name, what more there is to say, and the code.
+/// The declaration of one kind of member: called with a name, further details, and the code.
 ///
 /// `type.method`, `type.initializer` and their like are values of this type, so that each kind has
 /// the same overloads for 0 to 6 parameters beside the receiver.

@@ -1,9 +1,9 @@
 import Machine
 import TypedProgram
 
-/// The table in which the host and the standard library declare what scripts can use: one line for
-/// each member. The checker, the compiler, completion and `help` read what it puts into the
-/// library.
+/// The table in which the host and the standard library declare the types and members for scripts:
+/// one line for each member. The checker, the compiler, completion and `help` read its results in
+/// the library.
 ///
 /// ```swift
 /// extension UIView: BridgedObject {}          // all subclasses follow
@@ -56,10 +56,10 @@ import TypedProgram
 /// table.alias("TimeInterval", .double)
 /// ```
 ///
-/// The rows of a class run when one of its members is first looked up, so that a session pays
-/// for the types that it uses. Several rows of one name are overloads. A row that gives its
-/// `Function` or `Property` back may be followed by what is rare: `.isDiscardable = true`. Code
-/// that can fail says so: `{ (v: UIView) throws(RunStop) in … }`.
+/// The rows of a class run when one of its members is first looked up, so a session pays only for
+/// the types that it uses. Several rows of one name are overloads. A row that returns its
+/// `Function` or `Property` may be followed by rare settings: `.isDiscardable = true`. Code that
+/// can fail declares it: `{ (v: UIView) throws(RunStop) in … }`.
 @usableFromInline
 package final class Table {
   package let library: Library
@@ -68,8 +68,8 @@ package final class Table {
     self.library = library
   }
 
-  /// Declares a class of the host. `name` is for one that scripts know by another: that of a
-  /// generic type with its arguments, which stands for the class wherever it is written so.
+  /// Declares a class of the host. `name` is for one that scripts know by another name: that of a
+  /// generic type with its arguments, which refers to the class wherever it is written so.
   package func `class`<Object: BridgedObject>(
     _ type: Object.Type, named name: String? = nil, superclass: (any BridgedObject.Type)? = nil,
     protocols: [String] = [],
@@ -95,7 +95,7 @@ package final class Table {
     nameAsImported(nominal)
   }
 
-  /// Gives a structure or an enumeration the name that it has in C.
+  /// Sets the C name of a structure or an enumeration.
   private func nameAsImported(_ nominal: Nominal) {
     let joined = nominal.fullName.filter { $0 != "." }
     nominal.importedName = library.importedNames[joined] ?? joined
@@ -171,8 +171,8 @@ package final class Table {
     nameAsImported(nominal)
   }
 
-  /// Declares a protocol of the host. Objective-C's are for classes only, so that any value is an
-  /// object of a class that conforms; Swift's own may say otherwise.
+  /// Declares a protocol of the host. Objective-C's are for classes only, so any value is an object
+  /// of a class that conforms; Swift's own may differ.
   package func `protocol`(
     _ name: String, inherits: [String] = [], isClassBound: Bool = true, _ summary: String = "",
     _ declare: @escaping (TypeTable) -> Void = { _ in }
@@ -186,7 +186,7 @@ package final class Table {
     nominal.addLater { declare(table) }
   }
 
-  /// Gives a type of the library or the host further members, under a name of `Type`'s cases.
+  /// Adds further members to a type of the library or the host, under a name of `Type`'s cases.
   package func extend(_ type: Type, _ declare: @escaping (TypeTable) -> Void) {
     guard let nominal = library.declaration(of: type)?.nominal else { return }
     let table = TypeTable(library, nominal, type)

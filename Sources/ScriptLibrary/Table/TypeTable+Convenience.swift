@@ -4,8 +4,8 @@ import SourceTree
 import TypedProgram
 
 extension TypeTable {
-  /// A convenience initializer of a class: it leads to a designated one of the object's own class,
-  /// so that a script's override of that runs, and configures the new object afterwards.
+  /// A convenience initializer of a class: it delegates to a designated one of the object's own
+  /// class, so that a script's override of that runs, and configures the new object afterwards.
   ///
   /// `over` is the designated initializer's full name, which is in the table before. Each of
   /// `arguments` makes one of its arguments from all of this initializer's; `configure` takes the

@@ -2,7 +2,8 @@ import Machine
 import TypedProgram
 
 extension TypeTable {
-  /// The members that every option set has; they work on the bits, so that all types share them.
+  /// Adds the members that every option set has; they work on the bits, so that all types share
+  /// them.
   func addOptionSetMembers() {
     let rawValue = nominal.storedProperties[0]
     let rawType = rawValue.type

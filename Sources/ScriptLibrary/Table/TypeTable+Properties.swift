@@ -106,7 +106,7 @@ extension TypeTable {
 }
 
 extension Property {
-  /// Says that reading it changes nothing and runs no script, so that a batch may read it.
+  /// Declares that reading it changes nothing and runs no script, so that a batch may read it.
   package func markComputing() { getter?.markComputing() }
 
   /// Says that writing it changes nothing but its receiver.

@@ -57,8 +57,8 @@ package final class TypeTable {
     }
   }
 
-  /// An initializer: a class's is convenience unless it says `designated: true`; one that gives an
-  /// optional is failable.
+  /// An initializer: a class's is convenience unless declared `designated: true`; one that returns
+  /// an optional is failable.
   package var initializer: Rows {
     Rows { [self] name, options, code in
       let function = Function(code, MemberName(name), options, owner: nominal, receiver: 0, library)
@@ -103,8 +103,8 @@ package final class TypeTable {
     library.nameMessage(number, function.fullName)
   }
 
-  /// What `print` writes, where the structural text will not do; `debug` is what a container's
-  /// text shows, and `debugPrint`.
+  /// Sets the text that `print` writes, if the structural text is not suitable; `debug` is the text
+  /// inside a container, and that of `debugPrint`.
   @inlinable
   package func describe<Value: Bridged>(
     debug: (@MainActor (Value) -> String)? = nil, _ text: @escaping @MainActor (Value) -> String
@@ -173,9 +173,9 @@ package final class TypeTable {
     return property
   }
 
-  /// A requirement of a protocol, with the number by which the host asks a script for it. The
-  /// protocol's object itself is not among the parameters. `selector` is Objective-C's name, where
-  /// Swift's rule gives another.
+  /// A requirement of a protocol, with the number of the host's message to a script. The protocol's
+  /// object itself is not among the parameters. `selector` is Objective-C's name, if Swift's rule
+  /// gives another.
   @discardableResult
   package func requirement(
     _ name: String, optional isOptional: Bool = false, message: Int? = nil,
@@ -197,7 +197,7 @@ package final class TypeTable {
 }
 
 extension Library {
-  /// Keeps the name of a message of the host.
+  /// Records the name of a message of the host.
   func nameMessage(_ message: Int, _ name: String) {
     while messageNames.count <= message { messageNames.append("") }
     messageNames[message] = name
@@ -205,8 +205,8 @@ extension Library {
 }
 
 extension Function {
-  /// A function of the host. The first `receiver` parameters of the code are no parameters of the
-  /// function.
+  /// Creates a function of the host. The first `receiver` parameters of the code are not parameters
+  /// of the function.
   convenience init(
     _ code: HostCode, _ name: MemberName, _ options: RowOptions, owner: Nominal?, receiver: Int,
     _ library: Library
@@ -220,7 +220,7 @@ extension Function {
     for (label, type) in zip(name.labels, types) {
       var parameter = ParameterInfo(
         label: label, name: label ?? "_", type: type.type(in: library))
-      // Blocks of Objective-C methods are kept unless it is said that they are not.
+      // Blocks of Objective-C methods are escaping unless declared otherwise.
       parameter.isEscaping = parameter.type.functionType != nil
       if !options.defaults.isEmpty {
         parameter.defaultValue = options.defaults[label ?? "_"]?.value

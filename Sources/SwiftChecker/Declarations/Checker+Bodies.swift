@@ -38,8 +38,8 @@ extension Checker {
     }
   }
 
-  /// What an extension's `where` clause says of the parameters, for the check without concrete
-  /// types.
+  /// The constraints of an extension's `where` clause on the parameters, for the check without
+  /// concrete types.
   func opaqueSubstitution(_ requirements: [TypeRequirement]) -> Substitution {
     var substitution = Substitution()
     for requirement in requirements {
@@ -146,7 +146,8 @@ extension Checker {
     }
   }
 
-  /// The statements of a function's or accessor's braces; a single expression is what it returns.
+  /// The statements of a function's or accessor's braces; a single expression is its implicit
+  /// result.
   func checkBraces(_ statements: [Statement], in scope: Scope) -> [TypedStatement] {
     guard statements.count == 1, let value = statements[0].asValue else {
       return checkStatements(statements, in: scope)
@@ -180,7 +181,7 @@ extension Checker {
 }
 
 extension Statement {
-  /// The expression that the statement is, if it may be what a function returns without `return`.
+  /// The expression of the statement, if it may be an implicit result without `return`.
   var asValue: Expression? {
     switch kind {
     case .expression(let expression):
@@ -194,7 +195,7 @@ extension Statement {
 }
 
 extension Function {
-  /// Whether its code does nothing but stop, as `init?(coder:)` does where nobody wants it.
+  /// Whether its code does nothing but stop, as an unused `init?(coder:)` does.
   package var onlyStops: Bool {
     guard let tree, tree.statements.count == 1,
       case .expression(let expression) = tree.statements[0].kind
@@ -214,7 +215,7 @@ extension Expression {
     }
   }
 
-  /// `fatalError()` and its like, which give no value of any type.
+  /// `fatalError()` and its like, which return no value of any type.
   var stopsProgram: Bool {
     guard case .call(let callee, _) = kind, case .name(let name) = callee.kind else { return false }
     return name.text == "fatalError" || name.text == "preconditionFailure"

@@ -12,7 +12,7 @@ struct ConformanceSite {
 }
 
 extension Checker {
-  /// Looks for what answers each requirement of the protocols that the unit's types name.
+  /// Looks for the witness of each requirement of the protocols that the unit's types name.
   func checkConformances() {
     let sites = work.conformances
     work.conformances = []
@@ -62,7 +62,7 @@ extension Checker {
     return notes
   }
 
-  /// How Swift writes the requirement, if nothing answers it.
+  /// The requirement as Swift writes it, if it has no witness.
   private func unanswered(
     _ requirement: Member, _ site: ConformanceSite, _ type: Type, _ types: Substitution
   ) -> String? {
@@ -242,7 +242,7 @@ extension Checker {
     }
   }
 
-  // MARK: - What the compiler makes by itself
+  // MARK: - Synthesized by the compiler
 
   /// Whether a protocol's requirements are answered without a declaration; says why when they
   /// cannot be.
@@ -338,7 +338,7 @@ extension Function {
 }
 
 extension Member {
-  /// Whether it only tells generic code what types of the library have.
+  /// Whether it only declares to generic code the members that types of the library have.
   var isOpenMember: Bool {
     switch self {
     case .function(let function), .initializer(let function): return function.isOpenMember

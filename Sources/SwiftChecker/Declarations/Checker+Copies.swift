@@ -11,8 +11,8 @@ extension Checker {
     let substitution = completed(substitution)
     let types = parameters.map { (substitution.types[$0] ?? .parameter($0)) }
     if types == parameters.map({ .parameter($0) }) { return function }
-    // A function that calls itself with a larger type each time would need copies without an end.
-    // One that was not copied has no code, which is told where it would run.
+    // A function that calls itself with a larger type each time would need infinitely many copies.
+    // One that was not copied has no code, which is reported where it would run.
     if types.contains(where: \.isTooLarge) { return function }
     let staysInModule = types.contains { $0.mentionsScript }
     let identity = ObjectIdentifier(function)
@@ -47,7 +47,7 @@ extension Checker {
 
   func isGeneric(_ function: Function) -> Bool { !genericParameters(of: function).isEmpty }
 
-  /// Lets those who have no checker ask for copies.
+  /// Lets code without a checker request copies.
   func makeSpecializable(_ function: Function) {
     guard isGeneric(function) else { return }
     function.checked.specialize = { [weak library, weak module, unowned function] substitution in
@@ -116,14 +116,14 @@ extension Checker {
       }
       copy.implementation = .inheritedInitializer(self.copy(of: above, with: types))
     case .script:
-      // A copy that the library keeps must not keep the module that asked for it first.
+      // A copy that the library retains must not retain the module that first requested it.
       copy.checked.makeBody = { [weak library, weak module] copy in
         copy.checked.makeBody = nil
         guard let library, let file = copy.file else { return }
         let checker = Checker(library: library, module: module ?? Module(), file: file)
         let body = checker.body(of: copy, with: copy.checked.substitution)
         checker.finishLocalTypes()
-        // The generic function itself was checked; what fails here is beyond the workbench.
+        // The generic function itself was checked; an error here is a limitation of the workbench.
         guard !checker.diagnostics.contains(where: { $0.severity == .error }) else { return }
         copy.checked.body = body
       }

@@ -25,7 +25,7 @@ extension Checker {
     }
   }
 
-  /// A function of the top level, a method or an operator, by what is written of it.
+  /// Creates a function of the top level, a method or an operator from its source.
   func makeFunction(
     _ tree: FunctionDeclaration, _ declaration: Declaration, owner: Nominal?, in scope: Scope,
     requirements: [TypeRequirement] = []
@@ -141,8 +141,8 @@ extension Checker {
     }
   }
 
-  /// The generic parameters that `some P` stands for, by the numbers of the parameters, and what
-  /// arguments such as `some Sequence<String>` say of their associated types.
+  /// The generic parameters of `some P`, by the numbers of the parameters, with the associated
+  /// types in arguments such as `some Sequence<String>`.
   private func opaqueParameters(
     _ trees: [Parameter], in scope: Scope
   ) -> (types: [GenericParameterType?], requirements: [TypeRequirement]) {

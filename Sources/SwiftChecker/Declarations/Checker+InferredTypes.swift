@@ -4,8 +4,8 @@ import TypedProgram
 
 /// Variables without a written type, whose values decide it.
 extension Checker {
-  /// Finds out the types of variables without a written one. A value may speak of variables that
-  /// wait themselves, in any order, so those that do not check yet are tried again.
+  /// Infers the types of variables without a written one. A value may refer to variables that wait
+  /// themselves, in any order, so those that do not check yet are tried again.
   func resolveInferred(isLast: Bool) {
     countWaitingFields()
     let sites = Dictionary(
@@ -13,7 +13,7 @@ extension Checker {
     ) { first, _ in first }
     for site in work.sites { completeMemberwise(site) }
     var isProgressing = true
-    // What waits for something further down is found in one pass from the end.
+    // Variables that wait for others further down are found in one pass from the end.
     var isBackwards = false
     while isProgressing, !work.inferred.isEmpty {
       isProgressing = false
@@ -32,7 +32,7 @@ extension Checker {
         work.fieldsWaiting[ObjectIdentifier(owner), default: 1] -= 1
         if let site = sites[ObjectIdentifier(owner)] { completeMemberwise(site) }
       }
-      // What was found to wait while these were tried comes last.
+      // Variables that were found to wait during these trials come last.
       work.inferred = (isBackwards ? left.reversed() : left) + work.inferred
       countWaitingFields()
       isBackwards.toggle()

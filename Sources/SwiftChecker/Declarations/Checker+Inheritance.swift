@@ -3,7 +3,7 @@ import SourceTree
 import TypedProgram
 
 extension Checker {
-  /// Gives generic parameters of a type their constraints.
+  /// Sets the constraints of a type's generic parameters.
   func constrain(_ site: TypeSite) {
     guard let tree = site.nominal.declaration, site.extending == nil else { return }
     for (parameter, written) in zip(site.nominal.genericParameters, tree.genericParameters) {
@@ -20,7 +20,7 @@ extension Checker {
     }
   }
 
-  /// Adds what a declaration's own `where` clause asks of its own parameters.
+  /// Adds the constraints of a declaration's own `where` clause on its own parameters.
   func constrain(by requirements: [TypeRequirement]) {
     for requirement in requirements where !requirement.isSameType {
       guard case .parameter(let parameter) = requirement.subject else { continue }
@@ -28,7 +28,7 @@ extension Checker {
     }
   }
 
-  /// What comes after the colon: a superclass, a raw type, protocols.
+  /// Resolves the list after the colon: a superclass, a raw type, protocols.
   func inherit(_ site: TypeSite) {
     for (index, tree) in site.inherited.enumerated() { inherit(tree, isFirst: index == 0, site) }
     let nominal = site.nominal
@@ -96,7 +96,7 @@ extension Checker {
       report(.classOnlyProtocol(other.name, type: nominal.name), tree.range)
       return
     }
-    // That UIKit says it already is not a mistake.
+    // A conformance that UIKit declares already is not a mistake.
     if !nominal.isScript, nominal.protocols.contains(type) { return }
     guard !relations.declaredProtocols(of: nominal).contains(type) else {
       report(.redundantConformance(nominal.name, to: other.name), tree.range)
@@ -197,7 +197,7 @@ extension Checker {
     }.map(\.element)
   }
 
-  /// A value that holds a value of its own type would have no end.
+  /// A value that contains a value of its own type would be infinite.
   func checkRecursion(_ site: TypeSite) {
     let nominal = site.nominal
     guard site.extending == nil, nominal.kind == .structure || nominal.kind == .enumeration,

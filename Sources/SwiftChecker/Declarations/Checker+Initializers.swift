@@ -55,7 +55,7 @@ extension Checker {
           .convenienceOutsideClass(nominal.name), modifier.range,
           fixIt: CodeFixIt(modifier.range, ""))
       }
-      // Of structures and enumerations, an initializer that leaves the work to another one.
+      // In structures and enumerations, an initializer that delegates to another one.
       function.isConvenience = calls.toSelf != nil
       return
     }
@@ -78,9 +78,10 @@ extension Checker {
     }
   }
 
-  // MARK: - What nobody writes
+  // MARK: - Implicit declarations
 
-  /// Inherited and default initializers of classes, and what enumerations get by themselves.
+  /// Declares inherited and default initializers of classes, and the implicit members of
+  /// enumerations.
   func declareImplied(_ site: TypeSite) {
     guard site.extending == nil else { return }
     switch site.nominal.kind {
@@ -90,8 +91,8 @@ extension Checker {
     }
   }
 
-  /// The initializers that a class has by itself. A class of the host has no others: what its
-  /// superclass's made would be no object of the class.
+  /// The implicit initializers of a class. A class of the host has no others: objects of its
+  /// superclass's would not be of the class.
   func initializers(of nominal: Nominal) -> [Function] {
     relations.ownMembers(named: "init", of: nominal).compactMap { member -> Function? in
       if case .initializer(let function) = member { return function }
@@ -245,8 +246,8 @@ extension Checker {
     checkRequired(nominal, tree)
   }
 
-  /// Whether the host alone makes objects of the class that it derives from: one may be declared,
-  /// and nobody can make an instance.
+  /// Whether the host alone makes objects of the class that it derives from: a class may be
+  /// declared, but no instance can be made.
   private func isMadeByHost(_ nominal: Nominal) -> Bool {
     guard let above = nominal.lineage.first(where: { !$0.isScript }), valueless(nominal).isEmpty
     else { return false }
@@ -272,8 +273,8 @@ extension Checker {
     }
   }
 
-  /// The line after a class's last initializer, or after its opening brace, where another one
-  /// would be; and what is there now.
+  /// The line after a class's last initializer, or after its opening brace, as the place of another
+  /// one; and the code there now.
   private func placeOfInitializer(_ tree: TypeDeclaration) -> (line: Int, shown: SourceRange) {
     let text = Array(file.text.utf8)
     let last = tree.members.last { $0.isInitializer }?.range.end ?? tree.bodyRange.start

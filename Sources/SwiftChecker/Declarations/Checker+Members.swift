@@ -135,7 +135,7 @@ extension Checker {
     declare(.subscripting(member), named: "subscript", in: nominal, at: declaration.range)
   }
 
-  /// What accessors have of their declaration, and their code.
+  /// Sets the attributes that accessors inherit from their declaration, and their code.
   func finish(
     _ function: Function, _ accessor: Accessors.Accessor?, _ kind: DeclarationKind,
     _ declaration: Declaration, _ site: TypeSite, _ parameters: [Parameter] = []

@@ -161,7 +161,7 @@ extension Checker {
       InferredVariable(
         name: site.name, value: value, scope: valueScope(site), range: site.range,
         finish: { [unowned self] type in
-          // `weak var view = UIView()`: what is held weakly may go.
+          // `weak var view = UIView()`: a weak reference does not keep the object alive.
           let isGone = site.declaration.ownership == .weak && !type.isOptional && !type.isError
           declareStored(site, of: isGone ? .optional(type) : type)
         }))
@@ -297,7 +297,7 @@ extension Checker {
         ownership: property.ownership == .weak ? "weak" : "unowned"), site.range)
   }
 
-  /// Whether values of a type are objects, so that they can be held weakly.
+  /// Whether values of a type are objects, so that there are weak references to them.
   func isReference(_ type: Type) -> Bool {
     switch type {
     case .anyObject, .error, .any: return type != .any
@@ -367,7 +367,7 @@ extension Checker {
 }
 
 extension Property {
-  /// An overriding property that adds observers only; it has no field of its own.
+  /// An overriding property that only adds observers; it has no field of its own.
   var isOverrideWithObservers: Bool {
     if case .computed = storage { return true }
     return false

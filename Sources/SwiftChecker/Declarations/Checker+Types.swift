@@ -2,7 +2,7 @@ import Records
 import SourceTree
 import TypedProgram
 
-/// A type that a unit declares, or an extension, with what is written of it.
+/// A type that a unit declares, or an extension, with its source.
 struct TypeSite {
   let nominal: Nominal
   let declaration: Declaration
@@ -15,8 +15,8 @@ struct TypeSite {
 }
 
 extension Checker {
-  /// Declares types, then what they are derived from, then their members; other declarations of the
-  /// top level with them. The code of all is checked later, by `checkBodies`.
+  /// Declares types, then their inheritance, then their members; other declarations of the top
+  /// level with them. The code of all is checked later, by `checkBodies`.
   func declareTypes(_ declarations: [Declaration], in scope: Scope) {
     var sites: [TypeSite] = []
     for declaration in declarations { collect(declaration, outer: nil, in: scope, into: &sites) }
@@ -35,7 +35,7 @@ extension Checker {
     work.sites += ordered
   }
 
-  /// What waits for all types to be known: overrides, initializers, conformances.
+  /// Completes the work that requires all types: overrides, initializers, conformances.
   func finishTypes() {
     let sites = work.sites
     work.sites = []
@@ -90,7 +90,7 @@ extension Checker {
     scope.add(.type(.nominal(nominal, [])), named: nominal.name)
   }
 
-  /// Whether what a scope declares belongs to the module.
+  /// Whether the declarations of a scope belong to the module.
   func isGlobal(_ scope: Scope) -> Bool {
     scope.context.owner == nil && scope.context.function == nil && scope.context.parent == nil
   }
@@ -121,7 +121,7 @@ extension Checker {
     return scope
   }
 
-  /// What `self` is inside a type: a protocol's is whatever conforms.
+  /// The type of `self` inside a type: a protocol's is any conforming type.
   func selfType(of nominal: Nominal) -> Type {
     if let parameter = nominal.selfParameter { return .parameter(parameter) }
     return relations.declaredType(of: nominal)
@@ -156,7 +156,7 @@ extension Checker {
         }
       }
     }
-    // A name may stand for one further down: what is left is gone through from the other end.
+    // A name may refer to one further down: the rest is processed from the other end.
     var isStuck = false
     while !waiting.isEmpty {
       var left: [(name: Name, type: TypeExpression, owner: Nominal?, scope: Scope)] = []
@@ -247,7 +247,7 @@ extension Checker {
     return nil
   }
 
-  /// `extension Array<Int>` and `extension [Int]` say what a parameter is.
+  /// `extension Array<Int>` and `extension [Int]` fix a parameter.
   private func boundArguments(
     _ tree: TypeExpression, _ nominal: Nominal, in scope: Scope
   ) -> [TypeRequirement] {
@@ -272,8 +272,8 @@ extension Checker {
 
   // MARK: - Members of a type
 
-  /// Where a type's members of a name are: a script's own, or those that the module gives a type
-  /// of the host or of the standard library.
+  /// Adds a member under its name: to a script's own type, or to the module's list for a type of
+  /// the host or of the standard library.
   func declare(_ member: Member, named name: String, in nominal: Nominal, at range: SourceRange) {
     let known = relations.ownMembers(named: name, of: nominal)
     guard mayCheck(2 * known.count, range) else { return }

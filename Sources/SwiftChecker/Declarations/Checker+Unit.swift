@@ -116,7 +116,7 @@ extension Checker {
     module.members[name, default: []].append(member)
   }
 
-  /// How a diagnostic names a declaration: functions with their labels.
+  /// The name of a declaration in a diagnostic: functions with their labels.
   func spelling(of member: Member, named name: String) -> String {
     switch member {
     case .function(let function), .initializer(let function): function.fullName

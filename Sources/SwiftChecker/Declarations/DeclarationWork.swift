@@ -8,17 +8,17 @@ final class DeclarationWork {
   /// The types and variables that the unit declares, in order.
   var types: [Nominal] = []
   var variables: [GlobalVariable] = []
-  /// Where local variables are used, and where each of them is declared.
+  /// The uses of local variables, with the declaration of each.
   var locals: [Int: Int] = [:]
-  /// How to take back what was changed, last change last.
+  /// The closures that undo changes, last change last.
   var undo: [() -> Void] = []
-  /// Types of earlier units whose state is kept in `undo` already.
+  /// Types of earlier units whose state is saved in `undo` already.
   var kept: Set<ObjectIdentifier> = []
   /// Variables whose values decide their types, until the types are known.
   var inferred: [InferredVariable] = []
-  /// How many of a type's variables still wait for their types.
+  /// The number of a type's variables that still wait for their types.
   var fieldsWaiting: [ObjectIdentifier: Int] = [:]
-  /// How many names may still be compared with misspelt ones.
+  /// The number of names that may still be compared with misspelt ones.
   var comparisonsLeft = 400_000
   /// Code to check once every name is declared.
   var bodies: [() -> Void] = []
@@ -34,12 +34,12 @@ final class DeclarationWork {
   var conformances: [ConformanceSite] = []
   /// The members that the unit declares, by their type.
   var members: [ObjectIdentifier: [Member]] = [:]
-  /// Types whose inheritance clause has an unknown name: what they inherit is not known
-  /// either, so that nothing is said of it.
+  /// Types whose inheritance clause has an unknown name: their inherited members are not known
+  /// either, and not reported as missing.
   var unknownAbove: Set<ObjectIdentifier> = []
   /// Structures that have their memberwise initializer.
   var memberwise: Set<ObjectIdentifier> = []
-  /// Where `override` is written on properties.
+  /// The positions of `override` on properties.
   var overriding: [ObjectIdentifier: SourceRange] = [:]
   /// The scope of the statements of the top level, whose variables are the module's.
   var top: Scope?
@@ -47,7 +47,7 @@ final class DeclarationWork {
   var booleanPatterns: [SourceRange: Bool] = [:]
   /// Constants that a later statement initializes: the flow analysis sees to it that it is one.
   var deferredConstants: Set<ObjectIdentifier> = []
-  /// Variables that are declared without a value, kept so that their identities stay their own.
+  /// Variables that are declared without a value, retained so that their identities are not reused.
   var deferred: [LocalVariable] = []
   /// Types whose overrides, initializers and conformances are still to be checked.
   var sites: [TypeSite] = []

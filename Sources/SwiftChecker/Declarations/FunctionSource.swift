@@ -14,7 +14,7 @@ final class FunctionSource: TypedProgram.CodeOrigin {
   }
 
   let code: Code
-  /// The parameters as they are written, for what their types do not tell.
+  /// The parameters as they are written, for details that their types do not contain.
   let parameters: [Parameter]
   /// The local types that can be seen.
   let localTypes: [String: Type]

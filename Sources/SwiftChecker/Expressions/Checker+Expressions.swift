@@ -2,9 +2,9 @@ import Records
 import SourceTree
 import TypedProgram
 
-/// The doors to expressions: what declarations and statements ask.
+/// The entry points to expressions, for declarations and statements.
 extension Checker {
-  /// Checks an expression whose value is wanted; `expected` is the type that the place asks for,
+  /// Checks an expression whose value is used; `expected` is the type that the context requires,
   /// nil when any will do. The value has that type, or was reported and has the type `.error`.
   func check(
     _ expression: Expression, as expected: Type?, in scope: Scope,
@@ -46,7 +46,8 @@ extension Checker {
     check(expression, as: .bool, in: scope, for: .condition)
   }
 
-  /// A value on its own: `nil` and an empty literal have no type without a place that gives one.
+  /// A value on its own: `nil` and an empty literal have no type without a context that determines
+  /// one.
   func settled(_ value: TypedExpression) -> TypedExpression {
     if value.type.isError { return value }
     if value.type == .nothing, value.kind.isNull {
@@ -63,8 +64,8 @@ extension Checker {
     return value
   }
 
-  /// What an expression is. `hint` is the type that the place would like, for literals, implicit
-  /// members and closures; nobody is held to it.
+  /// Infers an expression. `hint` is the type that the context prefers, for literals, implicit
+  /// members and closures; it is not binding.
   func infer(
     _ expression: Expression, hint: Type? = nil, in scope: Scope
   ) -> TypedExpression {
@@ -76,7 +77,7 @@ extension Checker {
     return value
   }
 
-  /// As `infer`; a type's name by itself stands for the type, as in front of `.` and `(`.
+  /// Like `infer`; the name of a type by itself refers to the type, as in front of `.` and `(`.
   func inferWithTypes(
     _ expression: Expression, hint: Type?, in scope: Scope
   ) -> TypedExpression {

@@ -10,12 +10,12 @@ struct ExpressionState {
   var branchValues: [BranchPlace: BranchValues] = [:]
   /// Whether a generic type may be written without its arguments, which the value decides.
   var allowsOpenTypes = false
-  /// What the nearest `? :` whose place asks for a type is wanted for.
+  /// The purpose of the nearest `? :` whose context requires a type.
   var choice: (range: SourceRange, purpose: ConversionPurpose)?
   /// Closures that are called before the call that they are given to ends, by place: these may use
   /// `self` without saying so.
   var passing: Set<BranchPlace> = []
-  /// How many calls around are being tried.
+  /// The number of enclosing calls that are being tried.
   var trialDepth = 0
   /// Functions whose default arguments are being checked, against endless recursion.
   var defaultsInProgress: Set<ObjectIdentifier> = []

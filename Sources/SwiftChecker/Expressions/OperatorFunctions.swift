@@ -2,7 +2,7 @@ import Records
 import SourceTree
 import TypedProgram
 
-/// Operators that the library's types have, and those that types and modules declare.
+/// Operators of the library's types, and those that types and modules declare.
 extension Checker {
   /// The operators of the standard library's own types.
   func builtIn(

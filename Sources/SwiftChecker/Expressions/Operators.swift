@@ -2,7 +2,7 @@ import Records
 import SourceTree
 import TypedProgram
 
-/// The operators by what they do.
+/// The operators by their effect.
 enum Operators {
   static func isArithmetic(_ text: String) -> Bool {
     arithmetic(text) != nil || bits(text) != nil || wrapping(text) != nil
@@ -169,7 +169,7 @@ extension Checker {
     case (.literal(let left), .literal(let right)), (.literal(let left), .contextual(let right)),
       (.contextual(let left), .literal(let right)), (.contextual(let left), .contextual(let right)):
       var hint = inference.known(hint) ?? numberBeside(left, right)
-      // The result is made optional behind the operator, not its operands.
+      // The result is made optional after the operator, not its operands.
       while case .optional(let wrapped)? = hint { hint = wrapped }
       let leftValue = infer(left, hint: hint, in: scope)
       let rightValue = infer(right, hint: hint, in: scope)
@@ -199,9 +199,9 @@ extension Checker {
     return [first, second].contains { !$0.needsContext || hasValue($0) }
   }
 
-  /// What a written number takes beside something that has no type of its own either: what a choice
-  /// between written numbers is alone, and what members of no named type, such as `.pi`, nearly
-  /// always are.
+  /// The type of a number literal beside an expression without a type of its own either: that of a
+  /// choice between number literals alone, and nearly always that of members of no named type, such
+  /// as `.pi`.
   private func numberBeside(_ left: Expression, _ right: Expression) -> Type? {
     let (one, other) = (writtenNumber(left), writtenNumber(right))
     guard left.isLiteralNumber || right.isLiteralNumber else { return one ?? other }
@@ -217,7 +217,7 @@ extension Checker {
     return one == .int && other == .int ? .int : .double
   }
 
-  /// A written number, or something else without a type of its own, beside a value.
+  /// A number literal, or another expression without a type of its own, beside a value.
   private func operandValue(
     _ expression: Expression, beside type: Type, in scope: Scope
   ) -> TypedExpression {

@@ -38,7 +38,7 @@ extension Checker {
     }
   }
 
-  /// The optional behind `let name =`.
+  /// The optional after `let name =`.
   private func bound(
     _ value: Expression, _ type: TypeExpression?, in scope: Scope
   ) -> TypedExpression {
@@ -50,7 +50,7 @@ extension Checker {
     let typed = check(value, as: nil, in: scope)
     if case .optional = typed.type { return typed }
     if case .coalesce = typed.kind {
-      // What comes after `??` may be a `T!`, which is an optional where one is wanted.
+      // The right side of `??` may be a `T!`, which is an optional where one is expected.
       let again = check(value, as: .optional(typed.type), in: scope)
       if case .coalesce = again.kind, case .optional = again.type { return again }
     }
@@ -60,7 +60,7 @@ extension Checker {
     return .invalid(value.range)
   }
 
-  /// A condition, with the reasons that learners need when it is none.
+  /// Checks a condition, with explanations for learners when it is not one.
   func checkBoolean(_ expression: Expression, in scope: Scope) -> TypedExpression {
     if case .assignment(let target, let value) = expression.withoutParentheses.kind {
       let between = SourceRange(target.range.end, value.range.start)
@@ -91,7 +91,7 @@ extension Checker {
 
   // MARK: - Guard
 
-  /// `guard`: the names are for what follows, and not for its own `else`.
+  /// `guard`: the names are for the code after it, and not for its own `else`.
   func checkGuard(
     _ conditions: [Condition], _ otherwise: Block, in scope: Scope
   ) -> TypedStatement.Kind {
@@ -102,7 +102,7 @@ extension Checker {
     let statements = checkBlock(otherwise, in: scope)
     explainGuarded(inner, since: before)
     for (name, entry) in inner.entries {
-      // What follows is a scope of its own, in which the names of before may be declared again.
+      // The code after it is a scope of its own, in which earlier names may be declared again.
       scope.declared.insert(name)
       scope.add(entry, named: name)
     }

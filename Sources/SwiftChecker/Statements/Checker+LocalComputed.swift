@@ -3,7 +3,7 @@ import SourceTree
 import TypedProgram
 
 /// Variables of a function that run code: `var middle: CGPoint { … }` and `lazy var image = …`.
-/// What reads and what writes one are nested functions.
+/// Their getters and setters are nested functions.
 extension Checker {
   /// A computed variable of a function; nil where it has observers, or no type.
   func checkLocalComputed(
@@ -47,7 +47,7 @@ extension Checker {
 
   // MARK: - Lazy
 
-  /// `lazy var image = …` in a function: its value is computed when it is first asked for.
+  /// `lazy var image = …` in a function: its value is computed at the first use.
   func checkLocalLazy(
     _ name: String, _ value: Expression, _ written: Type?, _ range: SourceRange, in scope: Scope
   ) -> [TypedStatement] {
@@ -94,7 +94,7 @@ extension Checker {
     ]
   }
 
-  /// A nested function that nobody wrote.
+  /// A synthesized nested function.
   private func nested(
     _ name: String, _ types: [Type], _ result: Type, _ range: SourceRange, in scope: Scope,
     _ body: (Scope, [LocalVariable]) -> [TypedStatement]

@@ -49,7 +49,7 @@ extension Checker {
       statements.append(
         TypedStatement(.localFunction(variable, closure), site.declaration.range))
     }
-    // One that calls itself, or one after it, needs its place before it has its value.
+    // One that calls itself, or one after it, needs its box before it has its value.
     let early = made.filter { $0.variable.isCaptured }
     for (_, variable, _) in early { variable.isWritten = true }
     return early.map {

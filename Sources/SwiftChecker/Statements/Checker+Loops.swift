@@ -38,7 +38,7 @@ extension Checker {
     return sequence(of: value, expression, in: scope)
   }
 
-  /// `for x in views.reverse()`: the method that changes the list is not the one that gives
+  /// `for x in views.reverse()`: the method that changes the list is not the one that returns
   /// another, and that matters more than whether the list can be changed.
   private func explainChangeInPlace(
     _ expression: Expression, since before: [CodeDiagnostic]

@@ -10,7 +10,7 @@ final class PatternBinder {
   let isGlobal: Bool
   var ownership = Closure.Ownership.strong
   var isImplicitlyUnwrapped = false
-  /// A statement of its own declares the names, so that a second one of a name is an error.
+  /// A whole statement declares the names, so that a second declaration of a name is an error.
   var declares = false
   /// The variables that an earlier pattern of the same `case` binds.
   var shared: [String: LocalVariable] = [:]
@@ -24,7 +24,7 @@ final class PatternBinder {
 }
 
 extension Checker {
-  /// A pattern against the type of what it is matched with; its names go into the binder's scope.
+  /// Checks a pattern against the type of its subject; its names are added to the binder's scope.
   func check(_ pattern: Pattern, against type: Type, _ binder: PatternBinder) -> TypedPattern {
     let range = pattern.range
     func made(_ kind: TypedPattern.Kind) -> TypedPattern { TypedPattern(kind, type, range) }

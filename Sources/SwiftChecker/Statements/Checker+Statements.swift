@@ -3,7 +3,7 @@ import SourceTree
 import TypedProgram
 
 extension Checker {
-  /// Statements of a body; what they declare goes into `scope`.
+  /// Checks the statements of a body; their declarations are added to `scope`.
   func checkStatements(_ statements: [Statement], in scope: Scope) -> [TypedStatement] {
     declareLocalTypes(statements, in: scope)
     noteLater(statements, in: scope)
@@ -22,7 +22,7 @@ extension Checker {
     return typed
   }
 
-  /// Keeps which variables a list of statements declares, for what is said of a use before that.
+  /// Records the variables that a list of statements declares, for messages about earlier uses.
   private func noteLater(_ statements: [Statement], in scope: Scope) {
     for statement in statements {
       guard case .declaration(let declaration) = statement.kind,
@@ -35,8 +35,8 @@ extension Checker {
     }
   }
 
-  /// A block of its own: what it declares ends with it. `isLabelled`: of an `if` or a `do`, which
-  /// `break` leaves only by its label.
+  /// Checks a block of its own, with which its declarations end. `isLabelled`: of an `if` or a
+  /// `do`, which `break` leaves only by its label.
   func checkBlock(_ block: Block, in scope: Scope, isLabelled: Bool = false) -> [TypedStatement] {
     let inner = Scope(parent: scope, context: scope.context)
     inner.isBlock = isLabelled
@@ -136,7 +136,7 @@ extension Checker {
       // That it is not used is not a second fault.
       expressions.warned.insert(value.range)
       let typed = checkStatement(value, in: scope)
-      // Of a method that should override another one, the result is what that gives.
+      // In a method that should override another one, the result type is that of the other.
       if typed.type != .void, !typed.type.isError, typed.type != .never, !isAstray(context) {
         report(.returnsNothing(kind(of: context)), value.range)
       }
@@ -195,8 +195,8 @@ extension Checker {
   /// `any Error`.
   var errorType: Type { library.protocols["Error"].map { .nominal($0, []) } ?? .any }
 
-  /// Who takes an error that is thrown at a place: `all` when there is a handler, `some` when a
-  /// `do` around catches only certain ones and the function does not throw, nil when nobody does.
+  /// The handler of an error that is thrown at a place: `all` when there is one, `some` when an
+  /// enclosing `do` catches only certain ones and the function does not throw, nil without one.
   func handlesErrors(in scope: Scope) -> Scope.Catching? {
     var isPartly = false
     var current: Scope? = scope
@@ -263,7 +263,7 @@ extension Checker {
     return (inner, target)
   }
 
-  /// The nearest scope that a jump may leave; `isThrough` tells whether a `defer` lies between.
+  /// The nearest scope that a jump may leave; `isThrough` is true if a `defer` lies between.
   private func jump(
     from scope: Scope, _ label: String?, _ accepts: (Scope) -> Bool
   ) -> (scope: Scope, isThroughDefer: Bool)? {

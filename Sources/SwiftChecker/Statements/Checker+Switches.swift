@@ -186,7 +186,7 @@ struct SpaceSearch {
 }
 
 extension Pattern {
-  /// The first name that it gives to a part.
+  /// The first name that it binds to a part.
   var boundName: String? {
     switch kind {
     case .name(let name): name

@@ -106,7 +106,7 @@ extension Flow {
     }
   }
 
-  /// What keeps an object alive must not be made in its `deinit`.
+  /// An object must not gain a strong reference in its `deinit`.
   private func refuseStoring(
     _ values: [TypedExpression], at target: TypedExpression, _ range: SourceRange,
     _ state: FlowState
@@ -224,7 +224,7 @@ extension Flow {
   }
 
   private func missingFields(_ state: FlowState) -> [Property] {
-    // A type that is wrong was said to be; what it would have asked for is not known.
+    // An invalid type was reported; its requirements are not known.
     (owner?.storedProperties ?? []).filter { !$0.type.isError && !has($0, state) }
   }
 
@@ -239,7 +239,7 @@ extension Flow {
   }
 
   func checkReturn(_ value: TypedExpression?, _ range: SourceRange, _ state: FlowState) {
-    // `return nil` gives up; nothing has to be complete.
+    // `return nil` fails; nothing has to be complete.
     guard role != .plain, value == nil else { return }
     checkEnd(state, range)
   }

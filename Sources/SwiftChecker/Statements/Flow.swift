@@ -3,8 +3,8 @@ import SourceTree
 import TypedProgram
 
 extension Checker {
-  /// Follows the paths through a body: what is returned, what has a value, what an initializer
-  /// owes.
+  /// Checks the paths through a body: return values, definite initialization, and the duties of an
+  /// initializer.
   func checkFlow(of body: FunctionBody, kind: DeclarationKind) {
     let context = body.context
     let function = context.function
@@ -66,7 +66,7 @@ struct Flow {
     }
   }
 
-  /// Where the last statement is a value of the type that is wanted, only the word is missing.
+  /// If the last statement is a value of the expected type, only the word is missing.
   private func reportMissingReturn(behind last: TypedStatement?, _ result: Type) {
     guard case .expression(let value)? = last?.kind, value.type == result else {
       checker.report(.missingReturn(kind, result: result.description), end)
@@ -164,7 +164,7 @@ struct Flow {
     }
   }
 
-  /// The conditions one after the other; gives the state in which one of them did not hold.
+  /// Walks through the conditions in order; returns the state in which one of them was false.
   private mutating func walk(
     _ conditions: [TypedCondition], _ state: inout FlowState
   ) -> FlowState {
@@ -183,7 +183,7 @@ struct Flow {
     return failed
   }
 
-  /// A body may run again: what it assigns may have a value when it starts.
+  /// A body may run again: variables that it assigns may have a value when it starts.
   private func prepare(_ body: [TypedStatement], _ state: inout FlowState) {
     state.touched.formUnion(places(in: body))
   }
@@ -272,7 +272,7 @@ struct Flow {
       }
       return true
     }).walk(statements)
-    // What is declared in a loop's body is new each time.
+    // Variables declared in a loop's body are new each time.
     var declared: Set<FlowPlace> = []
     TreeWalk(
       visit: { _ in true },

@@ -42,9 +42,9 @@ struct FlowState {
 enum FlowRole {
   /// Not an initializer.
   case plain
-  /// Gives every field a value: of a structure, or of a class without a superclass.
+  /// Initializes every field: of a structure, or of a class without a superclass.
   case root
-  /// Gives its own class's fields values, then calls the superclass's.
+  /// Initializes its own class's fields, then calls the superclass's.
   case derived
   /// Leaves all to another initializer of the type, or, in an enumeration, assigns `self`.
   case delegating

@@ -5,7 +5,7 @@ package final class Chance: RandomNumberGenerator {
   package static let seed = 1
 
   private var state = UInt64(bitPattern: Int64(Chance.seed))
-  /// How many numbers were drawn: what a question drew, the next one does not draw again.
+  /// The number of draws: the numbers that a question drew are not drawn again by the next one.
   package private(set) var draws = 0
 
   package init() {}
@@ -21,8 +21,8 @@ package final class Chance: RandomNumberGenerator {
   }
 }
 
-/// Where the rows of a library draw random numbers from, since they are called without their scene:
-/// the one that is active puts its own numbers here.
+/// The source of random numbers for the rows of a library, since they are called without their
+/// scene: the active scene sets its own here.
 @MainActor
 package final class ChanceSource {
   package var current = Chance()

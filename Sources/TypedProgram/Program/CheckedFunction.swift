@@ -1,16 +1,16 @@
-/// What the checker works from when it checks a function's code, and what it made of it.
+/// The input of the checker for a function's code, and its result.
 ///
 /// The code of the prelude and that of copies is checked when it is first needed, so a function
-/// keeps the way there until then.
+/// stores the means until then.
 package struct CheckedFunction {
-  /// What the code is made from; nil where there is none, as for the host's functions. Only the
-  /// checker, which has several kinds of it, looks inside.
+  /// The origin of the code; nil without one, as for the host's functions. Only the checker, which
+  /// has several kinds of it, looks inside.
   package var origin: (any CodeOrigin)?
   /// The types of generic parameters in this copy of the function.
   package var substitution = Substitution()
   /// Copies of a generic function, by the types in place of its parameters.
   package var copies: [[Type]: Function] = [:]
-  /// The checked code; nil before it was checked, and for what has none.
+  /// The checked code; nil before the check, and for functions without code.
   package var body: FunctionBody?
   /// Makes `body`, the first time that the code is needed. Prelude functions and copies of generic
   /// ones are checked only when they are used.
@@ -22,12 +22,12 @@ package struct CheckedFunction {
   package init() {}
 }
 
-/// What a function's code is made from, as the checker keeps it.
+/// The origin of a function's code, as the checker stores it.
 package protocol CodeOrigin: AnyObject {}
 
 extension Function {
-  /// The checked code, which is checked now if it was not before; nil where there is none, or where
-  /// it has errors.
+  /// The checked code, which is checked now if it was not before; nil without code, or if it has
+  /// errors.
   package var checkedBody: FunctionBody? {
     if checked.body == nil { checked.makeBody?(self) }
     return checked.body

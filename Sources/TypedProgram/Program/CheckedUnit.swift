@@ -1,12 +1,12 @@
 import Records
 import SourceTree
 
-/// How the top level of a text is read.
+/// The interpretation of a text's top level.
 package enum UnitKind {
   /// A learner's file: declarations only run when they are used; statements are errors.
   case file
-  /// Lines at the prompt or in a script: statements run in order, variables stay, and an
-  /// expression that stands alone has its value shown.
+  /// Lines at the prompt or in a script: statements run in order, variables persist, and the value
+  /// of an expression that is a whole statement is shown.
   case prompt
 }
 
@@ -16,13 +16,13 @@ package struct CheckedUnit {
   /// Errors and warnings in the order of places; with an error nothing may run, and the module is
   /// as it was.
   package let diagnostics: [CodeDiagnostic]
-  /// The statements of the top level, as a function without parameters; nil when there are none.
+  /// The statements of the top level, as a function without parameters; nil without any.
   package let entry: Function?
   /// The types that the text declared.
   package let types: [Nominal]
   /// The variables that the text declared, in order.
   package let variables: [GlobalVariable]
-  /// Where local variables are used, and where each of them is declared: offsets into the text.
+  /// The uses of local variables, with the declaration of each: offsets into the text.
   package let locals: [Int: Int]
 
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }

@@ -10,11 +10,11 @@ package indirect enum Intrinsic: Hashable {
   case complement(IntegerKind)
   /// `&+`, `&-`, `&*`.
   case wrapping(Arithmetic, IntegerKind)
-  /// `Int(x)`, `CGFloat(x)`: stops when an integer cannot hold the value.
+  /// `Int(x)`, `CGFloat(x)`: stops when the value is out of an integer's range.
   case convert(from: NumberKind, to: NumberKind)
   case mathematics(Mathematics, FloatingKind)
   case absolute(NumberKind)
-  /// Of two values, as the global functions order them.
+  /// The smaller of two values, as the global functions order them.
   case minimum(NumberKind)
   case maximum(NumberKind)
 

@@ -1,15 +1,15 @@
 extension Library {
-  /// The declaration of a type of the host; made the first time that a row mentions it, so that
-  /// rows may be in any order.
+  /// The declaration of a type of the host; created when a row first mentions it, so that rows may
+  /// be in any order.
   package func hostNominal(
     _ type: Any.Type, _ kind: Nominal.Kind, named name: String? = nil
   ) -> Nominal {
     let key = ObjectIdentifier(type)
     if let known = hostTypes[key] { return known }
-    // As `String(describing:)`, which however looks through every conformance of the program first:
-    // that was most of what the first line of Swift cost.
+    // Like `String(describing:)`, which however first looks through every conformance of the
+    // program: that was most of the cost of the first line of Swift.
     let typeName = _typeName(type, qualified: false)
-    // Foundation's own name of NSRange, which is another one's alias, begins with an underscore.
+    // Foundation's own name of NSRange, an alias of another name, begins with an underscore.
     let plainName = typeName.hasPrefix("_NS") ? String(typeName.dropFirst()) : typeName
     let nominal = Nominal(name: name ?? plainName, kind: kind, origin: .host(key))
     hostTypes[key] = nominal

@@ -2,7 +2,8 @@
 package final class Library {
   /// The name of the type of places in sets and dictionaries.
   package static let hashedPlace = "HashedPlace"
-  /// The name of the member that gives an array's elements an address; no source text can spell it.
+  /// The name of the member that returns the address of an array's elements; no source text can
+  /// spell it.
   package static let elementsAddress = "&elements"
 
   package var members: [String: [Member]] = [:]
@@ -29,16 +30,16 @@ package final class Library {
     "BinaryInteger", "FixedWidthInteger", "SignedInteger", "FloatingPoint",
     "BinaryFloatingPoint", "StringProtocol", "CustomStringConvertible", "RawRepresentable",
   ].compactMap { protocols[$0] }
-  /// The host's types by what it knows them by.
+  /// The host's types by their identities in the host.
   package var hostTypes: [ObjectIdentifier: Nominal] = [:]
-  /// Names that parts of the prelude declare which nobody has asked for yet, and the way to load
-  /// the parts that declare one.
+  /// Names that unused parts of the prelude declare, and the closure that loads the parts that
+  /// declare one.
   package var preludeNames: Set<String> = []
   /// The host's types that the prelude extends.
   package var extendedHostTypes: [Nominal] = []
   package var loadPrelude: ((String) -> Void)?
-  /// Names that apps use and that stand for nothing here, with the reason's name for each, for the
-  /// message about a name that nobody declared.
+  /// Names that apps use and that are not available here, with the name of the reason for each, for
+  /// the message about an undeclared name.
   package var unavailable: [String: String] = [:]
   /// Members of the host's classes that apps use and the host does not have, by class: names of
   /// methods with or without labels, names of properties. The value is the reason's name.
@@ -56,7 +57,7 @@ package final class Library {
   /// Methods whose name in Objective-C does not follow from the one in Swift, by that in full.
   package var objectiveCNames: [String: String] = [:]
 
-  /// Where random numbers of scripts that run now come from.
+  /// The source of random numbers of the scripts that run now.
   package let chances = ChanceSource()
   /// The declarations of the classes of objects, each its own or that of the nearest superclass
   /// that has one, as the host found them.
@@ -85,12 +86,12 @@ package final class Library {
     return GenericParameterType(name: name, constraints: [.nominal(nominal, [])])
   }
 
-  /// Makes sure that what the prelude declares under a name is among the members: of a type, or
-  /// of the top level.
+  /// Makes sure that the prelude's declarations of a name are loaded: those in a type, or those of
+  /// the top level.
   package func prepare(_ name: String, of nominal: Nominal? = nil) {
     guard !preludeNames.isEmpty else { return }
     if let nominal, !isExtended(nominal) { return }
-    // Every type has initializers, and many names are asked of option sets; only some types get
+    // Every type has initializers, and many names are looked up in option sets; only some types get
     // theirs from the prelude.
     let isOfOne = name == "init" || name == "subscript" || nominal?.name == "OptionSet"
     let name = isOfOne ? "\(nominal?.name ?? "").\(name)" : name

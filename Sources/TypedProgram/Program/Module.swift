@@ -7,22 +7,22 @@ package final class Module {
   package var members: [String: [Member]] = [:]
   /// The types that scripts declared, in order.
   package var types: [Nominal] = []
-  /// Members that scripts' extensions gave to types of the host and the standard library, so that
-  /// they can be seen in this module alone.
+  /// Members that scripts' extensions added to types of the host and the standard library, visible
+  /// in this module alone.
   package var extensionMembers: [ObjectIdentifier: [String: [Member]]] = [:]
   /// Overrides in extensions of host classes, in the order of their declaration.
   package var hostOverrides: [(type: Nominal, member: Member)] = []
-  /// Conformances that extensions gave to types of the host and the standard library.
+  /// Conformances that extensions added to types of the host and the standard library.
   package var extensionProtocols: [ObjectIdentifier: [Type]] = [:]
   /// The functions that meet a protocol's requirements, by type, of scripts and host alike.
   package var witnesses: [Witness: Function] = [:]
   /// Copies of the library's generic functions for types that scripts declared.
   package var copies: [ObjectIdentifier: Copies] = [:]
 
-  /// The protocols that stand for compositions, by their parts.
+  /// The protocols that represent compositions, by their parts.
   package var compositions: [[Type]: Nominal] = [:]
 
-  /// The copies of one function, which is kept so that its identity stays its own.
+  /// The copies of one function, which is retained so that its identity is not reused.
   package struct Copies {
     package let original: Function
     package var byTypes: [[Type]: Function] = [:]
@@ -44,7 +44,7 @@ package final class Module {
     }
   }
 
-  /// The scripts' functions whose code was checked: each holds its body, which holds it.
+  /// The scripts' functions whose code was checked: each retains its body, which retains it.
   package private(set) var checkedFunctions: [Function] = []
 
   /// Notes that the code of a function was checked.
@@ -53,8 +53,8 @@ package final class Module {
     checkedFunctions.append(function)
   }
 
-  /// Releases all code and the members of all types, when nobody is going to run anything any
-  /// more: bodies hold the functions that hold them, and members the types whose members they are.
+  /// Releases all code and the members of all types, when nothing will run any more: bodies retain
+  /// the functions that retain them, and members the types whose members they are.
   package func letGo() {
     for function in checkedFunctions {
       function.compiled.forget()
@@ -64,7 +64,7 @@ package final class Module {
     for type in types { type.letGoOfMembers() }
   }
 
-  /// Asked for a name that nobody declared: the scene's objects.
+  /// Resolves an undeclared name: the scene's objects.
   package var external: ((String) -> GlobalVariable?)?
   /// The names that `external` would answer, for suggestions.
   package var externalNames: () -> [String] = { [] }

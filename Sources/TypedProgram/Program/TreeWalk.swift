@@ -1,10 +1,10 @@
-/// Goes through a typed tree, closures included.
+/// A walk through a typed tree, including closures.
 package struct TreeWalk {
-  /// Told every expression; false: its parts are left out.
+  /// Called with every expression; if it returns false, the parts are skipped.
   let visit: (TypedExpression) -> Bool
-  /// Told every variable that a pattern or statement declares.
+  /// Called with every variable that a pattern or statement declares.
   var declare: (LocalVariable) -> Void = { _ in }
-  /// Told every statement.
+  /// Called with every statement.
   var enter: (TypedStatement) -> Void = { _ in }
 
   /// A walk that calls these closures for the parts of a tree.

@@ -1,7 +1,7 @@
 import Records
 import SourceTree
 
-/// An expression whose every name and type is decided. What the checker gives to the compiler.
+/// An expression whose every name and type is resolved: the checker's output for the compiler.
 ///
 /// Nothing in it is implicit: promotions to optionals, number conversions, default arguments,
 /// unwrapping of `T!` and upcasts are nodes of their own.
@@ -17,7 +17,7 @@ package struct TypedExpression {
   }
 
   package indirect enum Kind {
-    // Constants. The type tells the kind of the number; integers are the bits of their kind,
+    // Constants. The type determines the kind of the number; integers are the bits of their kind,
     // sign-extended.
     case integer(Int64)
     case number(Double)
@@ -29,12 +29,12 @@ package struct TypedExpression {
     /// A type as a value.
     case metatype(Type)
 
-    // Places: what may be on the left of an assignment and be passed inout.
+    // Storage locations: expressions that may be on the left of an assignment and be passed inout.
     case local(LocalVariable)
     case global(GlobalVariable)
     /// `self`: an object, or the place of a structure inside its methods.
     case selfReference
-    /// A property of an instance. Stored, computed, observed, lazy and the host's alike; the
+    /// A property of an instance, whether stored, computed, observed, lazy or the host's; the
     /// compiler asks the property. `isSuper`: the superclass's accessor, without dispatch.
     case property(TypedExpression, Property, isSuper: Bool)
     case tupleElement(TypedExpression, Int)
@@ -66,11 +66,11 @@ package struct TypedExpression {
     case and(TypedExpression, TypedExpression)
     case or(TypedExpression, TypedExpression)
     case ternary(TypedExpression, TypedExpression, TypedExpression)
-    /// `left ?? right`; the right one's type is the whole's.
+    /// `left ?? right`; the type of the right operand is that of the whole.
     case coalesce(TypedExpression, TypedExpression)
 
-    /// What a property that is looked up on `AnyObject` gives: an optional that a use takes for its
-    /// value where it needs one.
+    /// The value of a property that is looked up on `AnyObject`: an optional that is implicitly
+    /// unwrapped if its value is needed.
     case lookedUp(TypedExpression)
     /// `T` to `T?`.
     case wrap(TypedExpression)

@@ -35,7 +35,7 @@ package struct TypedStatement {
     case doBlock([TypedStatement], catches: [TypedCatch], JumpTarget)
     /// A nested function: a closure in a constant.
     case localFunction(LocalVariable, TypedClosure)
-    /// Prints the value of an expression that stands alone at the prompt.
+    /// Prints the value of an expression that is a whole line at the prompt.
     case show(TypedExpression)
   }
 }
@@ -50,7 +50,7 @@ package final class JumpTarget {
 package struct TypedCondition {
   package enum Kind {
     case boolean(TypedExpression)
-    /// `let x = value`: holds when the optional has a value.
+    /// `let x = value`: true when the optional has a value.
     case binding(TypedPattern, TypedExpression)
     /// `case pattern = value`
     case pattern(TypedPattern, TypedExpression)
@@ -65,7 +65,7 @@ package struct TypedCondition {
   }
 }
 
-/// A pattern with the type of what it is matched against.
+/// A pattern with the type of its subject.
 package struct TypedPattern {
   package let kind: Kind
   package let type: Type
@@ -80,7 +80,7 @@ package struct TypedPattern {
   package indirect enum Kind {
     case wildcard
     case variable(LocalVariable)
-    /// At the top level of a module: the place that the name stands for.
+    /// At the top level of a module: the location of the name.
     case global(GlobalVariable)
     case tuple([TypedPattern])
     case enumCase(EnumCase, [TypedPattern])
@@ -90,7 +90,7 @@ package struct TypedPattern {
     case none
     /// Matches when the subject is of a type; continues with the cast value.
     case cast(Type, TypedPattern)
-    /// Matches when the expression, in which `LocalVariable` stands for the subject, is true.
+    /// Matches when the expression, in which `LocalVariable` represents the subject, is true.
     case test(LocalVariable, TypedExpression)
   }
 }

@@ -14,12 +14,12 @@ package final class LocalVariable {
   package var isWritten = false
   package var isImplicitlyUnwrapped = false
   package var isInout = false
-  /// Of a variable that the source does not show, such as a `for` loop's index.
+  /// Whether the variable does not occur in the source, such as a `for` loop's index.
   package var isHidden = false
   /// A copy that the capture list of a closure makes.
   package var isCapturedCopy = false
   package let range: SourceRange
-  /// What the checker and the compiler keep: the function that declares it.
+  /// The function that declares it, for the checker and the compiler.
   package weak var context: FunctionContext?
 
   package init(name: String, type: Type, isConstant: Bool, range: SourceRange) {

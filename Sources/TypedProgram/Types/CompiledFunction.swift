@@ -1,19 +1,19 @@
-/// What the compiler made of a function's code.
+/// The compiled code of a function.
 package struct CompiledFunction {
   /// The compiled code, plain and traced; nil before the first call.
   package private(set) var code: AnyObject?
-  /// Where the machine finds that code at once.
+  /// The address of that code for the machine.
   package private(set) var address: UnsafeMutableRawPointer?
 
   package init() {}
 
-  /// Keeps the code, and where it is as long as it is kept.
+  /// Stores the code, and its address as long as it is retained.
   package mutating func keep(_ code: AnyObject, at address: UnsafeMutableRawPointer) {
     self.code = code
     self.address = address
   }
 
-  /// Lets go of the code, which is compiled again when it is next needed.
+  /// Releases the code, which is compiled again when it is next needed.
   package mutating func forget() {
     code = nil
     address = nil

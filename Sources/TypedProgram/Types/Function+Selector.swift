@@ -19,7 +19,7 @@ extension Function {
     return isOverride || owner.isExposingMembers
   }
 
-  /// The name that Objective-C gives a method: `tap(_:)` is `tap:`, `move(to:)` is `moveTo:`.
+  /// The Objective-C name of a method: `tap(_:)` is `tap:`, `move(to:)` is `moveTo:`.
   package var selector: String {
     if let objectiveCName { return objectiveCName }
     if let overridden { return overridden.selector }

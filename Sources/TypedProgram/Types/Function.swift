@@ -1,19 +1,19 @@
 import Records
 import SourceTree
 
-/// A function, method, initializer, accessor or operator: what is declared of it, with what the
-/// checker and the compiler made of it.
+/// A function, method, initializer, accessor or operator: its declaration, with the results of the
+/// checker and the compiler.
 ///
-/// The declaration is here. The later stages have one member each, so that it is seen whose a value
-/// is, and that neither is needed to declare a function.
+/// The declaration is here. The later stages have one member each, so that the owner of a value is
+/// visible, and that neither is needed to declare a function.
 @usableFromInline
 package final class Function {
   package enum Implementation {
-    /// A script's body; `checked` holds what the checker made of it.
+    /// A script's body; `checked` is the checker's result.
     case script
     case host(HostFunction)
     case intrinsic(Intrinsic)
-    /// Of the standard library, for generic types and functions: gives the implementation (a host
+    /// Of the standard library, for generic types and functions: returns the implementation (a host
     /// function or an intrinsic) for the types in place of the owner's and the function's generic
     /// parameters. Only the function's copy for these types, which has that, is ever compiled.
     case generic((Substitution) -> Implementation)
@@ -32,7 +32,7 @@ package final class Function {
   package var isStatic = false
   package var isMutating = false
   package var isThrowing = false
-  /// Throws only what its arguments throw.
+  /// Throws only errors of its arguments.
   package var isRethrowing = false
   package var isInitializer = false
   package var isFailable = false
@@ -40,7 +40,8 @@ package final class Function {
   package var isRequired = false
   /// A protocol's requirement that conforming types may leave out.
   package var isOptional = false
-  /// Of a protocol of the library: what generic code may use, and nobody has to declare.
+  /// A member of a protocol of the library that generic code may use, and that conforming types
+  /// need not declare.
   package var isOpenMember = false
   package var isOverride = false
   /// The result was declared with `!`: it is unwrapped where a value is wanted.
@@ -52,9 +53,9 @@ package final class Function {
   package var requirements: [TypeRequirement] = []
   package var implementation: Implementation
   package var overridden: Function?
-  /// Declared for Objective-C, by itself or because what it answers is.
+  /// Declared for Objective-C, by itself or because the requirement that it satisfies is.
   package var isObjectiveC = false
-  /// The name that `@objc(…)` gives it, or UIKit, where the rule would give another.
+  /// The name that `@objc(…)` or UIKit gives it, if it differs from the one by the rule.
   package var objectiveCName: String?
   /// The place in `Nominal.dispatch`, for a method of a script class that may be overridden.
   package var dispatchIndex: Int?
@@ -63,24 +64,24 @@ package final class Function {
   package var isOfExtension = false
   /// The host's number for it, where scripts may override it.
   package var message: Int?
-  /// What `super` and native code run: the host's own method, past every override.
+  /// The callee of `super` and of native code: the host's own method, past every override.
   package var direct: HostFunction?
   package var summary = ""
-  /// Why calling or overriding it has no effect; nil for what has one.
+  /// The reason why calling or overriding it has no effect; nil if it has one.
   package var silence: ExpressionProblem.Silence?
   package var isDiscardable = false
-  /// Whether it never returns where the code really runs: what follows a call of it in the same
-  /// function is left out.
+  /// Whether it never returns on a device: code after a call of it in the same function is left
+  /// out.
   package var endsCaller = false
   /// The text that declares it; nil for the host's and the library's own rows.
   package var file: SourceFile?
   /// The place of its name in `file`.
   package var range = SourceRange(0, 0)
 
-  /// What the checker works from, and what it made of the code.
+  /// The input and the result of the checker.
   package var checked = CheckedFunction()
-  /// What the compiler made of the code. Inline, as calls that find their function at run time read
-  /// the address in it.
+  /// The result of the compiler. Stored inline, since calls that find their function at run time
+  /// read the address in it.
   package var compiled = CompiledFunction()
 
   package init(
@@ -120,15 +121,15 @@ extension Function {
       isThrowing: isThrowing)
   }
 
-  /// Whether it is a method of Objective-C's, whose result nobody has to use. An override of it in
-  /// Swift is none.
+  /// Whether it is a method of Objective-C's, whose result need not be used. An override of it in
+  /// Swift is not.
   package var isImported: Bool {
     guard let owner, case .host = owner.origin, !isInitializer else { return false }
     return owner.kind == .class || owner.kind == .protocol
   }
 
-  /// Whether code of the host behind it only computes: as its row says, or since it is a member of
-  /// one of the host's structures that takes and gives nothing but numbers.
+  /// Whether its host code only computes: as its row says, or because it is a member of one of the
+  /// host's structures with only numbers as arguments and result.
   package var onlyComputes: Bool {
     guard case .host(let host) = implementation, !isMutating,
       !parameters.contains(where: \.isInout)
@@ -140,31 +141,31 @@ extension Function {
       && owner.layout([]).references == 0
   }
 
-  /// Whether code of the host behind it only computes when this object is the receiver.
+  /// Whether its host code only computes when this object is the receiver.
   @MainActor package func onlyComputes(for receiver: AnyObject) -> Bool {
     if onlyComputes { return true }
     guard case .host(let host) = implementation else { return false }
     return host.onlyComputesFor?(receiver) ?? false
   }
 
-  /// Whether code of the host behind it changes nothing but its receiver.
+  /// Whether its host code changes nothing but its receiver.
   package var onlyBuilds: Bool {
     guard case .host(let host) = implementation else { return false }
     return host.onlyBuilds && result.layout == .none
   }
 
-  /// Says of the host's code behind it that it changes nothing but its receiver.
+  /// Declares that its host code changes nothing but its receiver.
   package func markBuilding() {
     if case .host(let host) = implementation { host.onlyBuilds = true }
   }
 
-  /// Says of the host's code behind it that it changes nothing, and makes nothing that is told from
-  /// another.
+  /// Declares that its host code changes nothing, and creates no object whose identity can be
+  /// observed.
   package func markComputing() {
     if case .host(let host) = implementation { host.onlyComputes = true }
   }
 
-  /// The same for the receivers of which `condition` says so.
+  /// The same for the receivers for which `condition` is true.
   package func markComputing<Receiver>(
     where condition: @escaping @MainActor (Receiver) -> Bool
   ) {

@@ -12,10 +12,10 @@ package struct RunStop: Error {
 
 /// Code of the host or of the standard library that scripts call.
 ///
-/// Arguments are from register 0 of each window on, the receiver first; the result takes their
-/// place. Where the function is mutating or has inout parameters, the machine copies their values
-/// in, moved out of their places where it can, so that storage is not shared; afterwards the new
-/// values are first, the receiver's before the inout arguments' in order, and the result follows.
+/// Arguments are from register 0 of each window on, the receiver first; the result replaces them.
+/// If the function is mutating or has inout parameters, the machine copies their values in, moved
+/// out of their locations where it can, so that storage is not shared; afterwards the new values
+/// are first, the receiver's before the inout arguments' in order, and the result follows.
 @usableFromInline
 package final class HostFunction {
   @usableFromInline
@@ -27,8 +27,8 @@ package final class HostFunction {
   /// arguments from the first numbers and writes its result to the second ones, which can be the
   /// same.
   package var plain: Plain?
-  /// The same for a getter of objects that keep what tells who answers their messages
-  /// (`AnswerPlace`): reads from where that is. For an object that nobody answers for.
+  /// The same for a getter of objects with the word that identifies their overrides
+  /// (`AnswerPlace`): reads from its location. For an object without an override.
   package var read: Read?
   /// The same for a getter that returns an object, if that is ready; otherwise nil.
   package var readObject: ReadObject?
@@ -40,15 +40,15 @@ package final class HostFunction {
   package typealias ReadObject =
     @Sendable @convention(c) (UnsafeRawPointer) -> UnsafeRawPointer?
 
-  /// Whether calling it changes nothing and makes nothing that is told from another, so that a
+  /// Whether a call changes nothing and creates no object whose identity can be observed, so that a
   /// batch may call it in any order.
   package var onlyComputes = false
 
-  /// The same for the receivers of which this says so.
+  /// The same for the receivers for which this returns true.
   package var onlyComputesFor: (@MainActor (AnyObject) -> Bool)?
 
-  /// Whether calling it changes nothing but its receiver, so that a batch may call it on what it
-  /// has made itself.
+  /// Whether a call changes nothing but its receiver, so that a batch may call it on objects that
+  /// it has made itself.
   package var onlyBuilds = false
 
   /// Whether the arguments are the result already, in the same registers.

@@ -1,8 +1,8 @@
-/// How many registers of each window a value takes.
+/// The number of registers of each window that a value takes.
 ///
 /// One layout for each type, everywhere: locals, arguments, fields and elements. A number register
-/// holds 8 bytes (the bits of a Double, a whole number, a flag, an enumeration's tag), a reference
-/// register one retained object or nil.
+/// contains 8 bytes (the bits of a Double, a whole number, a flag, an enumeration's tag), a
+/// reference register one retained object or nil.
 @usableFromInline
 package struct Layout: Hashable, Sendable {
   @usableFromInline
@@ -16,7 +16,7 @@ package struct Layout: Hashable, Sendable {
     self.references = references
   }
 
-  // Computed, so that other modules see constants instead of asking for a global's address.
+  // Computed, so that other modules see constants instead of calling for a global's address.
 
   /// No register: `Void`.
   @inlinable
@@ -67,7 +67,7 @@ extension Type {
     return layout == .reference && !isWrappedAlone
   }
 
-  /// Whether the one reference may itself be nil, as in a structure that holds one optional.
+  /// Whether the one reference may itself be nil, as in a structure with one optional.
   private var isWrappedAlone: Bool {
     switch self {
     case .tuple: true

@@ -1,15 +1,15 @@
 /// The layouts of one type that were measured, until any type is declared further.
 struct LayoutMemory {
   private var layouts: [[Type]: Layout] = [:]
-  /// How many declarations had been made when `layouts` were measured.
+  /// The number of declarations at the time when `layouts` were measured.
   private var measuredAfter = 0
 
-  /// How often what a type holds was declared. Types are declared by one checker at a time. One
-  /// number for all libraries and modules: a type is asked for its layout where neither is at hand,
-  /// and a number that is too high only has a layout measured again.
+  /// The number of changes to the contents of types. Types are declared by one checker at a time.
+  /// One number for all libraries and modules: a type is asked for its layout where neither is
+  /// available, and a number that is too high only causes a layout to be measured again.
   nonisolated(unsafe) private static var declarations = 0
 
-  /// To be called when a type holds something else than before.
+  /// To be called when the stored contents of a type change.
   static func forget() { declarations += 1 }
 
   subscript(arguments: [Type]) -> Layout? {

@@ -14,7 +14,7 @@ extension Nominal {
   /// The superclasses, nearest first.
   package var superclasses: some Sequence<Nominal> { lineage.dropFirst() }
 
-  /// The type itself and its superclasses as far as scripts declare them, nearest first.
+  /// The type itself and those of its superclasses that scripts declare, nearest first.
   package var scriptLineage: [Nominal] { lineage.prefix(while: \.isScript) }
 
   /// Whether this is `other`, or derived from it.

@@ -9,7 +9,7 @@ package final class Nominal: Hashable {
   }
 
   package enum Origin {
-    /// Declared in the host's table; the payload is what the host knows it by.
+    /// Declared in the host's table; the payload is its identity in the host.
     case host(ObjectIdentifier?)
     case standardLibrary
     case script(SourceFile, SourceRange)
@@ -52,11 +52,11 @@ package final class Nominal: Hashable {
   package var rawType: Type?
   /// The layout of a structure or enumeration of the host.
   package var hostLayout: Layout? { didSet { LayoutMemory.forget() } }
-  /// The name in C of a type that Swift imports, which is what a running program prints; nil for
-  /// Swift's own.
+  /// The name in C of a type that Swift imports, as a running program prints it; nil for Swift's
+  /// own.
   package var importedName: String?
-  /// What `print` and `debugPrint` write for a value of a structure or enumeration of the host,
-  /// where the structural text will not do.
+  /// The text that `print` and `debugPrint` write for a value of a structure or enumeration of the
+  /// host, if the structural text is not suitable.
   package var describeValue: (@MainActor (Registers) -> String)?
   package var debugDescribeValue: (@MainActor (Registers) -> String)?
   /// `==` of two values of a structure of the host that is not the equality of its parts.
@@ -65,21 +65,22 @@ package final class Nominal: Hashable {
   package var summary = ""
   /// Methods that instances of a script class dispatch on, the superclass's first.
   package var dispatch: [Function] = []
-  /// What the class overrides of extensions of its superclasses, by the function there.
+  /// The class's overrides of members in extensions of its superclasses, by the overridden
+  /// function.
   package var extensionOverrides: [ObjectIdentifier: Function] = [:]
-  /// The initializer's tree and everything else that the checker keeps with a script's type.
+  /// The initializer's tree and the other data that the checker stores with a script's type.
   package var declaration: TypeDeclaration?
   /// `final`, or a class of the host that UIKit does not let anyone derive from.
   package var isFinal = false
-  /// A protocol's `Self`, as a generic parameter: requirements and members of its extensions speak
-  /// of `.parameter(selfParameter)`, and a copy of such a member names the concrete type for it.
+  /// A protocol's `Self`, as a generic parameter: requirements and members of its extensions refer
+  /// to `.parameter(selfParameter)`, and a copy of such a member names the concrete type for it.
   /// nil for other types.
   package private(set) lazy var selfParameter: GenericParameterType? =
     kind == .protocol
     ? GenericParameterType(name: "Self", constraints: [.nominal(self, [])]) : nil
   /// The associated types of a protocol, which are among its members as types, too.
   package var associatedTypes: [GenericParameterType] = []
-  /// What `View & Named` is made of, when this stands for such a composition: a protocol of all its
+  /// The parts of `View & Named`, when this represents such a composition: a protocol with all its
   /// parts, with the members of its class.
   package var parts: [Type] = []
   /// A protocol that only classes conform to, by its own declaration or through one that it
@@ -98,8 +99,8 @@ package final class Nominal: Hashable {
 
   /// The arguments with which its layout is being found, the outermost first.
   private var measuring: [[Type]] = []
-  /// The layouts that were measured, by the arguments: parts that are the same are measured once,
-  /// or types that hold two of each other would take twice as long at each step.
+  /// The layouts that were measured, by the arguments: equal parts are measured once, or types that
+  /// contain two of each other would take twice as long at each step.
   private var known = LayoutMemory()
 
   package init(name: String, kind: Kind, origin: Origin) {
@@ -136,8 +137,8 @@ package final class Nominal: Hashable {
 
   /// The registers of a value of this type.
   ///
-  /// Asked for while a unit is checked, too, when a type may still turn out to hold itself: what it
-  /// holds of itself takes no place, and the checker says so later.
+  /// Also called while a unit is checked, when a type may still turn out to contain itself: such a
+  /// part takes no space, and the checker reports it later.
   package func layout(_ arguments: [Type]) -> Layout {
     switch kind {
     case .class, .protocol: return .reference

@@ -1,7 +1,7 @@
 import Records
 import SourceTree
 
-/// Who may use a declaration.
+/// The access level of a declaration.
 package enum Access: Int, Comparable {
   case `private`, `fileprivate`, `internal`
 
@@ -46,13 +46,13 @@ package final class Property {
   /// has `self`).
   package var initializer: Function?
   /// Functions that read and write a stored property of a class, once a subclass overrides it or a
-  /// protocol asks for it. With a `dispatchIndex` every use goes through them; `isSuper` uses,
-  /// their own bodies included, go to the field.
+  /// protocol requires it. With a `dispatchIndex` every use goes through them; `isSuper` uses,
+  /// including those in their own bodies, access the field.
   package var accessors: (getter: Function, setter: Function?)?
   /// The accessors that wait for a subclass to override the property, with places in
   /// `Nominal.dispatch` that are theirs already.
   package var reservedAccessors: (getter: Function, setter: Function?)?
-  /// What the host knows the reading and the writing by, where scripts may override them.
+  /// The host's messages for reading and writing, if scripts may override them.
   package var getterMessage: Int?
   package var setterMessage: Int?
   package var isFinal = false
@@ -62,9 +62,9 @@ package final class Property {
   package var requirements: [TypeRequirement] = []
   /// Copies of a generic type's property, by the types in place of the parameters.
   package var copies: [[Type]: Property] = [:]
-  /// One sentence for `help`, from the host's table; the rule that it follows is in it.
+  /// One sentence for `help`, from the host's table, with the rule that it follows.
   package var summary = ""
-  /// Why using or overriding it has no effect; nil for what has one.
+  /// The reason why using or overriding it has no effect; nil if it has one.
   package var silence: ExpressionProblem.Silence?
   package var range = SourceRange(0, 0)
 

@@ -1,5 +1,5 @@
-/// Where a call's values are: arguments from the first registers on, receiver first; the result
-/// takes their place.
+/// The registers of a call: arguments from the first registers on, receiver first; the result
+/// replaces them.
 @usableFromInline
 package struct Registers {
   @usableFromInline
@@ -30,7 +30,7 @@ extension Registers {
     for index in 0..<layout.references { references[index] = nil }
   }
 
-  /// Copies a value of that layout into these registers, which hold values already.
+  /// Copies a value of that layout to these registers, which are initialized already.
   @inlinable
   package func copy(from other: Registers, _ layout: Layout) {
     for offset in 0..<layout.numbers { numbers[offset] = other.numbers[offset] }

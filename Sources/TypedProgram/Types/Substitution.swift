@@ -21,7 +21,7 @@ extension Type {
     }
   }
 
-  /// This type with every part for which `transform` gives a type replaced by that.
+  /// This type with every part for which `transform` returns a type replaced by that.
   package func mapped(_ transform: (Type) -> Type?) -> Type {
     if let replaced = transform(self) { return replaced }
     switch self {

@@ -69,8 +69,8 @@ extension Type {
 }
 
 extension Type {
-  /// The type as `debugPrint` writes it: that of C with the module that Swift puts it into. Classes
-  /// of Objective-C are in no module, and what a script declares is in the one that runs.
+  /// The type as `debugPrint` writes it: that of C with the module that Swift imports it into.
+  /// Classes of Objective-C are in no module, and a script's declarations are in the one that runs.
   package var qualifiedName: String {
     guard case .nominal(let nominal, _) = self, nominal.importedName != nil else {
       return runtimeName

@@ -62,7 +62,7 @@ extension Type {
     return type
   }
 
-  /// Whether it stands for something already diagnosed.
+  /// Whether it represents something already diagnosed.
   package var isError: Bool { self == .error }
 
   /// The kind of number; nil for other types.
@@ -77,8 +77,8 @@ extension Type {
   /// Whether it is a kind of number.
   package var isNumber: Bool { numberKind != nil }
 
-  /// A generic parameter that stands for numbers: literals can be one, and it has arithmetic. Only
-  /// in the check without concrete types, whose result never runs.
+  /// A generic parameter for numbers: literals can be one, and it has arithmetic. Only in the check
+  /// without concrete types, whose result never runs.
   package var isNumericParameter: Bool {
     guard case .parameter(let parameter) = self else { return false }
     return parameter.conforms(toAnyOf: Self.arithmeticProtocols)

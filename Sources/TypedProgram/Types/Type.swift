@@ -37,7 +37,7 @@ package indirect enum Type: Hashable {
 }
 
 extension Type {
-  /// The most parts that a type may have. Aliases and generic functions can double a type at each
+  /// The maximum number of parts of a type. Aliases and generic functions can double a type at each
   /// step, so that thirty lines make one with a billion of them.
   package static let mostParts = 500
 
@@ -47,7 +47,7 @@ extension Type {
     return !isCounted(&left)
   }
 
-  /// Takes the parts off `left`, until nothing is.
+  /// Whether the type has at most `left` parts, which are subtracted from it.
   private func isCounted(_ left: inout Int) -> Bool {
     left -= 1
     guard left >= 0 else { return false }
@@ -132,7 +132,8 @@ package struct FunctionTypeParameter: Hashable {
   }
 }
 
-/// A generic parameter, by identity; `constraints` are what it must be derived from or conform to.
+/// A generic parameter, by identity; `constraints` are the types that it must derive from or
+/// conform to.
 package final class GenericParameterType: Hashable {
   package let name: String
   package var constraints: [Type]
@@ -158,7 +159,7 @@ package final class GenericParameterType: Hashable {
     associated.sorted { $0.key < $1.key }.flatMap { [$0.value] + $0.value.allAssociated }
   }
 
-  /// The same parameter with constraints that hold in one place only.
+  /// The same parameter with constraints that apply in one place only.
   package func constrained() -> GenericParameterType {
     let copy = GenericParameterType(name: name, constraints: constraints)
     copy.associated = associated

@@ -6,11 +6,11 @@ import UIKitModel
 
 /// A class of the model, with everything that scripts and commands know of it as a class.
 ///
-/// One row for each class; whatever lists classes reads the rows, so a new class is its file in the
-/// model and its row. The rows are values that need no library: a command reads them without paying
-/// for scripts. Members for scripts are declared when a library first asks for one of them.
+/// One row for each class; all lists of classes are made from the rows, so a new class is its file
+/// in the model and its row. The rows are values that need no library: a command reads them without
+/// the cost of scripts. Members for scripts are declared when a library first asks for one of them.
 package struct ModelClass {
-  /// How a command makes an object of exactly this class.
+  /// The closure with which a command creates an object of exactly this class.
   package enum Maker {
     case view(@MainActor (CGRect) -> UIView)
     case controller(@MainActor () -> UIViewController)
@@ -29,18 +29,18 @@ package struct ModelClass {
   package let words: [String]
   /// Ends of names by which a dump's classes are taken for this one: `Button` of `GlowButton`.
   package let endings: [String]
-  /// Whole names that dumps print for what behaves as this class.
+  /// The full names that dumps print for classes that behave like this one.
   package let printedAs: [String]
-  /// What it adds to its superclass for touches; nil where no rule knows of anything.
+  /// Its additions to its superclass for touches; nil if no rule mentions any.
   package let touch: ClassTouch?
   /// Whether apps wait for its value, and not for the finger (CT-25); subclasses have it, too.
   package let hasValue: Bool
   package let maker: Maker
-  /// What the class's properties are filed under.
+  /// The topic of the class's properties.
   private let topic: ModelProperty.Topic
   /// The rows of those properties that commands know, too.
   private let settings: @MainActor (PropertyRows) -> Void
-  /// Puts the class into the table of scripts; nil for a private class of UIKit's.
+  /// Adds the class to the table of scripts; nil for a private class of UIKit's.
   private let declare: (@MainActor (Table) -> Void)?
 
   private init(
@@ -76,13 +76,13 @@ package struct ModelClass {
     return rows.collected
   }
 
-  /// Lets scripts see the class, if they are to.
+  /// Makes the class visible to scripts, if it is to be.
   func install(in table: Table) { declare?(table) }
 }
 
 // MARK: Kinds of rows
 
-// `declare` holds the rows that are for scripts alone, `settings` those that commands know, too.
+// `declare` adds the rows that are for scripts alone, `settings` those that commands know, too.
 
 extension ModelClass {
   /// A class of views, with its own designated initializers.
@@ -105,15 +105,16 @@ extension ModelClass {
     }
   }
 
-  /// A private class of views, which UIKit puts into the tree by itself: for dumps that hold it.
+  /// A private class of views, which UIKit inserts into the tree by itself: for dumps that contain
+  /// it.
   static func inner<View: UIView>(
     _ type: View.Type, touch: ClassTouch? = nil, make: @escaping @MainActor (CGRect) -> View
   ) -> ModelClass {
     ModelClass(type, words: [], touch: touch, maker: .view(make), declare: nil)
   }
 
-  /// A class of controllers, with its own designated initializers. `added` makes what `add` shows,
-  /// where that is another thing than `init()` gives.
+  /// A class of controllers, with its own designated initializers. `added` creates the object for
+  /// `add`, if that differs from the one of `init()`.
   static func controller<Controller: UIViewController>(
     _ type: Controller.Type, superclass: (any BridgedObject.Type), words: [String],
     touch: ClassTouch? = nil, added: (@MainActor () -> Controller)? = nil, _ summary: String,
@@ -166,7 +167,7 @@ extension ModelClass {
     }
   }
 
-  /// A class of which no command makes any.
+  /// A class that no command creates.
   static func other<Object: ModelObject>(
     _ type: Object.Type, superclass: (any BridgedObject.Type), touch: ClassTouch,
     _ summary: String, _ declare: @escaping @MainActor (TypeTable) -> Void = { _ in },
@@ -192,7 +193,7 @@ extension ModelClass {
   /// The row of a class by UIKit's name; nil for a class without one.
   package static func named(_ name: String) -> ModelClass? { byName[name] }
 
-  /// The rows of an object's class and of its superclasses, as far as they have any, nearest first.
+  /// The rows of an object's class and of its superclasses, if they have one, nearest first.
   package static func lineage(of object: ModelObject) -> [ModelClass] {
     var rows: [ModelClass] = []
     var current: AnyClass? = Swift.type(of: object)

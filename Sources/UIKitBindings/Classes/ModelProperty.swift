@@ -1,7 +1,7 @@
 import Foundation
 import UIKitModel
 
-/// How a property is read and written; an object without the property has no value.
+/// The access to a property; an object without the property has no value.
 package struct PropertyAccess<Value> {
   package typealias Getter = @MainActor (ModelObject) -> Value?
   package typealias Setter = @MainActor (ModelObject, Value) -> Void
@@ -74,7 +74,7 @@ package struct ModelProperty {
   package enum Value {
     case number(PropertyAccess<CGFloat>)
     case wholeNumber(PropertyAccess<Int>)
-    /// How many of something, at least one.
+    /// A number of items, at least one.
     case count(PropertyAccess<Int>)
     /// Seconds.
     case duration(PropertyAccess<Double>)
@@ -90,9 +90,9 @@ package struct ModelProperty {
     case controller(PropertyAccess<UIViewController?>)
     /// The app's delegate.
     case delegate(PropertyAccess<AnyObject?>)
-    /// One of a few words.
+    /// One of several words.
     case word([String], PropertyAccess<String>)
-    /// Any of a few words.
+    /// A set of several words.
     case words([String], PropertyAccess<[String]>)
   }
 
@@ -100,7 +100,7 @@ package struct ModelProperty {
   package enum Topic {
     /// The object's state and look.
     case state
-    /// What happens to events.
+    /// The handling of events.
     case events
     /// When a gesture is recognized.
     case recognition

@@ -5,13 +5,13 @@ import UIKitModel
 
 /// The rows of those properties of a class that commands know as well as scripts.
 ///
-/// One block of rows has two readers: a library, which declares the properties for scripts when a
+/// A block of rows has two readers: a library, which declares the properties for scripts when a
 /// script first needs the class, and commands, which collect them without any library.
 package final class PropertyRows {
   /// The kind of a value, where its type does not say it.
   package enum Form {
     case byType
-    /// How many of something, at least one.
+    /// A number of items, at least one.
     case count
     /// Seconds.
     case duration
@@ -39,7 +39,7 @@ package final class PropertyRows {
     (table, self.owner, self.prefix, self.reach, self.topic) = (nil, owner, prefix, reach, topic)
   }
 
-  /// Rows of properties that change what happens to events.
+  /// Rows of properties that change the handling of events.
   func ofEvents(_ rows: (PropertyRows) -> Void) {
     let outer = topic
     topic = .events
@@ -49,8 +49,8 @@ package final class PropertyRows {
 
   // MARK: UIKit's own
 
-  /// A property that is read and written as it is. `limited` returns what commands set in place of
-  /// a value that makes no sense.
+  /// A property that is read and written directly. `limited` returns the value that commands set in
+  /// place of a meaningless one.
   @discardableResult
   func stored<Owner: ModelObject, Value: Bridged>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value>, as form: Form = .byType,
@@ -135,7 +135,7 @@ package final class PropertyRows {
     add(name, .delegate(access))
   }
 
-  /// One of a few values, which commands name by words. Scripts only read it.
+  /// A choice of several values, which commands name by words. Scripts only read it.
   func choice<Owner: ModelObject, Value: Bridged & Equatable>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value>, _ words: [(String, Value)],
     _ summary: String
@@ -193,9 +193,10 @@ package final class PropertyRows {
     add(name, .words(words.map(\.0), access))
   }
 
-  // MARK: What commands alone know
+  // MARK: Properties for commands alone
 
-  /// A property of the workbench, which UIKit does not have; `inApp` is what an app writes.
+  /// A property of the workbench, which UIKit does not have; `inApp` is the equivalent code in an
+  /// app.
   func ours<Owner: ModelObject, Value>(
     _ name: String, inApp: String, get: @escaping @MainActor (Owner) -> Value,
     set: @escaping @MainActor (Owner, Value) -> Void

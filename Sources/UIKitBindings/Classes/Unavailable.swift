@@ -1,7 +1,7 @@
 import Machine
 import TypedProgram
 
-/// Why a name that apps use stands for nothing here.
+/// The reason why a name that apps use is not available here.
 package enum Unavailable: String, CaseIterable {
   /// Files, other processes and the network.
   case filesAndNetwork
@@ -9,7 +9,7 @@ package enum Unavailable: String, CaseIterable {
   case time
   /// Work beside the main thread.
   case threads
-  /// What outlives the run.
+  /// Storage that outlives the run.
   case storage
   /// Animations between two calls, which closures have followed (AN-28).
   case animationCalls

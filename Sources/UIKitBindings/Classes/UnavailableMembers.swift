@@ -1,9 +1,9 @@
 import TypedProgram
 
 /// Members of UIKit that apps use on views, controls, controllers, layers and recognizers and that
-/// the workbench does not have, by class: so that a name which is right on a device is never called
-/// a mistake. Subclasses follow. Methods are listed by their base names; by their names in full
-/// where the workbench has others of the same base name.
+/// the workbench does not have, by class: a name which is right on a device must never be called a
+/// mistake. Subclasses inherit the entries. Methods are listed by their base names; by their full
+/// names if the workbench has others of the same base name.
 enum UnavailableMembers {
   /// The names of each class, with the reason for each.
   static let names: [String: [String: String]] = {

@@ -8,7 +8,8 @@ nonisolated extension UIInterfaceOrientation: BridgedEnumeration {}
 nonisolated extension UIModalTransitionStyle: BridgedEnumeration {}
 nonisolated extension UIInterfaceOrientationMask: BridgedOptionSet {}
 
-/// The answers of controllers about the status bar, rotation and bars: nothing asks for them here.
+/// The answers of controllers about the status bar, rotation and bars, which are never queried
+/// here.
 extension UIKitTable {
   static func addControllerTypes(_ table: Table) {
     table.enumeration(
@@ -96,7 +97,7 @@ extension UIKitTable {
     }
   }
 
-  /// How a controller appears and disappears.
+  /// The appearance and disappearance of a controller.
   private static func addAppearance(_ type: TypeTable) {
     type.readOnly(
       "isBeingPresented", \UIViewController.isBeingPresented,
@@ -125,7 +126,7 @@ extension UIKitTable {
       "Whether controllers in it appear as it does (VC-16).")
   }
 
-  /// What it hears of the safe area and the margins of its view.
+  /// The messages about the safe area and the margins of its view.
   private static func addInsetMessages(_ type: TypeTable) {
     type.message(
       "viewSafeAreaInsetsDidChange()", .viewSafeAreaInsetsDidChange,

@@ -80,7 +80,7 @@ extension UIKitTable {
     }
   }
 
-  /// What is asked and told of a sheet that the user pulls away.
+  /// The delegate of a sheet that the user drags away.
   private static func addDismissals(_ table: Table) {
     table.protocol(
       "UIAdaptivePresentationControllerDelegate",

@@ -93,7 +93,7 @@ extension UIKitTable {
     type.method("removeFromParent()", "Ends the containment; sends didMove itself (VC-15).") {
       (c: UIViewController) in c.removeFromParent()
     }
-    // Containers call these by hand, and observers of callbacks hear of them.
+    // Containers call these by hand, and observers of callbacks are notified of them.
     type.message(
       "willMove(toParent:)", .willMoveToParent, "Another container is coming (VC-15).",
       send: { (c: UIViewController, parent: UIViewController?) in

@@ -15,7 +15,7 @@ extension UIControl.Event {
     ("editingDidEndOnExit", .editingDidEndOnExit),
   ]
 
-  /// Words that stand for several.
+  /// Words for several events.
   package static let several: [(word: String, event: UIControl.Event)] = [
     ("allTouchEvents", .allTouchEvents), ("allEditingEvents", .allEditingEvents),
     ("allEvents", .allEvents),

@@ -5,7 +5,7 @@ import UIKitModel
 nonisolated extension UIBarButtonItem.Style: BridgedEnumeration {}
 nonisolated extension UIBarButtonItem.SystemItem: BridgedEnumeration {}
 
-/// Bars and what they show.
+/// Bars and their items.
 extension UIKitTable {
   static func addBars(_ table: Table) {
     addBarItems(table)

@@ -3,7 +3,7 @@ import ScriptLibrary
 import TypedProgram
 import UIKitModel
 
-/// What the first responder brings along (FR-5).
+/// The input views of the first responder (FR-5).
 extension UIKitTable {
   static func addInput(_ type: TypeTable) {
     type.overridable(
@@ -109,7 +109,8 @@ extension UIKitTable {
   }
 }
 
-/// How scripts register an undo: with a closure whose parameter has the target's own type.
+/// The registration of an undo by scripts: with a closure whose parameter has the target's own
+/// type.
 package enum UndoRegistration {
   /// The part of it that is written in Swift.
   package static let part = Prelude.Part(

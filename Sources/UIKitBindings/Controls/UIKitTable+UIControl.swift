@@ -174,21 +174,21 @@ extension UIKitTable {
 }
 
 extension UIControl {
-  /// The control, its actions charged: each of them is asked whether it is the one that is meant.
+  /// The control, charged for its actions: each of them is compared with the given one.
   fileprivate func charged() -> UIControl {
     Allowance.spend(registrationCount)
     return self
   }
 }
 
-/// Closures of scripts that the model keeps and runs later.
+/// Closures of scripts that the model stores and calls later.
 package enum ScriptCalls {
   private static let stepsOfCallback = 500
 
   /// Runs a closure from inside the model. When it ends early, everything under way unwinds.
   static func run(_ call: () throws(RunStop) -> Void) {
-    // The way through the model takes far longer than a step, so that callbacks that cause one
-    // another are stopped in time.
+    // A call through the model takes far longer than a step, so callbacks that trigger one another
+    // are stopped in time.
     guard !Door.isStopped, Allowance.spend(stepsOfCallback) else {
       Door.isStopped = true
       return
@@ -200,8 +200,8 @@ package enum ScriptCalls {
     }
   }
 
-  /// Lets everything under way unwind: what runs inside the model cannot throw. The machine keeps
-  /// the reason, and the caller finds it there.
+  /// Makes everything in progress unwind: code that runs inside the model cannot throw. The machine
+  /// stores the reason, and the caller finds it there.
   static func stop(_ reason: RunStop, _ machine: Machine?) {
     if let machine, !machine.isStopped { machine.stop(reason.problem) }
     Door.isStopped = true

@@ -2,7 +2,7 @@ import Foundation
 import ScriptLibrary
 import UIKitModel
 
-/// Responders and what travels along their chain.
+/// Responders and the events that travel along their chain.
 extension UIKitTable {
   static let responder = ModelClass.other(
     UIResponder.self, superclass: NSObject.self,

@@ -27,7 +27,7 @@ nonisolated struct LoopMode: BridgedName, Hashable {
 
   let rawValue: String
 
-  /// The modes that it stands for: the common ones are a set of two (FP-24). The loop never runs in
+  /// The modes that it represents: the common ones are a set of two (FP-24). The loop never runs in
   /// modes of an app's own.
   var modes: Set<MainLoop.Mode> {
     switch self {
@@ -39,13 +39,13 @@ nonisolated struct LoopMode: BridgedName, Hashable {
   }
 }
 
-/// What the run loop keeps and calls.
+/// An object that the run loop retains and calls.
 protocol RunLoopSource: AnyObject {
   /// Whether the run loop keeps it.
   var isRunning: Bool { get }
-  /// What it holds, each with the word for it.
+  /// The objects that it retains, each with the word for it.
   var held: [(name: String, object: AnyObject)] { get }
-  /// Ends it: the run loop lets go of it.
+  /// Ends it: the run loop releases it.
   func invalidate()
 }
 
@@ -70,8 +70,8 @@ final class DeferredItem: NSObject {
 final class MainQueue: NSObject {
   static let main = MainQueue()
 
-  /// Runs something in a turn of its own: after the present one, or once the clock has moved on.
-  /// The queue keeps `object`, its closure or item, until then.
+  /// Runs work in a turn of its own: after the present one, or once the clock has advanced. The
+  /// queue retains `object`, its closure or item, until then.
   static func run(
     after seconds: TimeInterval, keeping object: AnyObject, _ work: @escaping () -> Void
   ) {
@@ -114,7 +114,7 @@ final class ScriptTimer: NSObject, RunLoopSource {
   /// Whether it is due, and waits for another mode.
   private var isLate = false
   let userInfo: AnyObject?
-  /// The closure or the target that it keeps until it is invalidated (VC-31).
+  /// The closure or the target that it retains until it is invalidated (VC-31).
   private var keeps: (name: String, object: AnyObject)?
   var tolerance: TimeInterval = 0
 
@@ -158,7 +158,7 @@ final class ScriptTimer: NSObject, RunLoopSource {
   /// Whether the run loop keeps it.
   var isRunning: Bool { isValid && (pending != nil || isLate) }
 
-  /// What it holds, each with the word for it.
+  /// The objects that it retains, each with the word for it.
   var held: [(name: String, object: AnyObject)] {
     [keeps, userInfo.map { ("userInfo", $0) }].compactMap(\.self)
   }
@@ -166,7 +166,7 @@ final class ScriptTimer: NSObject, RunLoopSource {
   /// The seconds between two; 0 for a timer that fires once.
   var timeInterval: TimeInterval { repeats ? interval : 0 }
 
-  /// Lets it fire in these modes too, for the first time after its interval.
+  /// Schedules it in these modes, too, for the first time after its interval.
   func start(in modes: Set<MainLoop.Mode>) {
     guard isValid else { return }
     self.modes.formUnion(modes)
@@ -186,9 +186,9 @@ final class ScriptTimer: NSObject, RunLoopSource {
     }
   }
 
-  /// Fires, and again when it would have without a delay; what was missed meanwhile is left out.
-  /// It was `due` at a time, and the run loop `woken` at one that is later where the main thread
-  /// was blocked.
+  /// Fires, and again when it would have without a delay; firings missed meanwhile are skipped. It
+  /// was `due` at a time, and the run loop `woken` at one that is later if the main thread was
+  /// blocked.
   private func fire(due: TimeInterval, woken: TimeInterval) {
     guard isValid else { return }
     isLate = false
@@ -214,7 +214,7 @@ final class ScriptTimer: NSObject, RunLoopSource {
     withExtendedLifetime(self) { action?() }
   }
 
-  /// It fires no more, and releases what it retained.
+  /// Ends it, and releases the objects that it retained.
   func invalidate() {
     pending?.cancel()
     pending = nil

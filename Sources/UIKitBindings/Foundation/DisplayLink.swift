@@ -2,7 +2,7 @@ import Foundation
 import ScriptLibrary
 import UIKitModel
 
-/// Core Animation's `CAFrameRateRange`: the rates that somebody wants, in frames a second.
+/// Core Animation's `CAFrameRateRange`: the requested rates, in frames per second.
 nonisolated struct FrameRateRange: BridgedValue {
   /// Leaves the rate to the system.
   static let `default` = FrameRateRange(minimum: 0, maximum: 0, preferred: 0)
@@ -12,8 +12,8 @@ nonisolated struct FrameRateRange: BridgedValue {
   /// 0 for none.
   let preferred: Double
 
-  /// The rate that fits best among those that a display of `native` frames a second divides into;
-  /// nil for the native one (FP-22).
+  /// The best rate among the divisors of a display's `native` frames per second; nil for the native
+  /// one (FP-22).
   fileprivate func divisor(of native: Int) -> Int? {
     let wanted = preferred > 0 ? preferred : maximum
     guard wanted > 0, wanted.isFinite else { return nil }
@@ -37,7 +37,7 @@ final class DisplayLink: NSObject {
   private let selector: Selector
   private var modes: Set<MainLoop.Mode> = []
   private var pending: SimulatedClock.Timer?
-  /// The refresh that it was asked at last, counted since the device started.
+  /// The last refresh at which it was scheduled, counted since the device started.
   private var refresh = 0
   /// The time at which the last frame was displayed, in seconds of the device (FP-20).
   private(set) var timestamp: TimeInterval = 0
@@ -45,12 +45,12 @@ final class DisplayLink: NSObject {
   private(set) var targetTimestamp: TimeInterval = 0
   /// The seconds between two refreshes; 0 before the first call (FP-21).
   private(set) var duration: TimeInterval = 0
-  /// The rate that was asked for in the older way; 0 for the native one.
+  /// The rate that was requested in the older way; 0 for the native one.
   var preferredFramesPerSecond = 0 {
     didSet { preferredRange = nil }
   }
   private var preferredRange: FrameRateRange?
-  /// The rates that were asked for (FP-22).
+  /// The rates that were requested (FP-22).
   var preferredFrameRateRange: FrameRateRange {
     get { preferredRange ?? .default }
     set { preferredRange = newValue }
@@ -77,7 +77,7 @@ final class DisplayLink: NSObject {
     if isNew, !self.modes.isEmpty { ScriptHost.active?.note(self) }
   }
 
-  /// Calls no more in these modes; the run loop that has it in none releases it.
+  /// Removes it from these modes; a run loop that has it in none releases it.
   func remove(_ modes: Set<MainLoop.Mode>) {
     self.modes.subtract(modes)
     scheduleIfNeeded()
@@ -106,7 +106,7 @@ final class DisplayLink: NSObject {
     let clock = UIApplication.shared.clock
     pending = clock.schedule(after: Self.time(of: refresh) - clock.now) { [self] in
       pending = nil
-      // What fell into a time in which the main thread was blocked is lost (FP-15).
+      // Callbacks that were due while the main thread was blocked are lost (FP-15).
       guard clock.now - Self.time(of: refresh) < 1e-6 else { return scheduleIfNeeded() }
       self.refresh = refresh
       schedule(at: refresh + divisor)
@@ -118,7 +118,7 @@ final class DisplayLink: NSObject {
     Double(refresh) / Double(native)
   }
 
-  /// It is called once in this number of refreshes.
+  /// The number of refreshes between its callbacks.
   private var divisor: Int {
     let old = Double(max(0, preferredFramesPerSecond))
     let range = preferredRange ?? FrameRateRange(minimum: 0, maximum: .infinity, preferred: old)

@@ -22,8 +22,8 @@ final class PostedNotification: NSObject {
   }
 }
 
-/// What stands for a closure that observes. It prints as the class that Foundation has for it,
-/// which no program can name.
+/// The token for a closure that observes. It prints as the class that Foundation has for it, which
+/// no program can name.
 final class __NSObserver: NSObject {}
 
 /// Foundation's `NotificationCenter`: posting calls all observers before it returns, in the order
@@ -31,7 +31,7 @@ final class __NSObserver: NSObject {}
 final class ScriptNotificationCenter: NSObject {
   private struct Observer {
     weak var object: AnyObject?
-    /// Kept for observers that are closures, which nothing else keeps.
+    /// Retained for observers that are closures, which nothing else retains.
     let token: AnyObject?
     let name: NotificationName?
     let sender: ObjectIdentifier?
@@ -73,10 +73,10 @@ final class ScriptNotificationCenter: NSObject {
     return token
   }
 
-  /// The closures that are kept until their observers are removed.
+  /// The closures that are retained until their observers are removed.
   var blocks: [AnyObject] { observers.compactMap(\.block) }
 
-  /// Removes what `add` added for an object: all of it, or for a name or a sender.
+  /// Removes observers that `add` added for an object: all of them, or those of a name or a sender.
   func remove(_ object: AnyObject, _ name: NotificationName? = nil, _ sender: AnyObject? = nil) {
     observers.removeAll {
       $0.object === object && (name == nil || $0.name == name)

@@ -20,7 +20,7 @@ extension UIKitTable {
     addDelayedPerforming(table)
   }
 
-  /// `perform(_:with:afterDelay:)` and what cancels it.
+  /// `perform(_:with:afterDelay:)` and its cancellation.
   private static func addDelayedPerforming(_ table: Table) {
     table.extend(NSObject.type(in: table.library)) {
       $0.method("perform(_:with:afterDelay:)", "Calls a method by its name, later.") {

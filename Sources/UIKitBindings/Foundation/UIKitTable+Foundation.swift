@@ -158,7 +158,7 @@ extension UIKitTable {
       $0.initializer("init(_:)", "A selector by its name.") { (name: String) in Selector(name) }
       $0.readOnly("description", \Selector.description, "The name.")
     }
-    // It is described without any of its members being asked for.
+    // It is described without reading any of its members.
     table.library.hostNominal(Selector.self, .structure).describeValue = { String.read($0) }
     table.function("NSStringFromSelector(_:)", "The name of a selector.") {
       (selector: Selector) in NSStringFromSelector(selector)
@@ -254,8 +254,7 @@ enum Calls {
 extension Table {
   /// A structure around one text, its raw value.
   ///
-  /// `name` is what scripts call it where that differs; such a name is only in the scope of
-  /// `outer`.
+  /// `name` is its name in scripts if that differs; such a name is only in the scope of `outer`.
   func name<Name: BridgedName>(
     _ type: Name.Type, named name: String? = nil, in outer: (any Bridged.Type)? = nil,
     _ summary: String, _ declare: @escaping (TypeTable) -> Void = { _ in }

@@ -4,10 +4,10 @@ import ScriptLibrary
 import TypedProgram
 import UIKitModel
 
-/// The vector of arguments that a program was started with. There are none to look at.
+/// The vector of arguments that a program was started with. It is empty.
 nonisolated final class ArgumentVector: NSObject {}
 
-/// The namespace of what a program was started with.
+/// The namespace of a program's launch arguments.
 nonisolated final class StartedCommand: NSObject {}
 
 /// A call of `UIApplicationMain`, which launches the app when the line that makes it is done.
@@ -55,7 +55,7 @@ extension UIKitTable {
     main.endsCaller = true
   }
 
-  /// Raises what a device raises where no class has the name.
+  /// Raises the exception of a device if no class has the name.
   private static func demandClass(_ name: String?, _ role: String) throws(RunStop) {
     guard let name, ScriptTypes.type(named: name) == nil else { return }
     throw RunStop(

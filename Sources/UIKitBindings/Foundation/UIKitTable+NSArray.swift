@@ -17,7 +17,7 @@ class ObjectArray: NSObject {
     super.init()
   }
 
-  /// How Foundation writes it: a line for each element.
+  /// Foundation's format: a line for each element.
   nonisolated override var description: String {
     MainActor.assumeIsolated {
       guard !elements.isEmpty else { return "(\n)" }

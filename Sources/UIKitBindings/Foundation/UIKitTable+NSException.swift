@@ -16,7 +16,7 @@ nonisolated struct ExceptionName: BridgedName {
 }
 
 extension NSException {
-  /// What becomes of it when it is raised: nothing in Swift catches it (EX-1, EX-2).
+  /// The stop that raising it causes: nothing in Swift catches it (EX-1, EX-2).
   fileprivate var stop: RunStop {
     RunStop(.exception(Excerpt(name), reason: Excerpt(reason ?? "(null)")))
   }

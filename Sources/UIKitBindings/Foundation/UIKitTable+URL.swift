@@ -28,7 +28,7 @@ extension UIKitTable {
   static func addURLs(_ table: Table) {
     table.text(URL.self, named: "URL", field: "absoluteString", "An address. Nothing is loaded.") {
       $0.initializer("init(string:)", "The address that a text is; nil if it is not one.") {
-        // Scripts keep the text, so that it has to be an address again.
+        // Scripts store the text, so it has to be convertible to an address again.
         (text: String) in URL(string: text).flatMap { URL(string: $0.absoluteString) }
       }
       $0.property("scheme", get: { (url: URL) in url.scheme }, "What is before the colon.")

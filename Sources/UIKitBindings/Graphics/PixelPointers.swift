@@ -57,8 +57,8 @@ package enum PixelPointers {
 
 /// Bytes of a script's array.
 final class ArrayPixelMemory: PixelMemory {
-  // Not retained, as an address retains nothing: a script that writes to its array keeps using the
-  // same memory.
+  // Not retained, since an address retains nothing: a script that writes to its array continues to
+  // use the same memory.
   private weak var storage: ArrayStorage?
   let byteCount: Int?
 

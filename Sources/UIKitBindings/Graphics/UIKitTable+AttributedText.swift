@@ -10,7 +10,7 @@ nonisolated extension NSAttributedString.Key: BridgedName {}
 /// `[NSAttributedString.Key: Any]` of a script.
 typealias GivenAttributes = NamedOptions<NSAttributedString.Key>
 
-/// Texts with attributes, and what attributes are.
+/// Texts with attributes, and the attributes themselves.
 extension UIKitTable {
   static func addAttributedTexts(_ table: Table) {
     table.class(
@@ -225,7 +225,7 @@ extension AttributedText {
     return self
   }
 
-  /// Drawing keeps a box for each line, of which each character may be one.
+  /// Charged for drawing, which stores a box for each line; each character may be one.
   func chargedForDrawing() throws(RunStop) -> Self {
     try Allowance.reserve(string.utf8.count, of: 256)
     CGContext.chargeCurrent()

@@ -261,7 +261,7 @@ extension UIKitTable {
 }
 
 extension CGContext {
-  /// The context, its pixels charged: drawing into a bitmap asks each of them.
+  /// The context, charged for its pixels: drawing into a bitmap evaluates each of them.
   fileprivate func charged() -> CGContext {
     Allowance.spend(workOfDrawing)
     return self

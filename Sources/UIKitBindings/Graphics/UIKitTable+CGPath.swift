@@ -151,7 +151,7 @@ extension UIKitTable {
 }
 
 extension CGPath {
-  /// The path, its steps charged: each of them is asked whether a point is inside.
+  /// The path, charged for its steps: each of them is tested for a point.
   fileprivate func charged() -> CGPath {
     Allowance.spend(elementCount / 2)
     return self

@@ -8,7 +8,7 @@ nonisolated enum ActionName: ProtocolName {
   static let name = "CAAction"
 }
 
-/// What layers do when their properties change, and their time.
+/// The actions of layers for changes of their properties, and their time.
 extension UIKitTable {
   static func addActionTypes(_ table: Table) {
     table.protocol("CAAction", "What a layer does when a property changes (LA-17).") {
@@ -177,9 +177,9 @@ nonisolated struct LayerActions: Bridged {
   }
 }
 
-/// The style of a layer, which a script gives as a dictionary.
+/// The style of a layer, which a script passes as a dictionary.
 enum LayerStyle {
-  /// The key under which the script's own dictionary is kept.
+  /// The key under which the script's own dictionary is stored.
   static let source = "Touchstone's source"
 
   /// A dictionary of a script as the model has it, with the dictionaries in it.

@@ -10,7 +10,7 @@ nonisolated extension CALayerCornerCurve: BridgedName {}
 nonisolated extension CAMediaTimingFunctionName: BridgedName {}
 nonisolated extension CAMediaTimingFillMode: BridgedName {}
 
-/// Animations of layers: they move what `presentation()` shows (HT-20).
+/// Animations of layers: they change the values of `presentation()` (HT-20).
 extension UIKitTable {
   static func addLayerAnimations(_ table: Table) {
     addLayerNames(table)
@@ -175,7 +175,7 @@ extension UIKitTable {
 }
 
 extension TypeTable {
-  /// A value of any type: a number or geometry crosses as what it is, anything else as an object.
+  /// A value of any type: a number or geometry is passed as a value, anything else as an object.
   func anyValue<Owner: AnyObject & Bridged>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, Any?>, _ summary: String
   ) {
@@ -189,7 +189,7 @@ extension TypeTable {
       }, summary)
   }
 
-  /// A list of numbers that the model keeps as objects.
+  /// A list of numbers that the model stores as objects.
   func decimals<Owner: AnyObject & Bridged>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, [NSNumber]?>, _ summary: String
   ) {

@@ -3,7 +3,7 @@ import ScriptLibrary
 import TypedProgram
 import UIKitModel
 
-/// Geometry and numbers in objects, as older code keeps them with `objc_setAssociatedObject`.
+/// Geometry and numbers in objects, as older code uses them with `objc_setAssociatedObject`.
 extension UIKitTable {
   static func addBoxedValues(_ table: Table) {
     table.class(
@@ -48,7 +48,7 @@ extension UIKitTable {
     }
   }
 
-  /// What was boxed; stops, as a device does, where the box keeps something of another size.
+  /// The boxed value; stops, as a device does, if the box contains one of another size.
   private static func value<Value: BridgedValue>(
     _ type: TypeTable, _ name: String, _ path: KeyPath<NSValue, Value>, _ summary: String
   ) {

@@ -257,7 +257,7 @@ extension UIKitTable {
 }
 
 extension Table {
-  /// A type that only holds static members.
+  /// A type that contains only static members.
   func namespace(_ name: String, _ summary: String, _ declare: @escaping (TypeTable) -> Void) {
     let nominal = Nominal(name: name, kind: .enumeration, origin: .host(nil))
     nominal.hostLayout = .number

@@ -7,7 +7,7 @@ nonisolated extension CATextLayerTruncationMode: BridgedName {}
 nonisolated extension CATextLayerAlignmentMode: BridgedName {}
 nonisolated extension CAScrollLayerScrollMode: BridgedName {}
 
-/// Layers that draw text, show their sublayers several times, or hold others.
+/// Layers that draw text, show their sublayers several times, or contain others.
 extension UIKitTable {
   static let transformLayer = ModelClass.layer(
     CATransformLayer.self,

@@ -79,10 +79,10 @@ nonisolated final class TextObject: NSObject {
 
   deinit {}
 
-  /// How long the text is, in UTF-16 units.
+  /// The length of the text, in UTF-16 units.
   var length: Int { drawnText.utf16.count }
 
-  /// Where another text is in it first, in UTF-16 units.
+  /// The range of the first occurrence of another text, in UTF-16 units.
   func range(of part: String) -> NSRange {
     guard let range = drawnText.range(of: part) else {
       return NSRange(location: NSNotFound, length: 0)
@@ -98,7 +98,7 @@ nonisolated final class TextObject: NSObject {
   }
 }
 
-/// What has a text that can be drawn.
+/// A value with a text that can be drawn.
 nonisolated private protocol DrawnText: Bridged {
   var drawnText: String { get }
 }
@@ -110,7 +110,7 @@ nonisolated extension String: DrawnText {
 }
 
 extension DrawnText {
-  /// The text with the attributes that a script gives it.
+  /// The text with the attributes that a script passes.
   @MainActor fileprivate func attributed(_ attributes: GivenAttributes?) -> AttributedText {
     AttributedText(drawnText, attributes?.values)
   }

@@ -4,7 +4,7 @@ import UIKitModel
 
 nonisolated extension UIFont.TextStyle: BridgedName {}
 
-/// Colours, fonts and pictures, none of which changes a touch (HT-6, HT-17).
+/// Colours, fonts and images, none of which affects touches (HT-6, HT-17).
 extension UIKitTable {
   private static let namedColors: [(String, UIColor)] = [
     ("black", .black), ("darkGray", .darkGray), ("lightGray", .lightGray), ("white", .white),

@@ -2,8 +2,8 @@ import Machine
 import TypedProgram
 import UIKitModel
 
-/// A script's class function that answers what the model asks of the class of an object, such as
-/// `defaultAction(forKey:)`.
+/// A script's class function that overrides one that the model calls on the class of an object,
+/// such as `defaultAction(forKey:)`.
 final class ClassFunctionMethod: UIKitModel.Method {
   private let function: Function
   private unowned let machine: Machine

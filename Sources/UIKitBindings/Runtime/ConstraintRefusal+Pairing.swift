@@ -2,7 +2,7 @@ import Records
 import UIKitModel
 
 extension ConstraintRefusal {
-  /// What the model says of two attributes that do not go together, as a record (AL-26).
+  /// Creates a record of the model's refusal of two attributes that cannot be paired (AL-26).
   package init(_ refusal: PairingRefusal) {
     switch refusal {
     case .attributes: self = .invalidPairing

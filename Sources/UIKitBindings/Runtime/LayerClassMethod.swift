@@ -3,7 +3,7 @@ import Machine
 import TypedProgram
 import UIKitModel
 
-/// A script's `layerClass`, which decides what layer a view gets.
+/// A script's `layerClass`, which determines the class of a view's layer.
 final class LayerClassMethod: UIKitModel.Method {
   private let getter: Function
   private unowned let machine: Machine

@@ -2,16 +2,16 @@ import Foundation
 import Machine
 import UIKitModel
 
-/// What keeps objects alive though no variable and no view does.
+/// An owner that keeps objects alive without a variable or a view.
 package enum Keeper: Sendable {
-  /// The run loop keeps a timer until it has fired, and a display link until it is invalidated
+  /// The run loop retains a timer until it has fired, and a display link until it is invalidated
   /// (VC-31).
   case runLoop
-  /// The notification center keeps observers that are closures until they are removed.
+  /// The notification center retains observers that are closures until they are removed.
   case notificationCenter
-  /// A call by name that waits keeps its object until then.
+  /// A pending call by name retains its object until then.
   case delayedCall
-  /// The main queue keeps closures and items until they have run.
+  /// The main queue retains closures and items until they have run.
   case mainQueue
 }
 
@@ -26,8 +26,8 @@ extension ScriptHost {
       + queued.map { (.mainQueue, $0.object) }
   }
 
-  /// Ends what the process of the app had waiting: timers, display links, calls, the main queue,
-  /// and observers of notifications. None of it runs again.
+  /// Ends all pending work of the app's process: timers, display links, calls, the main queue, and
+  /// observers of notifications. None of it runs again.
   package func endProcess() {
     for timer in timers { timer()?.invalidate() }
     timers = []
@@ -42,13 +42,13 @@ extension ScriptHost {
     timers = timers.filter { $0() != nil } + [{ [weak timer] in timer }]
   }
 
-  /// Keeps a display link as long as it is in a run loop, also while it is paused.
+  /// Records a display link as long as it is in a run loop, also while it is paused.
   func note(_ link: DisplayLink) {
     timers = timers.filter { $0() != nil } + [{ link.isRunning ? link : nil }]
   }
 
-  /// What an object holds strongly, each with the word for how: what the model's classes hold, and
-  /// what scripts gave to it.
+  /// The strong references of an object, each with the word for how: those of the model's classes,
+  /// and those that scripts added.
   package func held(by object: AnyObject) -> [(way: HeldReference.Way, object: AnyObject)] {
     var held: [(way: HeldReference.Way, object: AnyObject)] = []
     switch object {

@@ -6,7 +6,7 @@ import UIKitModel
 
 // Selectors: the part of Objective-C's runtime that deals with names of methods.
 
-/// A selector and the class that was asked for it.
+/// A selector and the class on which it was looked up.
 struct ActionKey: Hashable {
   let type: ObjectIdentifier
   let selector: String

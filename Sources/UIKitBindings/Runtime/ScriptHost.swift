@@ -9,7 +9,7 @@ import protocol Machine.Host
 
 /// The model as the machine sees it: objects with their script classes, messages, and names.
 ///
-/// One host belongs to one scene. Overrides in extensions of the model's own classes are in force
+/// A host belongs to one scene. Overrides in extensions of the model's own classes are in force
 /// while their scene is the active one.
 package final class ScriptHost: Host {
   unowned var machine: Machine!
@@ -25,7 +25,7 @@ package final class ScriptHost: Host {
   var timers: [() -> (any RunLoopSource)?] = []
   /// The notification center of the app.
   private(set) lazy var notificationCenter = ScriptNotificationCenter()
-  /// The methods behind selectors, by class, once they were looked for.
+  /// The methods of selectors, by class, once they were looked up.
   var actions: [ActionKey: Function?] = [:]
   /// The host whose scene is the active one. For the process, as that scene is: rows of the table
   /// are called with the values of a call alone, and one word more would cost every call.
@@ -36,12 +36,12 @@ package final class ScriptHost: Host {
   private var lastOwner: Nominal?
   private var tableAbove: MethodTable?
 
-  /// How a trace and `print` call an object; nil to use its class.
+  /// The name of an object in a trace and in `print`; nil to use its class.
   package var nameOf: (ModelObject) -> String? = { _ in nil }
   /// The class that a view of a dump had there; nil without a dump.
   package var printedClass: ((UIView) -> String?)?
   private var dumpedClasses: [String: Nominal] = [:]
-  /// Gets what scripts print.
+  /// The receiver of the output of scripts.
   package var onWrite: (String) -> Void = { _ in }
   /// Called with the number of bytes that scripts printed and that are left out.
   package var onLeaveOut: (Int) -> Void = { _ in }
@@ -83,13 +83,13 @@ package final class ScriptHost: Host {
 
   // MARK: Classes
 
-  /// Gives script classes their method tables, superclasses first.
+  /// Creates the method tables of script classes, superclasses first.
   package func install(_ types: [Nominal]) {
     actions = [:]
     for type in types where type.kind == .class { _ = table(of: type) }
   }
 
-  /// Gives classes of the model the overrides of extensions.
+  /// Adds the overrides of extensions to classes of the model.
   package func install(overrides: [(type: Nominal, member: Member)]) {
     for (type, member) in overrides {
       guard let table = HostClasses.type(of: type).map(MethodTable.of) else { continue }
@@ -108,7 +108,7 @@ package final class ScriptHost: Host {
     isActive = true
     Self.active = self
     library.chances.current = machine.chance
-    // What goes after its scene raises nothing any more.
+    // An object that outlives its scene raises nothing any more.
     UIView.refused = { [weak self] error in
       guard let self, isActive else { return }
       machine.stop(.refusedByTree(refusal(error)))
@@ -120,7 +120,7 @@ package final class ScriptHost: Host {
     for entry in extensionMethods { entry.table.setMethod(entry.method, for: entry.message) }
   }
 
-  /// Takes the overrides of extensions out of force.
+  /// Removes the overrides of extensions.
   package func deactivate() {
     guard isActive else { return }
     isActive = false
@@ -238,7 +238,7 @@ package final class ScriptHost: Host {
 
   /// An object of the model's classes that messages reach.
   private func modelObject(_ object: AnyObject) -> ModelObject? {
-    // A cast walks up the classes: most objects that are asked about are of one class.
+    // A cast walks up the class hierarchy: most objects that are looked up are of one class.
     let own = ObjectIdentifier(Swift.type(of: object))
     if own != knownClass {
       guard object is ModelObject else { return nil }
@@ -352,7 +352,7 @@ package final class ScriptHost: Host {
     return dumpedClass(name, nominal)
   }
 
-  /// The class that a view had where its dump was made, below the one that stands in for it.
+  /// The class that a view had where its dump was made, below the class that replaces it.
   private func dumpedClass(_ name: String, _ nominal: Nominal) -> Nominal {
     let key = "\(name) \(nominal.name)"
     if let known = dumpedClasses[key] { return known }
@@ -384,7 +384,7 @@ package final class ScriptHost: Host {
     return "<\(className)\(name.map { ": \($0)" } ?? ""); frame = \(place)>"
   }
 
-  /// Constraints and anchors print what they say, as UIKit's do, without addresses.
+  /// Constraints and anchors print their relation, as UIKit's do, without addresses.
   private func layoutText(of object: AnyObject) -> String? {
     let text: String
     switch object {
@@ -416,11 +416,12 @@ package final class ScriptHost: Host {
 
 /// The model's classes and their declarations.
 enum HostClasses {
-  /// The classes that casts found. Classes are the process's and stay, so what is kept of one
-  /// holds for all libraries; a cast each time would cost every message to `super`.
+  /// The classes that casts found. Classes belong to the process and are never released, so a
+  /// cached one is valid for all libraries; a cast each time would slow down every message to
+  /// `super`.
   private static var types: [ObjectIdentifier: NSObject.Type] = [:]
 
-  /// The class that a declaration of the host stands for; nil when it is not a class of objects.
+  /// The class that a declaration of the host represents; nil when it is not a class of objects.
   static func type(of nominal: Nominal) -> NSObject.Type? {
     guard case .host(let key?) = nominal.origin else { return nil }
     if let known = types[key] { return known }
@@ -448,8 +449,8 @@ enum HostClasses {
   }
 
   /// A class of UIKit's or Foundation's own that no program can name, such as `UIDropShadowView`:
-  /// it prints as what it is. What the model alone has stands for the nearest class that programs
-  /// know.
+  /// it prints under its own name. A class of the model alone is represented by the nearest class
+  /// that programs know.
   private static func inner(_ type: AnyClass, _ declared: Nominal) -> Nominal {
     let name = _typeName(type, qualified: false)
     let isPrivate = name.hasPrefix("UI") || name.hasPrefix("_UI") || name == "__NSObserver"

@@ -2,7 +2,7 @@ import Records
 import UIKitModel
 
 extension TreeRefusal {
-  /// What the model says of a visual format that it cannot read, as a record.
+  /// Creates a record of the model's error about a visual format.
   package init(_ error: VisualFormatError) {
     let reason: FormatRefusal =
       switch error.reason {

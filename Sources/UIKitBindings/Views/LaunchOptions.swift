@@ -6,7 +6,7 @@ import UIKitModel
 
 nonisolated extension UISceneSession.Role: BridgedName {}
 
-/// The name of something that a launch may be told of.
+/// The key of an option of a launch.
 nonisolated struct LaunchOptionsKey: BridgedName {
   let rawValue: String
 
@@ -39,7 +39,7 @@ nonisolated struct OpenURLOptionsKey: BridgedName {
     rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
 }
 
-/// What a delegate is told by names, which the host only carries:
+/// The options that a delegate receives, which the host only passes on:
 /// `[UIApplication.LaunchOptionsKey: Any]`.
 nonisolated struct NamedOptions<Key: BridgedName>: Bridged {
   let object: AnyObject

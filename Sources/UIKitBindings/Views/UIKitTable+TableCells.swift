@@ -75,7 +75,7 @@ extension UIKitTable {
   }
 }
 
-/// How cells of a registered class are made, a script's class included.
+/// The creation of cells of a registered class, including a script's class.
 enum CellMaking {
   /// Makes a cell by an initializer of its class; nil without a class.
   static func maker<Cell: UIView>(

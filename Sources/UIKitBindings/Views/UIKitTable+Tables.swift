@@ -76,7 +76,7 @@ extension UIKitTable {
     }
     let type = Type.nominal(nominal, [])
     table.library.add(.type(type), named: "IndexPath")
-    // It is described without any of its members being asked for.
+    // It is described without reading any of its members.
     nominal.describeValue = { IndexPath.read($0).description }
     table.extend(type) {
       $0.initializer("init(row:section:)", "The place of a row.") {

@@ -10,7 +10,7 @@ nonisolated extension UIAccessibilityScrollDirection: BridgedEnumeration {}
 nonisolated extension UIBaselineAdjustment: BridgedEnumeration {}
 nonisolated extension UIAccessibility.Notification: BridgedValue {}
 
-/// What an interface adapts to.
+/// The traits of an interface.
 extension UIKitTable {
   static func addTraits(_ table: Table) {
     table.enumeration(

@@ -3,7 +3,7 @@ import ScriptLibrary
 import TypedProgram
 import UIKitModel
 
-/// The application, and what it is told.
+/// The application, and its messages.
 extension UIKitTable {
   private static func addApplicationEvents(_ type: TypeTable) {
     type.method("beginIgnoringInteractionEvents()", "Drops touches; nests (UT-26).") {

@@ -2,7 +2,7 @@ import Foundation
 import ScriptLibrary
 import UIKitModel
 
-/// Scenes, and what they are told.
+/// Scenes, and their messages.
 extension UIKitTable {
   static func addScenes(_ table: Table) {
     table.class(UIWindowScene.self, superclass: UIScene.self, "A scene that shows windows (RC-9).")

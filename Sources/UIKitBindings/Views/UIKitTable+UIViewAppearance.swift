@@ -2,7 +2,7 @@ import Foundation
 import ScriptLibrary
 import UIKitModel
 
-/// What views look like.
+/// The appearance of views.
 extension UIKitTable {
   static func addViewTypes(_ table: Table) {
     table.enumeration(

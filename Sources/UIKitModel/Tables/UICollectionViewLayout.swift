@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the items of a collection are.
+/// The layout of a collection's items.
 open class UICollectionViewLayout: ModelObject {
   /// The collection that is laid out.
   public internal(set) final weak var collectionView: UICollectionView?
@@ -10,7 +10,7 @@ open class UICollectionViewLayout: ModelObject {
 
   deinit { willDeinitialize() }
 
-  /// Asks for everything again at the next layout.
+  /// Reloads everything at the next layout.
   public final func invalidateLayout() {
     collectionView?.sendSetNeedsLayout()
   }
@@ -20,7 +20,7 @@ open class UICollectionViewLayout: ModelObject {
   func place(itemCounts: [Int], in bounds: CGRect) -> CollectionPlan { CollectionPlan() }
 }
 
-/// Where the items of a collection are.
+/// The positions of a collection's items.
 struct CollectionPlan {
   var frames: [[CGRect]] = []
   var size = CGSize.zero
@@ -28,7 +28,7 @@ struct CollectionPlan {
 
 /// Items in lines that are as full as they can be.
 ///
-/// All items are of one size here: what a delegate says of single ones is not asked.
+/// All items have one size here: the delegate is not asked for the sizes of single ones.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The size of an item, in points.
   public final var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The questions of a table to its data source and delegate, whether their classes are Swift's or a
-/// script's. A script's class is asked by its methods' names, and first: it may derive from a class
+/// script's. Methods of a script's class are called by name, and first: it may derive from a class
 /// of the model that answers as well.
 extension UITableView {
   private var source: (any UITableViewDataSource)? {
@@ -57,7 +57,7 @@ extension UITableView {
     }
   }
 
-  /// The height that the delegate gives a row; nil when there is no delegate to ask.
+  /// The delegate's height of a row; nil without a delegate that answers.
   final func askHeight(of path: IndexPath) -> CGFloat? {
     let answer: CGFloat? = DelegateCalls.value(
       "tableView:heightForRowAt:", of: delegateObject, [self, path])
@@ -109,13 +109,13 @@ extension UITableView {
     return teller.map { $0.tableView(self, willDeselectRowAt: path) } ?? path
   }
 
-  /// Tells the delegate that a row was chosen.
+  /// Notifies the delegate that a row was selected.
   public final func tellDidSelect(_ path: IndexPath) {
     if DelegateCalls.tell(delegateObject, "tableView:didSelectRowAt:", [self, path]) { return }
     teller?.tableView(self, didSelectRowAt: path)
   }
 
-  /// Tells the delegate that a row is no longer chosen.
+  /// Notifies the delegate that a row was deselected.
   public final func tellDidDeselect(_ path: IndexPath) {
     if DelegateCalls.tell(delegateObject, "tableView:didDeselectRowAt:", [self, path]) { return }
     teller?.tableView(self, didDeselectRowAt: path)

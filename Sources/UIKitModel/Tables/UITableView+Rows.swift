@@ -1,12 +1,13 @@
 import Foundation
 
-/// How a table fills itself from its data source.
+/// The filling of a table from its data source.
 extension UITableView {
   /// The cells and the rows that they show, from the top down.
   final var indexPathsOfCells: [(path: IndexPath, cell: UITableViewCell)] {
     if plan != nil { return indexPathsOfShown }
     guard hasDataSourceElsewhere else { return [] }
-    // Until iOS 10 a view between the table and its cells held all of them; dumps still show it.
+    // Until iOS 10 a view between the table and its cells contained all of them; dumps still show
+    // it.
     let inside = subviews.flatMap { $0 is UITableViewCell ? [$0] : $0.subviews }
     let cells = inside.compactMap { $0 as? UITableViewCell }.enumerated()
     let sorted = cells.sorted {
@@ -20,12 +21,12 @@ extension UITableView {
     shown.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// Asks the data source if it was not asked since the last change.
+  /// Queries the data source if that was not done since the last change.
   final func updateRows() {
     if dataSourceObject != nil, plan == nil { layOutRows() }
   }
 
-  /// Gives every row in the bounds its cell, and takes the cells of the others away.
+  /// Gives every row in the bounds its cell, and removes the cells of other rows.
   final func layOutRows() {
     guard !isLayingOutRows else { return }
     guard dataSourceObject != nil else {
@@ -89,7 +90,7 @@ extension UITableView {
     return plan
   }
 
-  /// The height of a row for what was set; the automatic one is 44 points.
+  /// The effective height for a value that was set; the automatic one is 44 points.
   private func actual(_ height: CGFloat) -> CGFloat {
     height.isFinite && height >= 0 ? height : 44
   }
@@ -135,7 +136,7 @@ extension UITableView {
     view.frame = CGRect(x: 0, y: y, width: bounds.width, height: view.bounds.height)
   }
 
-  /// Takes a cell away and keeps it for another row of its kind.
+  /// Removes a cell and stores it for reuse.
   final func retire(_ cell: UITableViewCell) {
     cell.shownPath = nil
     cell.sendRemoveFromSuperview()
@@ -143,14 +144,14 @@ extension UITableView {
   }
 }
 
-/// What is known of rows without asking anybody.
+/// The information about rows that is known without asking the data source.
 extension UITableView {
   /// The cell that shows a row now.
   public final func shownCell(at indexPath: IndexPath) -> UITableViewCell? {
     plan == nil ? cellAmongSubviews(at: indexPath) : shown[indexPath]
   }
 
-  /// How many rows each section has; nil before the data source was asked, and without one.
+  /// The number of rows in each section; nil before the data source was asked, and without one.
   public final var knownRowCounts: [Int]? { plan?.sections.map(\.rowCount) }
 
   private func cellAmongSubviews(at indexPath: IndexPath) -> UITableViewCell? {
@@ -158,10 +159,11 @@ extension UITableView {
   }
 }
 
-/// What apps ask of a table's rows.
+/// The interface of a table for its rows.
 extension UITableView {
-  /// Says what to make for an identifier; nil takes it back. A class of a program is made by its
-  /// required initializer, since nothing here can call another one on a class that is not known.
+  /// Registers the class to create for an identifier; nil removes the registration. A class of a
+  /// program is created by its required initializer, since no other one can be called here on an
+  /// unknown class.
   public final func register(
     _ cellClass: AnyClass?, forCellReuseIdentifier identifier: String
   ) {
@@ -212,7 +214,7 @@ extension UITableView {
     chosen.isEmpty ? nil : chosen.sorted()
   }
 
-  /// Chooses a row in code, of which the delegate is not told.
+  /// Selects a row in code, without notifying the delegate.
   public final func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -227,13 +229,13 @@ extension UITableView {
     }
   }
 
-  /// Takes the choice of a row back, of which the delegate is not told.
+  /// Deselects a row, without notifying the delegate.
   public final func deselectRow(at indexPath: IndexPath, animated: Bool) {
     chosen.remove(indexPath)
     cellForRow(at: indexPath)?.sendSetSelected(false, animated: animated)
   }
 
-  /// Scrolls so that a row shows. One that there is not is refused: a device raises an exception.
+  /// Scrolls to make a row visible. Refused if there is no such row: a device raises an exception.
   public final func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
@@ -266,17 +268,17 @@ extension UITableView {
       CGPoint(x: contentOffset.x, y: min(max(0, y), last)), animated: animated)
   }
 
-  /// Asks again, as `reloadData` does: nothing moves here, so there is nothing to animate.
+  /// Reloads, as `reloadData` does: rows do not move here, so there is nothing to animate.
   public final func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     reloadData()
   }
 
-  /// Asks again, as `reloadData` does.
+  /// Reloads, as `reloadData` does.
   public final func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     reloadData()
   }
 
-  /// Asks again, as `reloadData` does.
+  /// Reloads, as `reloadData` does.
   public final func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     reloadData()
   }

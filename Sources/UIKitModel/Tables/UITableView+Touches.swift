@@ -1,11 +1,11 @@
 import EventVocabulary
 import Foundation
 
-/// What a finger does to rows: touched, it shows; lifted, it chooses.
+/// The effect of a finger on rows: a touch highlights, a lift selects.
 ///
-/// No rule says in which order the delegate hears of it. It is asked whether the row shows as
-/// touched, told that it does and then that it does not any more, asked for the row to choose, and
-/// told of the choice, behind that of the row that was chosen before.
+/// No rule fixes the order of the delegate's calls. Here it is asked whether the row may be
+/// highlighted, notified of the highlight and of its end, asked for the row to select, and notified
+/// of the selection, after the deselection of the row that was selected before.
 extension UITableView {
   final func touchRow(_ touches: Set<UITouch>) {
     guard touchedRow == nil, let cell = cell(of: touches) else { return }

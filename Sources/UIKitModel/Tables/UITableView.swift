@@ -2,30 +2,30 @@ import Foundation
 
 /// A scrolling view of rows.
 ///
-/// With a data source it shows a cell for each row in its bounds, one below the other, whenever it
-/// is laid out; cells that scroll out are kept for the next row of their kind. Without one it has
-/// no rows: cells among its subviews are subviews like any others.
+/// With a data source it shows a cell for each row in its bounds, from top to bottom, whenever it
+/// is laid out; cells that scroll out are reused for later rows. Without one it has no rows: cells
+/// among its subviews are subviews like any others.
 ///
-/// Rows and heads of sections are edge to edge, as in the plain style, whatever the style: the
-/// insets of the grouped ones are not here. A row is 44 points high and a head 28 unless somebody
-/// says otherwise. All this is a simplification; which cell contains a point does not depend on it.
+/// Rows and headers are edge to edge, as in the plain style, whatever the style: the insets of the
+/// grouped ones are not modelled. A row is 44 points high and a header 28 unless set otherwise. All
+/// this is a simplification; it does not affect which cell contains a point.
 open class UITableView: UIScrollView {
-  /// How sections are shown.
+  /// The style of a table.
   public enum Style: Int, Sendable {
     case plain, grouped, insetGrouped
   }
 
-  /// How rows are kept apart.
+  /// The style of the separators between rows.
   public enum SeparatorStyle: Int, Sendable {
     case none, singleLine, singleLineEtched
   }
 
-  /// Where a row is to be after scrolling to it.
+  /// The position of a row after scrolling to it.
   public enum ScrollPosition: Int, Sendable {
     case none, top, middle, bottom
   }
 
-  /// How rows come and go.
+  /// The animation with which rows come and go.
   public enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle
   }
@@ -33,17 +33,17 @@ open class UITableView: UIScrollView {
   /// The height that says: whatever suits the content. 44 points here.
   nonisolated public static let automaticDimension: CGFloat = -1
 
-  /// How sections are shown.
+  /// The style of the table.
   public private(set) final var style = Style.plain
-  /// How high rows are, in points, unless the delegate says.
+  /// The height of rows, in points, unless the delegate provides it.
   open var rowHeight = UITableView.automaticDimension { didSet { reloadData() } }
-  /// How high heads of sections are, in points, unless the delegate says.
+  /// The height of section headers, in points, unless the delegate provides it.
   open var sectionHeaderHeight = UITableView.automaticDimension { didSet { reloadData() } }
-  /// How high feet of sections are, in points, unless the delegate says.
+  /// The height of section footers, in points, unless the delegate provides it.
   open var sectionFooterHeight = UITableView.automaticDimension { didSet { reloadData() } }
-  /// A guess at `rowHeight`. Kept, not acted on.
+  /// An estimate of `rowHeight`. Stored, without effect.
   public final var estimatedRowHeight = UITableView.automaticDimension
-  /// How rows are kept apart.
+  /// The style of the separators.
   public final var separatorStyle = SeparatorStyle.singleLine
   /// Whether rows can be chosen.
   public final var allowsSelection = true
@@ -57,7 +57,7 @@ open class UITableView: UIScrollView {
   open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
   /// The view behind the rows, as large as the table.
   open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
-  /// Who is asked for the rows. Not retained.
+  /// The data source. Not retained.
   open var dataSource: (any UITableViewDataSource)? {
     get { dataSourceObject as? any UITableViewDataSource }
     set { dataSourceObject = newValue }
@@ -105,7 +105,7 @@ open class UITableView: UIScrollView {
     reloadData()
   }
 
-  /// Asks for everything again at the next layout.
+  /// Reloads everything at the next layout.
   open func reloadData() {
     plan = nil
     chosen = []
@@ -116,8 +116,8 @@ open class UITableView: UIScrollView {
     sendSetNeedsLayout()
   }
 
-  /// Shows the row of the touch as touched. Rows hear of touches along the chain, and so of none
-  /// that something in them keeps.
+  /// Highlights the row of the touch. Rows receive touches along the chain, and so none that
+  /// something in them does not forward.
   override open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
     touchRow(touches)
@@ -166,14 +166,14 @@ open class UITableView: UIScrollView {
     return indexPathsOfCells.first { $0.cell === cell }?.path
   }
 
-  /// The place of the row at a point of the table's own coordinates; nil where there is none.
+  /// The index path of the row at a point of the table's own coordinates; nil where there is none.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     updateRows()
     if let plan { return plan.path(at: point.y) }
     return indexPathsOfCells.first { $0.cell.frame.holds(point) }?.path
   }
 
-  /// Where a row is, in the table's own coordinates; zero for a place that there is not.
+  /// The rectangle of a row, in the table's own coordinates; zero if there is no such row.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     updateRows()
     guard let plan else { return cellForRow(at: indexPath)?.frame ?? .zero }
@@ -181,13 +181,13 @@ open class UITableView: UIScrollView {
     return CGRect(x: 0, y: span.start, width: bounds.width, height: span.height)
   }
 
-  /// How many sections there are.
+  /// The number of sections.
   open var numberOfSections: Int {
     updateRows()
     return plan?.sections.count ?? 1
   }
 
-  /// How many rows a section has; 0 for one that there is not.
+  /// The number of rows in a section; 0 if there is no such section.
   open func numberOfRows(inSection section: Int) -> Int {
     updateRows()
     guard let plan else { return section == 0 ? indexPathsOfCells.count : 0 }

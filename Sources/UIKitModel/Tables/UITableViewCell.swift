@@ -2,12 +2,12 @@ import Foundation
 
 /// A row of a table. Touches are on (UI-4).
 open class UITableViewCell: UIView, UIGestureRecognizerDelegate, PartTaker {
-  /// How a row shows that it is chosen.
+  /// The appearance of a selected row.
   public enum SelectionStyle: Int, Sendable {
     case none, blue, gray, `default`
   }
 
-  /// How a row is laid out.
+  /// The layout of a row.
   public enum CellStyle: Int, Sendable {
     case `default`, value1, value2, subtitle
   }
@@ -26,9 +26,9 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, PartTaker {
   private final var madeImageView: UIImageView?
   private final var accessoryButton: UIView?
   private final var shownAccessoryType = AccessoryType.none
-  /// How the row is laid out.
+  /// The layout of the row.
   private final var style = CellStyle.default
-  /// What the row is used again by.
+  /// The identifier by which the row is reused.
   public internal(set) final var reuseIdentifier: String?
   /// The place of the row that the cell shows in a table with a data source; nil while it shows
   /// none.
@@ -47,9 +47,9 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, PartTaker {
   private final var ownHighlighted = false
   /// Whether the row is being edited.
   open var isEditing = false
-  /// How the row shows that it is chosen.
+  /// The appearance of the row when selected.
   open var selectionStyle = SelectionStyle.default
-  /// What is at the end of the row, in place of what `accessoryType` says; in the row's own
+  /// The view at the end of the row, in place of that of `accessoryType`; in the row's own
   /// coordinates, beside the content view.
   open var accessoryView: UIView? {
     didSet {
@@ -61,7 +61,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, PartTaker {
   open var accessoryType = AccessoryType.none { didSet { sendSetNeedsLayout() } }
   /// The view behind the content view.
   open var backgroundView: UIView? { didSet { putBehind(backgroundView, in: oldValue) } }
-  /// What is behind the content view while the row is chosen. Kept, not shown.
+  /// The view behind the content view while the row is selected. Stored, not shown.
   open var selectedBackgroundView: UIView?
 
   /// A row of a style.
@@ -83,18 +83,18 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, PartTaker {
 
   deinit { willDeinitialize() }
 
-  /// What subviews are to be added to, as large as the row without its accessory.
+  /// The view to which subviews are to be added, as large as the row without its accessory.
   ///
-  /// Made when it is first asked for, or else when the row is laid out, and put in front of what
-  /// the row holds by then: since iOS 14 a button that was added to the row itself lies behind it
-  /// and gets no touch.
+  /// It is created lazily, or else when the row is laid out, and put in front of the row's subviews
+  /// at that time: since iOS 14 a button that was added to the row itself lies behind it and gets
+  /// no touch.
   public final var contentView: UIView {
     part(\.madeContentView, UITableViewCellContentView(frame: bounds)) {
       given == nil ? sendAddSubview($0) : sendInsertSubview($0, at: 0)
     }
   }
 
-  /// The view of the words, in the content view; made when first asked for.
+  /// The label of the row, in the content view; created lazily.
   public final var textLabel: UILabel? {
     part(\.madeTextLabel, UILabel(frame: contentView.bounds)) { contentView.sendAddSubview($0) }
   }
@@ -107,13 +107,13 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, PartTaker {
     }
   }
 
-  /// The view of the picture, in the content view; made when first asked for.
+  /// The image view of the row, in the content view; created lazily.
   public final var imageView: UIImageView? {
     part(\.madeImageView, UIImageView(frame: .zero)) { contentView.sendAddSubview($0) }
   }
 
-  /// Places the content view and what is beside it. Where words and pictures are inside the
-  /// content view is not modelled: none of them takes touches (UI-2).
+  /// Places the content view and the accessory. The positions of labels and images inside the
+  /// content view are not modelled: none of them takes touches (UI-2).
   override open func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.frame = bounds
@@ -134,7 +134,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, PartTaker {
     }
   }
 
-  /// Takes a content view and labels in place of those that it would make.
+  /// Uses a content view and labels in place of those that it would create.
   public final func take(_ parts: GivenParts) {
     madeContentView = Self.merged(madeContentView, parts.contentView)
     madeTextLabel = madeTextLabel ?? parts.textLabel
@@ -142,7 +142,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, PartTaker {
     if parts.keepTheirPlaces { given = GivenLayout(self) }
   }
 
-  /// The content view and labels as far as there are any.
+  /// The content view and labels, if they exist.
   public final var partsIfMade: GivenParts {
     var parts = GivenParts(keepTheirPlaces: given != nil)
     parts.contentView = madeContentView

@@ -7,7 +7,7 @@ open class UITableViewHeaderFooterView: UIView, PartTaker {
   public final var contentViewIfMade: UIView? { madeContentView }
   private final var given: GivenLayout?
   private final var madeTextLabel: UILabel?
-  /// What the view is used again by.
+  /// The identifier by which the view is reused.
   public private(set) final var reuseIdentifier: String?
 
   /// A head or foot that can be used again.
@@ -28,15 +28,15 @@ open class UITableViewHeaderFooterView: UIView, PartTaker {
 
   deinit { willDeinitialize() }
 
-  /// What subviews are to be added to, as large as the view; made when it is first asked for, or
-  /// laid out.
+  /// The view to which subviews are to be added, as large as the view; created lazily, or at
+  /// layout.
   public final var contentView: UIView {
     part(\.madeContentView, UIView(frame: bounds)) {
       given == nil ? sendAddSubview($0) : sendInsertSubview($0, at: 0)
     }
   }
 
-  /// The view of the words, in the content view; made when first asked for.
+  /// The label, in the content view; created lazily.
   public final var textLabel: UILabel? {
     part(\.madeTextLabel, UILabel(frame: contentView.bounds)) { contentView.sendAddSubview($0) }
   }
@@ -51,14 +51,14 @@ open class UITableViewHeaderFooterView: UIView, PartTaker {
     contentView.frame = bounds
   }
 
-  /// Takes a content view and a label in place of those that it would make.
+  /// Uses a content view and a label in place of those that it would create.
   public final func take(_ parts: GivenParts) {
     madeContentView = Self.merged(madeContentView, parts.contentView)
     madeTextLabel = madeTextLabel ?? parts.textLabel
     if parts.keepTheirPlaces { given = GivenLayout(self) }
   }
 
-  /// The content view and the label as far as there are any.
+  /// The content view and the label, if they exist.
   public final var partsIfMade: GivenParts {
     var parts = GivenParts(keepTheirPlaces: given != nil)
     parts.contentView = madeContentView

@@ -12,7 +12,7 @@ public class AttributedText: NSObject {
   public fileprivate(set) final var string: String
   fileprivate final var parts: [Part]
 
-  /// A text with attributes, of which those in `TextLook` count.
+  /// Creates a text with attributes, of which those in `TextLook` have an effect.
   public init(_ string: String, _ attributes: TextAttributes? = nil) {
     self.string = string
     parts = [Part(length: string.utf16.count, attributes: attributes ?? [:])]
@@ -26,13 +26,13 @@ public class AttributedText: NSObject {
 
   deinit {}
 
-  /// How long the text is, in UTF-16 units.
+  /// The length of the text, in UTF-16 units.
   public final var length: Int { string.utf16.count }
 
-  /// How many parts there are that each have attributes of their own.
+  /// The number of runs with attributes of their own.
   public final var partCount: Int { parts.count }
 
-  /// The attributes at a place, in UTF-16 units; nil where there is no text.
+  /// The attributes at a position, in UTF-16 units; nil where there is no text.
   public final func attributes(at location: Int) -> TextAttributes? {
     guard location >= 0 else { return nil }
     var end = 0
@@ -42,7 +42,7 @@ public class AttributedText: NSObject {
     }?.attributes
   }
 
-  /// The text as runs of one look each; what attributes leave open is that of `look`.
+  /// The text as runs of one look each; `look` is the default for missing attributes.
   final func runs(over look: TextLook = TextLook()) -> [TextRun] {
     var start = string.startIndex
     var offset = 0
@@ -74,14 +74,14 @@ public final class MutableAttributedText: AttributedText {
       && range.length <= length - range.location
   }
 
-  /// Puts a text at the end.
+  /// Appends a text.
   public func append(_ attrString: AttributedText) {
     let before = string.isEmpty ? [] : parts
     string += attrString.string
     parts = before + attrString.parts
   }
 
-  /// Sets attributes of a part, beside those that it has.
+  /// Adds attributes to a range, beside its present ones.
   public func addAttributes(_ attrs: TextAttributes, range: NSRange) {
     change(range) { $0.merge(attrs) { _, new in new } }
   }
@@ -96,7 +96,7 @@ public final class MutableAttributedText: AttributedText {
     change(range) { $0 = attrs ?? [:] }
   }
 
-  /// Takes an attribute of a part away.
+  /// Removes an attribute from a range.
   public func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
     change(range) { $0[name] = nil }
   }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// How lines of text are aligned.
+/// The alignment of lines of text.
 public enum NSTextAlignment: Int, Sendable {
   case left, center, right, justified, natural
 }
 
-/// What is done with text that is too long.
+/// The handling of text that is too long.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
   case byTruncatingMiddle
 }
 
-/// A font, by its name and size. There are no true glyphs and metrics here (DR-52).
+/// A font, by its name and size. Real glyphs and metrics are not available here (DR-52).
 public final class UIFont: NSObject {
-  /// How heavy a font is.
+  /// The weight of a font.
   nonisolated public struct Weight: RawRepresentable, Hashable, Sendable {
     /// The weight, −1 to 1.
     public let rawValue: CGFloat
@@ -33,7 +33,7 @@ public final class UIFont: NSObject {
     public static let heavy = Weight(rawValue: 0.56)
   }
 
-  /// What a text is for, by which its font follows what the user prefers.
+  /// The purpose of a text, by which its font follows the user's preferences.
   nonisolated public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -96,8 +96,7 @@ public final class UIFont: NSObject {
     UIFont(".SFUI-RegularItalic", fontSize)
   }
 
-  /// The system's font of a style, in the size that it has while the user asks for no other text
-  /// size.
+  /// The system's font of a style, in its size at the default text size.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     let size: CGFloat =
       switch style {
@@ -118,8 +117,8 @@ public final class UIFont: NSObject {
   /// The same font in another size.
   public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(fontName, fontSize) }
 
-  /// How wide a line of text is, in points. There are no true metrics here: every character counts
-  /// half of the font's size, and a full one where it is Chinese, Japanese or Korean (DR-52).
+  /// The width of a line of text, in points. Real metrics are not available here: every character
+  /// counts half of the font's size, and a full one if it is Chinese, Japanese or Korean (DR-52).
   final func width(of line: some StringProtocol) -> CGFloat {
     exactWidth(of: line).rounded(.up)
   }
@@ -129,8 +128,8 @@ public final class UIFont: NSObject {
     line.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x2E80 ? pointSize : pointSize / 2) }
   }
 
-  /// How high a line is, in points: 1.2 times the font's size, of which a fifth of the size is
-  /// below the base line.
+  /// The height of a line, in points: 1.2 times the font's size, a fifth of the size of which is
+  /// below the baseline.
   final var lineHeight: CGFloat { (pointSize * 1.2).rounded(.up) }
 
   /// The size of labels: 17 points.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the lines of a paragraph are placed. All lengths are in points.
+/// The style of a paragraph's lines. All lengths are in points.
 public class NSParagraphStyle: NSObject {
   fileprivate struct Values {
     var alignment = NSTextAlignment.natural
@@ -22,15 +22,15 @@ public class NSParagraphStyle: NSObject {
 
   deinit {}
 
-  /// How lines are aligned.
+  /// The alignment of lines.
   public var alignment: NSTextAlignment { values.alignment }
-  /// What is done with text that is wider than its room.
+  /// The handling of text that is wider than its space.
   public var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
   /// The distance from each line to the next one.
   public var lineSpacing: CGFloat { values.lineSpacing }
-  /// What is added to that from the paragraph to the next one.
+  /// The additional distance from the paragraph to the next one.
   public var paragraphSpacing: CGFloat { values.paragraphSpacing }
-  /// What the natural height of lines is multiplied by; 0 for nothing.
+  /// The factor of the natural line height; 0 for none.
   public var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   /// The least height of a line.
   public var minimumLineHeight: CGFloat { values.minimumLineHeight }
@@ -45,12 +45,12 @@ public final class NSMutableParagraphStyle: NSParagraphStyle {
 
   deinit {}
 
-  /// How lines are aligned.
+  /// The alignment of lines.
   override public var alignment: NSTextAlignment {
     get { values.alignment }
     set { values.alignment = newValue }
   }
-  /// What is done with text that is wider than its room.
+  /// The handling of text that is wider than its space.
   override public var lineBreakMode: NSLineBreakMode {
     get { values.lineBreakMode }
     set { values.lineBreakMode = newValue }
@@ -60,12 +60,12 @@ public final class NSMutableParagraphStyle: NSParagraphStyle {
     get { values.lineSpacing }
     set { values.lineSpacing = newValue }
   }
-  /// What is added to that from the paragraph to the next one.
+  /// The additional distance from the paragraph to the next one.
   override public var paragraphSpacing: CGFloat {
     get { values.paragraphSpacing }
     set { values.paragraphSpacing = newValue }
   }
-  /// What the natural height of lines is multiplied by; 0 for nothing.
+  /// The factor of the natural line height; 0 for none.
   override public var lineHeightMultiple: CGFloat {
     get { values.lineHeightMultiple }
     set { values.lineHeightMultiple = newValue }
@@ -81,7 +81,7 @@ public final class NSMutableParagraphStyle: NSParagraphStyle {
     set { values.maximumLineHeight = newValue }
   }
 
-  /// Takes all settings of another style.
+  /// Copies all settings of another style.
   public func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 }
 
@@ -95,7 +95,7 @@ extension NSParagraphStyle {
 }
 
 extension NSTextAlignment {
-  /// How far a line is moved to the right in its room.
+  /// The distance that a line is moved to the right in its space.
   func inset(of width: CGFloat, in room: CGFloat) -> CGFloat {
     switch self {
     case .center: (room - width) / 2

@@ -2,9 +2,9 @@ import Foundation
 
 /// The shadow of text: a value of the attribute `shadow`.
 public final class NSShadow: NSObject {
-  /// Where it falls, in points; y grows downwards here, as in everything that views draw (DR-25).
+  /// The offset, in points; y grows downwards here, as in all drawing of views (DR-25).
   public var shadowOffset = CGSize.zero
-  /// How soft its edge is, in points.
+  /// The softness of its edge, in points.
   public var shadowBlurRadius: CGFloat = 0
   /// Its colour, a `UIColor`: black, a third of it, unless set. None is cast without one.
   public var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How wide parts of a text are that consists of runs, and where it wraps.
+/// The widths of parts of a text that consists of runs, and its line breaks.
 struct RunMeasure {
   private let runs: [TextRun]
   /// The whole text.
@@ -13,7 +13,7 @@ struct RunMeasure {
     text = base[...]
   }
 
-  /// What is between the ends of lines as they are written.
+  /// The paragraphs between explicit line ends.
   var paragraphs: [Substring] {
     runs.isEmpty ? [] : text.split(omittingEmptySubsequences: false) { $0.isNewline }
   }
@@ -46,7 +46,7 @@ struct RunMeasure {
     return whole
   }
 
-  /// Tells the runs that a part is of, and how wide its share of each is.
+  /// Calls a closure for each run that a part touches, with the width of the part's share of it.
   private func forEachRun(of part: Substring, _ body: (_ run: Int, _ width: CGFloat) -> Void) {
     var index = run(at: part.startIndex)
     repeat {

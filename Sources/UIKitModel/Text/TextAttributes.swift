@@ -5,12 +5,12 @@ nonisolated extension NSAttributedString.Key {
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
   /// The colour of the letters; black without one (DR-50).
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-  /// How thick lines around the letters are, in percent of the font's size; above zero the letters
-  /// are lines alone (DR-51).
+  /// The width of the outlines of letters, in percent of the font's size; above zero the letters
+  /// are outlines alone (DR-51).
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
   /// The colour of those lines; that of the letters without one (DR-51).
   public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
-  /// How the lines of a paragraph are placed, an `NSParagraphStyle`: that of its first letter.
+  /// The style of the lines of a paragraph, an `NSParagraphStyle`: that of its first letter.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
   /// The shadow of the letters, an `NSShadow`.
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
@@ -19,7 +19,7 @@ nonisolated extension NSAttributedString.Key {
 /// Attributes of text, by name.
 public typealias TextAttributes = [NSAttributedString.Key: Any]
 
-/// How a part of a text looks.
+/// The appearance of a part of a text.
 struct TextLook {
   let font: UIFont
   let color: UIColor
@@ -35,7 +35,7 @@ struct TextLook {
     self.color = color ?? .black
   }
 
-  /// The look that attributes give, with the font of `look` where they name none.
+  /// Creates the look for attributes, with the font of `look` where they name none.
   init(_ attributes: TextAttributes, over look: TextLook) {
     self.init(
       font: attributes[.font] as? UIFont ?? look.font,
@@ -59,7 +59,7 @@ struct TextLook {
     return number.isFinite ? number : 0
   }
 
-  /// How far above the base line the font reaches, in points.
+  /// The height of the font above the baseline, in points.
   var ascent: CGFloat { font.lineHeight - font.pointSize / 5 }
 }
 

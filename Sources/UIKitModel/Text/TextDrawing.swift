@@ -1,6 +1,6 @@
 import Foundation
 
-/// How text is measured.
+/// The options for measuring text.
 nonisolated public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: Int
@@ -26,7 +26,7 @@ extension AttributedText {
   }
 
   /// Draws each line as a box of its size, the first one's upper left corner at a point: there are
-  /// no fonts here. Nothing without a current context (DR-49).
+  /// no fonts here. Has no effect without a current context (DR-49).
   public final func draw(at point: CGPoint) {
     guard let context = CGContext.current(for: "draw(at:)") else { return }
     let lines = TextLines(runs())
@@ -35,7 +35,7 @@ extension AttributedText {
   }
 
   /// Draws each line as a box of its size, wrapped at the width of a rectangle, aligned in it and
-  /// inside of it only: there are no fonts here. Nothing without a current context (DR-49).
+  /// clipped to it: there are no fonts here. Has no effect without a current context (DR-49).
   public final func draw(in rect: CGRect) {
     guard let context = CGContext.current(for: "draw(in:)") else { return }
     let rect = rect.standardized
@@ -50,9 +50,9 @@ extension AttributedText {
 }
 
 extension CGContext {
-  /// Paints a box for each line, or for each part of it that looks another way, as far as they
-  /// begin in the height of a room, in whose width they are aligned: as their paragraph says, or
-  /// all in one way.
+  /// Paints a box for each line, or for each part of it with a look of its own, if the line begins
+  /// within a given height; aligned in a given width, by the paragraph's alignment or by one for
+  /// all.
   func paint(
     _ text: TextLines, at point: CGPoint, in room: CGSize? = nil,
     aligned alignment: NSTextAlignment = .natural
@@ -73,13 +73,13 @@ extension CGContext {
   }
 }
 
-/// The boxes that stand for the letters of a text: there are no fonts here.
+/// The boxes that represent the letters of a text: there are no fonts here.
 struct TextBoxes {
   /// The boxes of each run of the text, in its order.
   private(set) var paths: [(look: TextLook, path: CGMutablePath)] = []
 
-  /// The boxes of lines from a point on, as far as the lines begin in the height of a room, in
-  /// whose width they are aligned; where that way is natural, as their paragraph says.
+  /// Creates the boxes of lines from a point on, if the line begins within a given height; aligned
+  /// in a given width, by the paragraph's own alignment if the given one is natural.
   init(
     _ text: TextLines, at point: CGPoint, in room: CGSize?, aligned alignment: NSTextAlignment
   ) {

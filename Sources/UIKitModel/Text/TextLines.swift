@@ -1,18 +1,18 @@
 import Foundation
 
-/// A text as lines, by the one rule for sizes that there is here: there are no true metrics
+/// A text as lines, by the single rule for sizes here: real metrics are not available
 /// (`UIFont.width(of:)`, DR-52).
 struct TextLines {
   /// A part of a line that looks the same all over.
   struct Piece {
-    /// Which run of the text it is of.
+    /// The index of its run in the text.
     let run: Int
     let look: TextLook
     /// In points, without rounding.
     var width: CGFloat
   }
 
-  /// A line and where it is below the first one's top, in points.
+  /// A line with its distance below the first one's top, in points.
   struct Line {
     fileprivate(set) var pieces: [Piece]
     let paragraph: NSParagraphStyle
@@ -24,8 +24,8 @@ struct TextLines {
     /// The height of the highest font.
     fileprivate var naturalHeight: CGFloat { pieces.map(\.look.font.lineHeight).max() ?? 0 }
 
-    /// Where the box of a piece begins, below the first line's top: fonts meet at their base line,
-    /// and what a style adds to the height is above them.
+    /// The top of the box of a piece, below the first line's top: fonts share their baseline, and
+    /// the height that a style adds is above them.
     func top(of piece: Piece) -> CGFloat {
       let ascent = pieces.map(\.look.ascent).max() ?? 0
       return top + height - naturalHeight + ascent - piece.look.ascent
@@ -62,7 +62,7 @@ struct TextLines {
       [TextRun(text: text[...], look: TextLook(font: font))], width: width, most: most)
   }
 
-  /// Cuts off what is wider than a width.
+  /// Truncates lines to a width.
   mutating func cut(to width: CGFloat, _ mode: NSLineBreakMode) {
     for index in lines.indices { lines[index].pieces = lines[index].pieces.cut(to: width, mode) }
   }

@@ -1,15 +1,15 @@
-/// The run loop of the main thread, as far as its modes go: what belongs to a mode waits while it
-/// runs in another one (FP-23, FP-24).
+/// The modes of the main thread's run loop: work for a mode waits while the loop runs in another
+/// one (FP-23, FP-24).
 public final class MainLoop {
-  /// What the loop listens to.
+  /// A mode of the loop.
   nonisolated public enum Mode: Sendable, CaseIterable {
-    /// As long as nobody scrolls.
+    /// The mode while the user does not scroll.
     case `default`
     /// While the user drags a scroll view.
     case tracking
   }
 
-  /// What waits for another mode.
+  /// Work that waits for another mode.
   private struct Waiting {
     let modes: Set<Mode>
     let work: () -> Void
@@ -36,7 +36,7 @@ public final class MainLoop {
   /// that does.
   public func run(in modes: Set<Mode>, _ work: @escaping () -> Void) {
     if modes.contains(mode) { return work() }
-    // What belongs to no mode never runs.
+    // Work without a mode never runs.
     if !modes.isEmpty { waiting.append(Waiting(modes: modes, work: work)) }
   }
 
@@ -48,7 +48,7 @@ public final class MainLoop {
     application.clock.schedule(after: 0) { [unowned self] in runWaiting() }
   }
 
-  /// Forgets what waits for another mode, as a process that ends does.
+  /// Drops the work that waits for another mode, as the end of a process does.
   func cancelAll() { waiting = [] }
 
   private func runWaiting() {

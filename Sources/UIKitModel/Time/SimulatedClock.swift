@@ -2,8 +2,8 @@ import Foundation
 
 /// The time of one simulated device, in seconds since it started.
 ///
-/// It stands still until it is moved, so long presses and double taps are exact and no test
-/// waits. What is to happen later happens while time is moved past it.
+/// Its time changes only when it is advanced, so long presses and double taps are exact and tests
+/// do not wait. Scheduled actions run when the time is advanced past them.
 public final class SimulatedClock {
   /// Something that happens once, later.
   public final class Timer {
@@ -16,7 +16,7 @@ public final class SimulatedClock {
       self.action = action
     }
 
-    /// It happens no more.
+    /// Cancels the action.
     public func cancel() { action = nil }
 
     /// Whether it has happened, or was cancelled.
@@ -31,11 +31,11 @@ public final class SimulatedClock {
 
   /// The present time.
   public private(set) var now: TimeInterval = 0
-  /// What is to happen, the next at the end; of two at one time the one that was asked for first.
+  /// The timers, the next at the end; of two at the same time the one that was scheduled first.
   private var timers: [Timer] = []
 
-  /// Whether nothing happens though time goes on, as in a process that does not run; what was due
-  /// meanwhile happens afterwards (AP-19).
+  /// Whether no timer fires though time advances, as in a process that is suspended; timers that
+  /// were due meanwhile fire afterwards (AP-19).
   var isFrozen = false
 
   /// A clock that shows zero.
@@ -48,7 +48,7 @@ public final class SimulatedClock {
     return timers.last?.due
   }
 
-  /// Lets `action` happen `delay` seconds from now; a delay below zero counts as none.
+  /// Schedules `action` in `delay` seconds from now; a delay below zero counts as zero.
   @discardableResult
   public func schedule(after delay: TimeInterval, _ action: @escaping () -> Void) -> Timer {
     let timer = Timer(due: Self.rounded(now + max(delay, 0)), action)
@@ -61,8 +61,8 @@ public final class SimulatedClock {
     return timer
   }
 
-  /// Moves time on, and lets everything happen that falls due until then, at its own time. A time
-  /// that has passed moves nothing.
+  /// Advances time, and fires all timers that are due until then, each at its own time. A time in
+  /// the past has no effect.
   public func advance(to time: TimeInterval) {
     while !Door.isStopped, let due = nextDue, due <= time {
       let timer = timers.removeLast()
@@ -72,13 +72,13 @@ public final class SimulatedClock {
     if !Door.isStopped { now = max(now, Self.rounded(time)) }
   }
 
-  /// Moves time on without anything happening, as while code keeps the main thread busy: what falls
-  /// due meanwhile happens afterwards, late (FP-18).
+  /// Advances time without firing timers, as while code keeps the main thread busy: those that are
+  /// due meanwhile fire afterwards, late (FP-18).
   func pass(_ seconds: TimeInterval) {
     now = max(now, Self.rounded(now + seconds))
   }
 
-  /// Lets the next thing happen that is due by now, if there is one.
+  /// Fires the next timer that is due by now, if there is one.
   public func runNext() {
     guard let due = nextDue, due <= now else { return }
     timers.removeLast().fire()
@@ -87,7 +87,7 @@ public final class SimulatedClock {
   /// Forgets all that is to happen, as a process that ends does.
   package func cancelAll() { timers = [] }
 
-  /// The nearest whole nanosecond, so that sums of hundredths stay what they look like.
+  /// The nearest whole nanosecond, so that sums of hundredths stay exact in appearance.
   private static func rounded(_ time: TimeInterval) -> TimeInterval {
     (time * 1e9).rounded() / 1e9
   }

@@ -1,7 +1,7 @@
 import EventVocabulary
 import Foundation
 
-/// An observer that is told what happens to events, in the order in which it happens.
+/// An observer of events, notified in the order in which things happen.
 ///
 /// Gets live objects and typed facts, and must change nothing.
 public protocol EventObserver: AnyObject {
@@ -9,10 +9,10 @@ public protocol EventObserver: AnyObject {
   func observe(_ fact: EventFact)
 }
 
-/// What happened to an event, or because of one.
+/// A fact about an event, or about its effects.
 ///
-/// Most facts are reported whole. What begins and ends, with other things in between, is reported
-/// by its two ends.
+/// Most facts are single reports. An operation with others in between is reported by its beginning
+/// and its end.
 public enum EventFact {
   /// A fact that is reported whole, with live objects.
   case happened(EventKind<AnyObject>)
@@ -22,9 +22,10 @@ public enum EventFact {
   case hit(finger: Int, UIView?)
   /// A message is about to reach an object; `method` answers in place of its Swift method.
   case willSend(Message, to: ModelObject, by: (any Method)?)
-  /// The message that was sent last, of those that have not returned yet, has returned.
+  /// The last message that was sent, of those that have not returned yet, has returned.
   case didSend(Message, to: ModelObject)
-  /// The default of a responder is about to send what it was sent to the next one (RC-13).
+  /// The default implementation of a responder is about to forward a message to the next one
+  /// (RC-13).
   case forwards(from: UIResponder)
   /// A control sends events now; its actions follow (CT-20).
   case sends(UIControl, UIControl.Event)

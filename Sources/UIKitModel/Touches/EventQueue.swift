@@ -18,8 +18,8 @@ public final class EventQueue {
   /// The time of the last input that waits; the present when none waits.
   public var end: TimeInterval { waiting.last?.time ?? application.clock.now }
 
-  /// When the input was reported that is handled now; the present while none is. It is the past
-  /// only where code kept the main thread busy meanwhile.
+  /// The time at which the present input was reported; the present time without one. It is in the
+  /// past only if code kept the main thread busy meanwhile.
   var timeOfInput: TimeInterval {
     let now = application.clock.now
     // Times are whole nanoseconds.
@@ -28,12 +28,12 @@ public final class EventQueue {
   }
   private var reported: TimeInterval?
 
-  /// Puts an input at the end, `delay` seconds after the one before it, or after the present.
+  /// Appends an input, `delay` seconds after the one before it, or after the present.
   public func add(_ input: QueuedInput, after delay: TimeInterval = 0) {
     waiting.append((end + max(delay, 0), input))
   }
 
-  /// Handles all inputs that wait, each at its time; what falls due in between happens in between.
+  /// Handles all queued inputs, each at its time; timers that are due in between fire in between.
   /// After a stop the rest is dropped.
   public func handleAll() {
     guard !isHandling else { return }
@@ -54,7 +54,7 @@ public final class EventQueue {
     waiting.removeAll()
   }
 
-  /// Moves time on by a number of seconds; what falls due happens, each in a turn of its own.
+  /// Advances time by a number of seconds; timers that are due fire, each in a turn of its own.
   public func wait(_ seconds: TimeInterval) {
     move(to: application.clock.now + max(seconds, 0))
   }

@@ -19,7 +19,7 @@ public enum QueuedInput {
 }
 
 extension EventInput {
-  /// What is told of an input.
+  /// Creates the report of an input.
   init(_ input: QueuedInput) {
     switch input {
     case .fingers(let changes): self = .fingers(changes)

@@ -1,10 +1,10 @@
 import EventVocabulary
 import Foundation
 
-/// Touches that are taken away from their views.
+/// The cancelling of touches.
 extension TouchDeliverer {
-  /// Takes touches from their views: views that got them get `touchesCancelled`, the others never
-  /// hear of them (GR-17, GR-45).
+  /// Cancels touches: views that got them receive `touchesCancelled`, the others no message at all
+  /// (GR-17, GR-45).
   func cancel(_ touches: [UITouch], _ reason: CancelReason<UIGestureRecognizer>) {
     for touch in touches {
       switch (touch.delivery.standing, reason) {

@@ -1,9 +1,9 @@
 import EventVocabulary
 import Foundation
 
-/// Touches that were kept back from views, and come later.
+/// Touches whose delivery to views is delayed.
 extension TouchDeliverer {
-  /// Delivers the touches that no recognizer keeps back any more (GR-43, GR-44).
+  /// Delivers the touches that no recognizer delays any more (GR-43, GR-44).
   func releaseWaiting() {
     var index = 0
     while index < waiting.count, !Door.isStopped {
@@ -59,7 +59,7 @@ extension TouchDeliverer {
   }
 }
 
-/// The state of a touch at one moment, so that it can be delivered as of that moment later.
+/// The state of a touch at one moment, for delivering it later as of that moment.
 struct TouchMoment {
   let phase: UITouch.Phase
   let location: CGPoint

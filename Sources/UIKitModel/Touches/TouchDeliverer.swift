@@ -1,12 +1,12 @@
 import EventVocabulary
 import Foundation
 
-/// Takes the touches of an event to recognizers and then to views (PL-1, GR-3).
+/// Delivers the touches of an event to recognizers and then to views (PL-1, GR-3).
 package final class TouchDeliverer {
   unowned let application: UIApplication
   /// The event that is being delivered, and the windows that it has not reached yet.
   private var current: (event: UIEvent, windows: [UIWindow])?
-  /// Touches of which something is kept back, in the order in which it was.
+  /// Touches with a delayed message, in the order of the delays.
   package var waiting: [UITouch] = []
   private var gestures: GestureEnvironment { application.gestures }
 
@@ -66,7 +66,7 @@ package final class TouchDeliverer {
     }
   }
 
-  /// Whether the view is told of the present change of a touch.
+  /// Whether the view is to receive the present change of a touch.
   private func isNext(_ touch: UITouch) -> Bool {
     switch (touch.delivery.standing, touch.phase) {
     case (.new, .began):
@@ -135,7 +135,8 @@ package final class TouchDeliverer {
     return exclusive.map { .exclusiveTouch($0) }
   }
 
-  /// The scroll view that keeps a touch from its content (SC-6); asked when it would be delivered.
+  /// The scroll view that keeps a touch from its content (SC-6); asked when the touch would be
+  /// delivered.
   func refusingScrollView(_ touch: UITouch, _ event: UIEvent) -> UIScrollView? {
     guard let view = touch.view else { return nil }
     var current = view.superview

@@ -1,35 +1,35 @@
 import Foundation
 
-/// How far one touch has come on its way to its view.
+/// The state of a touch's delivery to its view.
 struct TouchDelivery {
   enum Standing {
-    /// The view has not heard of it yet.
+    /// The view has received no message for it yet.
     case new
-    /// `touchesBegan` is kept back (GR-44).
+    /// `touchesBegan` is delayed (GR-44).
     case held
     /// The view has got `touchesBegan` and nothing that ends the touch.
     case delivered
-    /// The finger is up and `touchesEnded` is kept back (GR-43).
+    /// The finger is up and `touchesEnded` is delayed (GR-43).
     case endHeld
     /// The view has got `touchesEnded` or `touchesCancelled`.
     case over
-    /// The view never hears of it.
+    /// The view never receives it.
     case withheld
   }
 
   var standing = Standing.new
-  /// The recognizers that the touch is for, in the order in which they are told: those of the view
-  /// that was hit first, of one view the last added first (GR-1, GR-26).
+  /// The recognizers that the touch is for, in the order of delivery: those of the hit view first,
+  /// of one view the last added first (GR-1, GR-26).
   var recognizers: [UIGestureRecognizer] = []
   /// Whether the recognizers' delegates were asked about it (GR-5).
   var isOffered = false
-  /// The recognizer that keeps `touchesBegan` back, or did (GR-44).
+  /// The recognizer that delays `touchesBegan`, or did (GR-44).
   weak var holder: UIGestureRecognizer?
   /// The controls that began to track the touch, wherever they got it from.
   var trackers: [WeakTarget] = []
   /// When and as which tap the finger went down.
   var began = (time: TimeInterval(0), tapCount: 1)
-  /// The event of its sequence, for what is delivered later (UT-8).
+  /// The event of its sequence, for later deliveries (UT-8).
   var event: UIEvent?
 }
 
@@ -38,7 +38,7 @@ struct ViewTouches {
   let view: UIView
   var touches: [UITouch]
 
-  /// Puts touches together by their views, in the order in which the views come.
+  /// The touches grouped by their views, in the order of the views.
   static func grouped(_ touches: [UITouch]) -> [ViewTouches] {
     var groups: [ViewTouches] = []
     for touch in touches {

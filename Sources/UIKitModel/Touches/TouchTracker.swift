@@ -1,7 +1,7 @@
 import EventVocabulary
 import Foundation
 
-/// The fingers on one screen: makes touches of what they do, and events of the touches.
+/// The fingers on one screen: converts their actions to touches, and touches to events.
 package final class TouchTracker {
   private unowned let application: UIApplication
   /// The touches of the fingers that are down, in the order in which they went down.
@@ -10,7 +10,7 @@ package final class TouchTracker {
   private var dead: Set<Int> = []
   /// The event of the running sequence (UT-8).
   private var event: UIEvent?
-  /// How many events there were.
+  /// The number of events so far.
   private var eventCount = 0
   /// The touch-down before, for the count of taps (UT-13).
   private var lastDown: (location: CGPoint, end: TimeInterval, count: Int)?
@@ -62,7 +62,7 @@ package final class TouchTracker {
       touch.lastEvent = eventCount
       if touch.tapCount > 0, touch.travel > GestureConstants.tapMovement {
         touch.tapCount = 0
-        // The count does not continue from what was not a tap (UT-15).
+        // The count does not continue from a sequence that was not a tap (UT-15).
         lastDown?.count = 0
       }
     case .up, .cancel:
@@ -115,8 +115,8 @@ package final class TouchTracker {
     return true
   }
 
-  /// How many touch-downs there were near one place, each within a short time of the one before
-  /// (UT-13, UT-14).
+  /// The number of touch-downs near one place, each within a short time of the one before (UT-13,
+  /// UT-14).
   private func tapCount(at location: CGPoint, _ now: TimeInterval) -> Int {
     guard let lastDown, touches.isEmpty || touches.allSatisfy({ $0.phase == .began }),
       now - lastDown.end <= GestureConstants.tapGap,
@@ -142,7 +142,7 @@ package final class TouchTracker {
 }
 
 extension UITouch {
-  /// How far the finger is from where it went down, in points.
+  /// The distance of the finger from where it went down, in points.
   final var travel: CGFloat {
     hypot(
       windowLocation.x - firstWindowLocation.x, windowLocation.y - firstWindowLocation.y)

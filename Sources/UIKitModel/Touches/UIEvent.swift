@@ -29,8 +29,8 @@ open class UIEvent: ModelObject {
   public final let type: EventType
   /// The precise kind of the event.
   public final let subtype: EventSubtype
-  /// The touches of the sequence, those that were just lifted included; nil for events that have
-  /// none (UT-7).
+  /// The touches of the sequence, including those that were just lifted; nil for events without
+  /// touches (UT-7).
   public final var allTouches: Set<UITouch>? {
     type == .touches && !(touchesInOrder.isEmpty && isMadeByHand) ? Set(touchesInOrder) : nil
   }

@@ -22,7 +22,7 @@ public final class UIKey: NSObject {
 
 /// One button or key from down to up (FR-13).
 open class UIPress: ModelObject {
-  /// Where a press is in its life.
+  /// The phase of a press.
   public enum Phase: Int, Sendable, CaseIterable {
     case began = 0
     case changed = 1
@@ -31,7 +31,7 @@ open class UIPress: ModelObject {
     case cancelled = 4
   }
 
-  /// Where the press is in its life.
+  /// The phase of the press.
   public internal(set) final var phase = Phase.began
   /// The key, for keys of a keyboard (FR-13).
   public internal(set) final var key: UIKey?

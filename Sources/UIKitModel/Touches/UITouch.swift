@@ -2,7 +2,7 @@ import Foundation
 
 /// One finger from down to up; the same object all the time (UT-1).
 open class UITouch: ModelObject {
-  /// Where a finger is in its life (UT-3).
+  /// The phase of a finger (UT-3).
   public enum Phase: Int, Sendable, CaseIterable {
     case began = 0
     case moved = 1
@@ -24,9 +24,9 @@ open class UITouch: ModelObject {
 
   /// The view that was hit when the finger went down; never changes (UT-2, RC-15).
   public final private(set) weak var view: UIView?
-  /// Where the finger is in its life (UT-3).
+  /// The phase of the finger (UT-3).
   public internal(set) final var phase: Phase
-  /// How often a finger went down near the same place within a short time (UT-13).
+  /// The number of times that a finger went down near the same place within a short time (UT-13).
   public internal(set) final var tapCount: Int
   /// When the touch changed last, in seconds since the device started.
   public internal(set) final var timestamp: TimeInterval
@@ -38,7 +38,7 @@ open class UITouch: ModelObject {
   public package(set) final var windowLocation: CGPoint
   /// The place at the event before, in the window's coordinates (UT-10).
   final var previousWindowLocation: CGPoint
-  /// Where the finger went down, in the window's coordinates.
+  /// The location at which the finger went down, in the window's coordinates.
   final let firstWindowLocation: CGPoint
   /// The number of the finger, for code that moves fingers; −1 for a touch that code made by hand.
   public internal(set) final var finger = -1
@@ -46,7 +46,7 @@ open class UITouch: ModelObject {
   final var lastEvent = 0
   /// Whether the finger is on the screen.
   final var isDown: Bool { phase != .ended && phase != .cancelled }
-  /// How far it has come on its way to the view and the recognizers.
+  /// The state of its delivery to the view and the recognizers.
   final var delivery = TouchDelivery()
   private let number: Int
   private static var made = 0
@@ -71,13 +71,13 @@ open class UITouch: ModelObject {
 
   deinit { willDeinitialize() }
 
-  /// Where the finger is, in the coordinates of `view`; nil means the window (UT-9). Converted when
-  /// asked, with the geometry of that moment (UT-11).
+  /// The location of the finger, in the coordinates of `view`; nil means the window (UT-9).
+  /// Converted at the call, with the geometry of that moment (UT-11).
   open func location(in view: UIView?) -> CGPoint {
     convert(windowLocation, to: view)
   }
 
-  /// Where the finger was at the event before; on began where it is (UT-10).
+  /// The location of the finger at the event before; in the phase began the present one (UT-10).
   open func previousLocation(in view: UIView?) -> CGPoint {
     convert(previousWindowLocation, to: view)
   }
@@ -95,13 +95,13 @@ open class UITouch: ModelObject {
     previousLocation(in: view)
   }
 
-  /// How wide the touch is, in points: that of a finger.
+  /// The radius of the touch, in points: that of a finger.
   public final var majorRadius: CGFloat { 20 }
 
-  /// How much the width may be off, in points.
+  /// The tolerance of the radius, in points.
   public final var majorRadiusTolerance: CGFloat { 5 }
 
-  /// How hard the finger presses: 0, as on a screen that does not measure it.
+  /// The force of the finger: 0, as on a screen that does not measure it.
   public final var force: CGFloat { 0 }
 
   /// The largest force that could be measured: 0, as on a screen that does not measure it.
@@ -112,16 +112,16 @@ open class UITouch: ModelObject {
     delivery.recognizers.isEmpty ? nil : delivery.recognizers
   }
 
-  /// Whether its view has been told of its end.
+  /// Whether its view has received its end.
   final var isOver: Bool { delivery.standing == .over }
 
-  /// The number of the touch, so that the order of a set does not depend on addresses.
+  /// The number of the touch, so the order of a set does not depend on addresses.
   nonisolated override open var hash: Int { number }
 }
 
 extension Set<UITouch> {
-  /// The touch that went down first of those that are not over: a recognizer or view that got them
-  /// before may have had them cancelled.
+  /// The touch that went down first of those that are not over: a recognizer or view that got
+  /// earlier ones may have had them cancelled.
   var firstThatGoesOn: UITouch? {
     filter { !$0.isOver }.min { $0.hash < $1.hash }
   }

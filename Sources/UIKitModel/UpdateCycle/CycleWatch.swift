@@ -1,32 +1,31 @@
 import EventVocabulary
 import Foundation
 
-/// What an update cycle does, and what made it necessary.
+/// A step of an update cycle, or its cause.
 public enum CycleFact {
-  /// A view waits for a pass; `again` where it waited already, so that the mark changes nothing
+  /// A view was marked for a pass; `again` if it was marked already, so that the mark has no effect
   /// (LC-13).
   case marked(UIView, CyclePass, MarkReason, again: Bool)
-  /// The end of a turn of the run loop works off what is marked.
+  /// The end of a turn of the run loop starts to process the marks.
   case begins
-  /// `layoutIfNeeded` of a view works off what is marked in it, now.
+  /// `layoutIfNeeded` of a view starts to process the marks in it, now.
   case laysOutNow(UIView)
   /// A message of the cycle is about to reach a view or a controller; the rectangle of `draw(_:)`.
   case calls(ModelObject, Message, CGRect?)
   /// A callback of loading, of appearance, of a move or of a size is about to reach a controller
   /// (VC-1, VC-5, VC-15, VC-36), or one of safe areas and margins a controller or a view (VC-39).
   case tells(ModelObject, Message)
-  /// A delegate has a method of a name, and is about to be asked or told something by its owner
-  /// (VC-34, VC-35).
+  /// A delegate has a method of a name, and its owner is about to call it (VC-34, VC-35).
   case asks(ModelObject, Selector, delegate: AnyObject)
-  /// The message that was sent last, of those that have not returned yet, has returned.
+  /// The last message that was sent, of those that have not returned yet, has returned.
   case returned
-  /// What `begins` or `laysOutNow` began is over.
+  /// The operation that `begins` or `laysOutNow` began is over.
   case ends
   /// Views mark each other without end; the cycle gave up with these still marked.
   case gaveUp([UIView])
 }
 
-/// The way of marks and passes to the host. Where there is none, a mark costs one look more.
+/// The reports of marks and passes to the host. Without a host, a mark costs one additional check.
 @MainActor
 enum CycleWatch {
   /// Whether there is a host.
@@ -36,20 +35,20 @@ enum CycleWatch {
     return isOn
   }()
 
-  /// Tells the host, where there is one.
+  /// Reports a fact to the host, if there is one.
   @inline(__always)
   static func tell(_ fact: @autoclosure () -> CycleFact) {
     if _slowPath(isOn.pointee) { UIApplication.host?.observe(fact()) }
   }
 
-  /// Tells the host of a callback of safe areas or margins, which nearly every view hears:
-  /// only where code answers it.
+  /// Reports a callback of safe areas or margins to the host, but only if code overrides it: nearly
+  /// every view receives them.
   static func tellOwn(_ message: Message, to receiver: ModelObject) {
     guard _slowPath(isOn.pointee), receiver.methodTable.method(for: message) != nil else { return }
     tell(.tells(receiver, message))
   }
 
-  /// Tells the host that a delegate is about to be called, if it has the method.
+  /// Reports to the host that a delegate is about to be called, if it has the method.
   static func asks(_ owner: ModelObject, _ selector: Selector, _ delegate: AnyObject?) {
     guard _slowPath(isOn.pointee), let delegate, DelegateCalls.hears(selector, delegate) else {
       return
@@ -59,7 +58,7 @@ enum CycleWatch {
 }
 
 extension UIView {
-  /// Marks the view for layout, and tells why.
+  /// Marks the view for layout, and reports the reason.
   @inline(__always)
   final func markForLayout(_ reason: MarkReason) {
     if _slowPath(CycleWatch.isOn.pointee) {
@@ -68,7 +67,7 @@ extension UIView {
     viewState.pointee.needsLayout = true
   }
 
-  /// Changes the geometry, and tells what is marked because of it; false where it is refused.
+  /// Changes the geometry, and reports the resulting marks; returns false if it is refused.
   @inline(never)
   final func placeWatched(_ change: (inout ViewState) -> Void) -> Bool {
     let before = viewState.pointee.bounds

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a controller is to be presented.
+/// The style of a presentation.
 public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
   case none = -1
@@ -14,25 +14,25 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case popover = 7
 }
 
-/// Whether a controller's view shows, as far as the controller was told.
+/// Whether a controller's view shows, according to the messages that the controller has received.
 enum Appearance {
   case away, shown
 
-  /// The order in which two controllers that change places are told.
+  /// The order in which two controllers that replace each other are notified.
   enum Order {
     /// Hiding first on both sides, as in a push or a pop (VC-9).
     case replacing
-    /// The covered one hears last that it is gone (VC-10).
+    /// The covered one is notified last (VC-10).
     case presenting
-    /// The uncovered one hears first that it is back (VC-10).
+    /// The uncovered one is notified first (VC-10).
     case dismissing
   }
 
-  /// Runs `change` between the calls that it means for the two controllers. A controller that was
-  /// told already is not told again.
+  /// Runs `change` between the appearance messages to the two controllers. A controller that is
+  /// already in the new state is not notified.
   ///
-  /// Where it is `animated` and one of them hears of it, the end of it comes later (see
-  /// `TransitionEnds`), with `atEnd` before the two hear of it and `ended` after them.
+  /// If it is `animated` and one of them is notified, its end comes later (see `TransitionEnds`),
+  /// with `atEnd` before the two are notified of it and `ended` after them.
   static func change(
     showing: UIViewController?, hiding: UIViewController?, order: Order, animated: Bool,
     arriving: PlaceChange? = nil, leaving: PlaceChange? = nil, _ change: () -> Void,
@@ -69,7 +69,8 @@ enum Appearance {
   }
 }
 
-/// Why a controller appears or disappears, as it may ask while it is told (VC-14).
+/// The reason why a controller appears or disappears, which it can query during the messages
+/// (VC-14).
 enum PlaceChange {
   case isPresented, isDismissed
   /// It joins a container, or leaves one.
@@ -87,10 +88,10 @@ extension UIViewController {
   /// Whether it disappears because it leaves a container; as above.
   public final var isMovingFromParent: Bool { placeChange == .movesFromParent }
 
-  /// Tells a contained controller that its view is about to come or go, for a container that moves
-  /// views by itself (VC-16). `endAppearanceTransition` follows.
+  /// Notifies a contained controller that its view is about to appear or disappear, for a container
+  /// that moves views by itself (VC-16). `endAppearanceTransition` follows.
   ///
-  /// One that is begun before the end of the opposite one turns that round (VC-13).
+  /// Beginning a transition before the end of the opposite one reverses that (VC-13).
   public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     let under = extras?.transition
     if let under {
@@ -103,7 +104,8 @@ extension UIViewController {
     tellAppearance(isAppearing ? .willAppear : .willDisappear, animated, isTurned: under != nil)
   }
 
-  /// Tells it that its view has come or gone. Does nothing where nothing was begun.
+  /// Notifies it that its view has appeared or disappeared. Has no effect unless a transition was
+  /// begun.
   public final func endAppearanceTransition() {
     guard let (isAppearing, animated) = extras?.transition else { return }
     ownExtras.transition = nil
@@ -118,10 +120,10 @@ enum AppearanceStep {
 }
 
 extension UIViewController {
-  /// Tells this controller and those in it (VC-16).
+  /// Notifies this controller and its shown children of a step of appearing (VC-16).
   ///
-  /// `isTurned`: it turns round a change that is under way, so that those in it hear of it as they
-  /// are (VC-13).
+  /// `isTurned`: it reverses a change in progress, of which the children are notified according to
+  /// their own states (VC-13).
   final func tellAppearance(_ step: AppearanceStep, _ animated: Bool, isTurned: Bool = false) {
     isChangingAppearance = step != .didAppear && step != .didDisappear
     switch step {
@@ -150,8 +152,8 @@ extension UIViewController {
     }
   }
 
-  /// Forgets that it shows, with all that it contains and presents, and tells nobody: the process
-  /// has ended.
+  /// Resets the appearance state of this controller, its children and its presentations, without
+  /// messages: the process has ended.
   final func forgetAppearance() {
     appearance = .away
     (placeChange, isChangingAppearance) = (nil, false)
@@ -165,8 +167,8 @@ extension UIViewController {
     }
   }
 
-  /// The view is about to come into a window, or to leave it, by a change of the tree alone: a
-  /// child hears of it as its parent shows (VC-16). A container that tells it by itself has begun
+  /// The view is about to enter a window, or to leave it, by a change of the tree alone: a child is
+  /// notified together with its parent (VC-16). A container that notifies it by itself has begun
   /// to.
   final func windowWillChange(isShown: Bool) {
     guard let parent, parent.appearance == .shown, !parent.isChangingAppearance,
@@ -179,7 +181,7 @@ extension UIViewController {
     tellAppearance(isShown ? .willAppear : .willDisappear, false)
   }
 
-  /// It has come, or has left.
+  /// The view has entered a window, or has left it.
   final func windowDidChange(isShown: Bool) {
     guard followsWindow else { return }
     followsWindow = false

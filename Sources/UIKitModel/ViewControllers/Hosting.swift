@@ -6,8 +6,8 @@ import Foundation
 enum Hosting {
   private static var profile: UIApplication.Profile { UIApplication.shared.profile }
 
-  /// Puts the view of a root controller into its window, in place of another one's (VC-19). A
-  /// hidden window asks for the view when it is shown, and not before (VC-5).
+  /// Adds the view of a root controller to its window, in place of another one's (VC-19). A hidden
+  /// window asks for the view only when it is shown (VC-5).
   static func install(
     _ controller: UIViewController?, replacing old: UIViewController?, in window: UIWindow
   ) {
@@ -24,8 +24,8 @@ enum Hosting {
     }
   }
 
-  /// Tells a root controller that its window came, or went. Where the window was hidden when it got
-  /// the controller, the view comes in now: after viewWillAppear (VC-5, VC-6).
+  /// Notifies a root controller that its window appeared or disappeared. If the window was hidden
+  /// when it got the controller, the view is added now: after viewWillAppear (VC-5, VC-6).
   static func windowChanged(_ window: UIWindow, isShown: Bool) {
     guard let controller = window.rootViewController else { return }
     let comesIn = isShown && window.awaitsRootView
@@ -45,7 +45,7 @@ enum Hosting {
     host.sendInsertSubview(view, at: 0)
   }
 
-  /// Puts a presented controller's view in front of everything in the window of `presenting`.
+  /// Adds a presented controller's view in front of everything in the window of `presenting`.
   static func present(_ controller: UIViewController, over presenting: UIViewController) {
     guard let window = presenting.view.window, let view = controller.view else { return }
     if let presentation = controller.extras?.presentation {
@@ -54,7 +54,7 @@ enum Hosting {
     }
     var host: UIView = profile == .device ? host(in: window, at: .front) : window
     if controller.dimsWhatIsBehind {
-      // An alert is beside what dims, in the transition view itself.
+      // An alert is a sibling of the dimming view, in the transition view itself.
       if profile == .device, let transition = host.superview {
         host.sendRemoveFromSuperview()
         host = transition
@@ -71,7 +71,7 @@ enum Hosting {
     host.addGestureRecognizer(pan)
   }
 
-  /// Takes the view of a controller out of the window while another one covers it (VC-10).
+  /// Removes the view of a controller from the window while another one covers it (VC-10).
   static func cover(_ controller: UIViewController, by cover: UIViewController) {
     guard let view = controller.viewIfLoaded, let superview = view.superview,
       let index = superview.indexOfSubview(view)
@@ -81,7 +81,7 @@ enum Hosting {
     view.sendRemoveFromSuperview()
   }
 
-  /// Puts the view back to where it was before it was covered, unless it is in use elsewhere.
+  /// Restores the view to its position before it was covered, unless it is in use elsewhere.
   static func uncover(_ controller: UIViewController) {
     guard let place = controller.extras?.coveredPlace else { return }
     controller.extras?.coveredPlace = nil
@@ -91,7 +91,7 @@ enum Hosting {
     superview.sendInsertSubview(view, at: min(place.index, superview.subviewCount))
   }
 
-  /// Takes a controller's view away together with the hosting views that held nothing else.
+  /// Removes a controller's view together with the hosting views that contained nothing else.
   static func uninstall(_ controller: UIViewController) {
     guard let view = controller.viewIfLoaded else { return }
     if let presentation = controller.extras?.presentation {
@@ -134,7 +134,7 @@ enum Hosting {
     for (cover, covered) in covers { self.cover(covered, by: cover) }
   }
 
-  /// A container's view for `view`: itself, or what a device puts between (RC-7).
+  /// A container's view for `view`: itself, or the view that a device inserts between them (RC-7).
   static func contain(
     _ view: UIView, in container: UIView, transition: () -> UIView, frame: CGRect
   ) {
@@ -148,8 +148,7 @@ enum Hosting {
     container.sendInsertSubview(transition, at: 0)
   }
 
-  /// The same for a view that is to be seen behind another one of the container, which is about to
-  /// leave.
+  /// The same for a view that shows behind another one of the container, which is about to leave.
   static func contain(_ view: UIView, behind shown: UIView, in container: UIView) {
     view.frame = container.bounds
     let wrapper = shown.superview as? UIViewControllerWrapperView
@@ -176,7 +175,7 @@ enum Hosting {
   }
 }
 
-/// Where a controller's view was before another one covered it.
+/// The position of a controller's view before another one covered it.
 struct CoveredPlace {
   weak var superview: UIView?
   let index: Int
@@ -188,16 +187,16 @@ protocol HostingView: UIView {}
 /// The first view inside a window since iOS 13 (RC-6).
 public final class UITransitionView: UIView, HostingView { deinit { willDeinitialize() } }
 
-/// What holds a root view since iOS 13 (RC-6).
+/// The container of a root view since iOS 13 (RC-6).
 public final class UIDropShadowView: UIView, HostingView { deinit { willDeinitialize() } }
 
 /// The view of a navigation or tab bar controller (RC-7).
 public final class UILayoutContainerView: UIView { deinit { willDeinitialize() } }
 
-/// What holds the views of pushed controllers (RC-7).
+/// The container of the views of pushed controllers (RC-7).
 public final class UINavigationTransitionView: UIView, HostingView { deinit { willDeinitialize() } }
 
-/// What holds the view of one contained controller (RC-7).
+/// The container of the view of one contained controller (RC-7).
 public final class UIViewControllerWrapperView: UIView, HostingView {
   deinit { willDeinitialize() }
 }

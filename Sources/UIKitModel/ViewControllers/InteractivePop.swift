@@ -3,9 +3,9 @@ import Foundation
 
 /// The swipe from the left edge that pops: it follows the finger, and may be let go (VC-13, VC-30).
 ///
-/// Where the top controller has a left item of its own it does not begin, unless it has a delegate
-/// of the app's own, which decides instead (VC-30). More than half of the way, or faster than
-/// `speed`, it pops when the finger is lifted; UIKit's own limits are documented nowhere.
+/// If the top controller has a left item of its own it does not begin, unless it has a delegate of
+/// the app's own, which decides instead (VC-30). Beyond half of the way, or faster than `speed`, it
+/// pops when the finger is lifted; UIKit's own limits are not documented.
 final class _UIParallaxTransitionPanGestureRecognizer: UIScreenEdgePanGestureRecognizer {
   /// The least speed that pops from anywhere, in points a second.
   private static let speed: CGFloat = 300
@@ -24,8 +24,8 @@ final class _UIParallaxTransitionPanGestureRecognizer: UIScreenEdgePanGestureRec
 
   package override var role: RecognizerRole { .pop }
 
-  /// Only a touch at the edge is of use to it, and only where there is something to pop or somebody
-  /// else decides that.
+  /// It takes only a touch at the edge, and only if there is something to pop or the app's delegate
+  /// decides that.
   override func takes(_ touch: UITouch) -> Bool {
     guard let navigation, navigation.viewControllers.count > 1 || delegateObject != nil else {
       return false
@@ -65,7 +65,7 @@ final class _UIParallaxTransitionPanGestureRecognizer: UIScreenEdgePanGestureRec
     top.tellAppearance(.willDisappear, true)
     below.tellAppearance(.willAppear, true)
     navigation.willShow(below, true)
-    // It is to be seen as soon as the top view moves away (VC-6).
+    // The view below is visible as soon as the top view moves away (VC-6).
     navigation.show(below, behind: top)
     below.tellAppearance(.isAppearing, true)
     if let view = below.viewIfLoaded { view.layOutMarkedViews() }
@@ -77,8 +77,8 @@ final class _UIParallaxTransitionPanGestureRecognizer: UIScreenEdgePanGestureRec
     defer { top.placeChange = nil }
     Door.tell(.pops(top, isPopped ? .finishes : .goesBack))
     if isPopped { navigation?.finishPop(of: top, showing: below); return }
-    // It goes back: each is told the opposite of what it was told (VC-13). The delegate hears
-    // nothing more (VC-34).
+    // The pop is cancelled: each controller receives the opposite messages (VC-13). The delegate
+    // receives nothing more (VC-34).
     navigation?.keepsShowing(top)
     below.tellAppearance(.willDisappear, true, isTurned: true)
     top.tellAppearance(.willAppear, true, isTurned: true)

@@ -17,7 +17,7 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
   init(_ presented: UIViewController) {
     self.presented = presented
     super.init(target: nil, action: nil)
-    // Where it does not begin, it has failed by the time the finger is lifted.
+    // If it does not begin, it has failed by the time the finger is lifted.
     delaysTouchesEnded = false
   }
 
@@ -79,7 +79,8 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
     }
     Door.tell(.dismisses(presented, isFar ? .finishes : .goesBack))
     guard isFar else {
-      // It goes back, and hears the opposite of what it heard, as a controller on a stack (VC-13).
+      // The dismissal is cancelled: the sheet receives the opposite messages, like a controller on
+      // a stack (VC-13).
       presented.tellAppearance(.willAppear, true, isTurned: true)
       presented.tellAppearance(.didAppear, true, isTurned: true)
       return
@@ -117,7 +118,7 @@ extension UIViewController {
   }
 }
 
-/// Who is asked and told of a presentation that the user dismisses (VC-38).
+/// The delegate of a presentation that the user can dismiss (VC-38).
 @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// Whether the user may dismiss it.
   func presentationControllerShouldDismiss(

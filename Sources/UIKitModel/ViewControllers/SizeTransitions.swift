@@ -1,10 +1,11 @@
 import EventVocabulary
 import Foundation
 
-/// A window that gets another size, and controllers that hear of it (VC-36).
+/// A window's change of size, with the notifications of its controllers (VC-36).
 extension UIWindow {
   /// Lets `change` give the window another size, in points. Its root controller and those that it
-  /// presents are told before; what they hand to the coordinator runs when the size has changed.
+  /// presents are notified before; closures that they add to the coordinator run when the size has
+  /// changed.
   package final func transition(to size: CGSize, _ change: () -> Void) {
     guard size != bounds.size, !isHidden, let rootViewController,
       rootViewController.isViewLoaded
@@ -37,7 +38,7 @@ extension UIViewController {
     }
   }
 
-  /// Tells the children whose size changes with this controller's.
+  /// Notifies the children whose size changes with this controller's.
   final func handOn(_ size: CGSize, _ coordinator: UIViewControllerTransitionCoordinator) {
     for child in children {
       guard let view = child.viewIfLoaded else { continue }

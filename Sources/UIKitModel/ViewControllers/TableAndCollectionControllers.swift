@@ -12,7 +12,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   deinit { willDeinitialize() }
 
-  /// What the initializer with a style does.
+  /// Sets the properties that the initializer with a style sets.
   public final func become(_ style: UITableView.Style) {
     self.style = style
   }
@@ -112,7 +112,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) -> String? { nil }
 }
 
-/// A controller with a collection, which it fills. Its root view holds the collection.
+/// A controller with a collection, which it fills. Its root view contains the collection.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
@@ -127,7 +127,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   deinit { willDeinitialize() }
 
-  /// What the initializer with a layout does.
+  /// Sets the properties that the initializer with a layout sets.
   public final func become(_ layout: UICollectionViewLayout) {
     self.layout = layout
   }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The ends of animated transitions that are under way: what comes after the animation, as
-/// viewDidAppear and the completion do (VC-5, VC-10).
+/// The pending ends of animated transitions: the steps after the animation, such as viewDidAppear
+/// and the completion (VC-5, VC-10).
 ///
-/// Each comes in a turn of the run loop of its own, after the code that began it and after what
-/// waits in the main queue. How long an animation takes is documented nowhere, so that no time
-/// passes meanwhile: timers come later than on a device.
+/// Each comes in a turn of the run loop of its own, after the code that began it and after the work
+/// in the main queue. The duration of these animations is not documented, so no time passes
+/// meanwhile: timers come later than on a device.
 final class TransitionEnds {
   private unowned let application: UIApplication
   private var waiting: [() -> Void] = []
   private var isScheduled = false
-  /// How often the next end was put off for other work.
+  /// The number of times that the next end was delayed for other work.
   private var delays = 0
 
   /// Work that leaves more work without end must not keep a transition from ending.
@@ -20,7 +20,7 @@ final class TransitionEnds {
     self.application = application
   }
 
-  /// Lets `end` come after what is to be done now.
+  /// Adds an end, which comes after the present work.
   func add(_ end: @escaping () -> Void) {
     waiting.append(end)
     schedule()
@@ -31,7 +31,7 @@ final class TransitionEnds {
     while !waiting.isEmpty, !Door.isStopped { waiting.removeFirst()() }
   }
 
-  /// Forgets what is under way, as a process that ends does.
+  /// Drops the pending ends, as the end of a process does.
   func cancelAll() {
     waiting = []
     (isScheduled, delays) = (false, 0)

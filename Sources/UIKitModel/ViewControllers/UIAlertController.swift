@@ -30,25 +30,25 @@ open class UIAlertAction: ModelObject {
   }
 }
 
-/// A question with choices, which everything else waits for: what dims the screen behind it takes
-/// all touches.
+/// A question with choices, which blocks everything else: the view that dims the screen behind it
+/// takes all touches.
 ///
-/// A simplification: an alert is 270 points wide and is in the middle; an action sheet keeps 8
-/// points from the edges and is at the bottom. Each choice is 44 points high, below 64 for the
-/// words; two choices of an alert share a line.
+/// A simplification: an alert is 270 points wide and centered; an action sheet is inset 8 points
+/// from the edges and is at the bottom. Each choice is 44 points high, below 64 for the text; two
+/// choices of an alert share a line.
 open class UIAlertController: UIViewController {
-  /// Where the choices are.
+  /// The position of the choices.
   public enum Style: Int, Sendable {
     case actionSheet, alert
   }
 
   /// The words below the title.
   open var message: String?
-  /// Where the choices are.
+  /// The position of the choices.
   public private(set) final var preferredStyle = Style.actionSheet
   /// The choices, in the order in which they were added.
   public private(set) final var actions: [UIAlertAction] = []
-  /// The choice that stands out.
+  /// The emphasized choice.
   open var preferredAction: UIAlertAction?
   private final var fields: [UITextField] = []
 
@@ -60,7 +60,7 @@ open class UIAlertController: UIViewController {
 
   deinit { willDeinitialize() }
 
-  /// What the initializer with words does.
+  /// Sets the properties that the initializer with texts sets.
   public final func become(_ title: String?, _ message: String?, _ style: Style) {
     self.title = title
     self.message = message
@@ -113,7 +113,7 @@ open class UIAlertController: UIViewController {
 
   private var isInOneLine: Bool { preferredStyle == .alert && actions.count == 2 }
 
-  /// Where the field and the choices are, in the view's own coordinates.
+  /// Places the field and the choices, in the view's own coordinates.
   fileprivate final func place(
     _ actionViews: [_UIAlertControllerActionView], in bounds: CGRect
   ) {
@@ -131,7 +131,7 @@ open class UIAlertController: UIViewController {
     }
   }
 
-  /// Takes the alert away and runs a choice.
+  /// Dismisses the alert and runs a choice.
   fileprivate final func choose(_ action: UIAlertAction) {
     guard action.isEnabled else { return }
     dismiss(animated: true) { action.run() }
@@ -179,6 +179,6 @@ public final class _UIAlertControllerActionView: UIView {
     onTap?()
   }
 
-  /// Keeps the touch, since its end is waited for.
+  /// Does not forward the touch, since its end matters.
   override public func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A stack of controllers of which the last one shows, below a bar.
+/// A stack of controllers, the last of which shows, below a bar.
 open class UINavigationController: UIViewController {
   /// The bar, in front of the controllers' views: 44 points high, below the status bar's 47.
   public private(set) final lazy var navigationBar: UINavigationBar = {
@@ -11,8 +11,7 @@ open class UINavigationController: UIViewController {
     bar.onBack = { [weak self] in self?.popViewController(animated: true) }
     return bar
   }()
-  /// The bar at the bottom, away until it is asked for: 44 points high, above the 34 of the home
-  /// indicator.
+  /// The bar at the bottom, hidden by default: 44 points high, above the 34 of the home indicator.
   public private(set) final lazy var toolbar: UIToolbar = {
     let screen = UIScreen.main.bounds
     let bar = UIToolbar(
@@ -22,22 +21,22 @@ open class UINavigationController: UIViewController {
     return bar
   }()
   private final var stack: [UIViewController] = []
-  /// Who is told of controllers that are to show. Not retained.
+  /// The delegate, notified of controllers that are about to show. Not retained.
   public final var delegate: (any UINavigationControllerDelegate)? {
     get { delegateObject as? any UINavigationControllerDelegate }
     set { delegateObject = newValue }
   }
   /// The delegate as it was set, even when its class is not written in Swift.
   public final weak var delegateObject: AnyObject?
-  /// The controller of which the delegate was told last, or would have been.
+  /// The last controller that the delegate was notified of, or would have been.
   private final weak var announced: UIViewController?
-  /// Whether that was told as this controller itself is about to appear.
+  /// Whether that notification came while this controller itself was about to appear.
   private final var awaitsShowing = false
   /// The swipe from the left edge that pops, on the controller's view (VC-30).
   public private(set) final lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
     _UIParallaxTransitionPanGestureRecognizer(self)
 
-  /// The controllers from the first to the one that shows.
+  /// The controllers from the root to the top one, which shows.
   public final var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
@@ -66,12 +65,12 @@ open class UINavigationController: UIViewController {
     set { toolbar.isHidden = newValue }
   }
 
-  /// Takes the bar away, or brings it back.
+  /// Hides the bar, or shows it.
   public final func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
 
-  /// The controller that shows, or what is presented over it.
+  /// The top controller, or the controller presented over it.
   public final var visibleViewController: UIViewController? {
     topViewController?.presentedViewController ?? presentedViewController ?? topViewController
   }
@@ -89,8 +88,8 @@ open class UINavigationController: UIViewController {
     view = container
   }
 
-  /// Puts `controller` on the stack and shows it. One that is on it already is refused (EX-16),
-  /// and so is a navigation controller (EX-27).
+  /// Pushes `viewController` on the stack and shows it. A controller that is already on it is
+  /// refused (EX-16), and so is a navigation controller (EX-27).
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard !stack.contains(where: { $0 === viewController }) else {
       return UIView.refused(.pushedTwice(viewController))
@@ -118,7 +117,7 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// Takes the last controller off the stack, never the first; nil when there is none to take.
+  /// Pops the top controller, never the root; returns nil if there is none to pop.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     UIApplication.shared.transitionEnds.finishAll()
@@ -140,7 +139,7 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
-  /// Takes the top controller off the stack after a swipe that both were told of.
+  /// Pops the top controller after a swipe of which both controllers were notified.
   final func finishPop(of top: UIViewController, showing below: UIViewController) {
     guard stack.count > 1, stack.last === top else {
       // Code has changed the stack meanwhile.
@@ -157,8 +156,8 @@ open class UINavigationController: UIViewController {
     showItems()
   }
 
-  /// Puts the view of a controller of the stack behind that of the top one, while a swipe takes
-  /// this away.
+  /// Adds the view of a controller of the stack behind that of the top one, while a swipe removes
+  /// that.
   final func show(_ below: UIViewController, behind top: UIViewController) {
     guard let container = viewIfLoaded, let view = below.view, let shown = top.viewIfLoaded else {
       return
@@ -166,14 +165,13 @@ open class UINavigationController: UIViewController {
     Hosting.contain(view, behind: shown, in: container)
   }
 
-  /// Takes off everything above the first controller; what was taken, nil when there was nothing.
+  /// Pops all controllers above the root; returns them, or nil without any.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     stack.first.flatMap { popToViewController($0, animated: animated) }
   }
 
-  /// Takes off everything above a controller of the stack; what was taken, nil when there was
-  /// nothing.
+  /// Pops all controllers above a controller of the stack; returns them, or nil without any.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
@@ -213,13 +211,14 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// Tells the delegate that a controller is about to show, which has heard that itself (VC-34).
+  /// Notifies the delegate that a controller is about to show, after the controller's own message
+  /// (VC-34).
   final func willShow(_ controller: UIViewController, _ animated: Bool) {
     announced = controller
     tellWillShow(controller, animated: animated)
   }
 
-  /// Tells it that the controller shows, unless another one is about to show meanwhile.
+  /// Notifies it that the controller shows, unless another one is about to show meanwhile.
   final func didShow(_ controller: UIViewController, _ animated: Bool) {
     guard announced === controller else { return }
     tellDidShow(controller, animated: animated)
@@ -247,7 +246,7 @@ open class UINavigationController: UIViewController {
     navigationBar.shownItems = stack.map(\.navigationItem)
   }
 
-  /// Shows the top controller where this one is in a window; elsewhere nobody asked for its view.
+  /// Shows the top controller if this one is in a window; elsewhere its view is not needed.
   private func showTop() {
     if viewIfLoaded?.window != nil { showContained() }
   }

@@ -1,12 +1,13 @@
 import Foundation
 
-/// What a navigation controller tells when another controller is to show (VC-34).
+/// The delegate of a navigation controller, notified when another controller is about to show
+/// (VC-34).
 @MainActor public protocol UINavigationControllerDelegate: AnyObject {
-  /// `viewController` is about to show, and has heard that it will appear.
+  /// `viewController` is about to show, after its viewWillAppear.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
-  /// `viewController` shows, and has heard that it appeared.
+  /// `viewController` shows, after its viewDidAppear.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
@@ -25,13 +26,13 @@ extension UINavigationControllerDelegate {
   ) {}
 }
 
-/// What a tab bar controller asks and tells when the user taps a tab (VC-35).
+/// The delegate of a tab bar controller, for taps of the user on tabs (VC-35).
 @MainActor public protocol UITabBarControllerDelegate: AnyObject {
   /// Whether the controller of the tab that was tapped shows.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
-  /// The controller of the tab that was tapped was chosen, maybe once more.
+  /// The controller of the tapped tab was selected, possibly again.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
@@ -47,7 +48,7 @@ extension UITabBarControllerDelegate {
   ) {}
 }
 
-// A script's delegate is told by the names of its methods, and first, as that of a scroll view is.
+// A script's delegate is called by the names of its methods, and first, like that of a scroll view.
 extension UINavigationController {
   final func tellWillShow(_ controller: UIViewController, animated: Bool) {
     let name: Selector = "navigationController:willShowViewController:animated:"

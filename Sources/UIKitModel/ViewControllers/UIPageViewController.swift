@@ -2,7 +2,7 @@ import Foundation
 
 /// Controllers that are leafed through, one at a time.
 open class UIPageViewController: UIViewController {
-  /// How one page takes the place of another.
+  /// The transition from one page to another.
   public enum TransitionStyle: Int, Sendable {
     case pageCurl, scroll
   }
@@ -12,18 +12,18 @@ open class UIPageViewController: UIViewController {
     case horizontal, vertical
   }
 
-  /// Where a new page comes from.
+  /// The direction in which a new page comes.
   public enum NavigationDirection: Int, Sendable {
     case forward, reverse
   }
 
-  /// How one page takes the place of another.
+  /// The transition from one page to another.
   public private(set) final var transitionStyle = TransitionStyle.pageCurl
   /// The direction in which pages lie.
   public private(set) final var navigationOrientation = NavigationOrientation.horizontal
-  /// Who is asked for the pages beside the one that shows. Not retained.
+  /// The data source for the pages beside the one that shows. Not retained.
   public final weak var dataSourceObject: AnyObject?
-  /// Who is told. Not retained.
+  /// The delegate. Not retained.
   public final weak var delegateObject: AnyObject?
   private final var pages: [UIViewController] = []
   private final var scrollView: _UIQueuingScrollView?
@@ -39,7 +39,7 @@ open class UIPageViewController: UIViewController {
 
   deinit { willDeinitialize() }
 
-  /// What the initializer with a style does.
+  /// Sets the properties that the initializer with a style sets.
   public final func become(_ style: TransitionStyle, _ orientation: NavigationOrientation) {
     transitionStyle = style
     navigationOrientation = orientation
@@ -48,8 +48,8 @@ open class UIPageViewController: UIViewController {
   /// The controllers that show.
   public final var viewControllers: [UIViewController]? { pages }
 
-  /// Makes the container view. In the scrolling style a scroll view holds the page, which takes the
-  /// touches that it is hit by itself (RC-16).
+  /// Creates the container view. In the scrolling style a scroll view contains the page, which
+  /// handles the touches that hit it by itself (RC-16).
   override open func loadView() {
     let container = UIView(frame: UIScreen.main.bounds)
     view = container
@@ -78,7 +78,7 @@ open class UIPageViewController: UIViewController {
     ) {
       for controller in gone { Hosting.uninstall(controller) }
       pages = new
-      // In no window nobody asked for their views.
+      // Without a window their views are not needed.
       if viewIfLoaded?.window != nil { showContained() }
     } ended: { [self] in
       for controller in gone { controller.removeFromParent() }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What decides how a controller with the style `.custom` is shown: in a container view that is as
-/// large as the window and in front of everything, so that touches beside the presented view are
-/// the container's.
+/// The presentation of a controller with the style `.custom`: in a container view that is as large
+/// as the window and in front of everything, so that touches beside the presented view are the
+/// container's.
 open class UIPresentationController: ModelObject {
   /// The controller that is presented.
   public final var presentedViewController: UIViewController {
@@ -16,10 +16,10 @@ open class UIPresentationController: ModelObject {
   private final let kept: UIViewController?
   private final weak var notKept: UIViewController?
   private final let presenting: UIViewController?
-  /// What holds the presented view, from the beginning of the presentation to the end of the
+  /// The container of the presented view, from the beginning of the presentation to the end of the
   /// dismissal.
   public internal(set) final var containerView: UIView?
-  /// Who is asked and told where the user dismisses the presentation (VC-38). Not retained.
+  /// The delegate for dismissals by the user (VC-38). Not retained.
   public final var delegate: (any UIAdaptivePresentationControllerDelegate)? {
     get { delegateObject as? any UIAdaptivePresentationControllerDelegate }
     set { delegateObject = newValue }
@@ -37,7 +37,7 @@ open class UIPresentationController: ModelObject {
     super.init()
   }
 
-  /// The system's own for a controller that nobody presents yet and that keeps it.
+  /// Creates the system's own for a controller that is not presented yet and that stores it.
   init(keptBy presentedViewController: UIViewController) {
     kept = nil
     presenting = nil
@@ -52,7 +52,7 @@ open class UIPresentationController: ModelObject {
     Door.value(.presentedView, of: self, as: UIView?.self) ?? presentedViewController.view
   }
 
-  /// Where the presented view is to lie: all of the container unless overridden.
+  /// The frame of the presented view: all of the container unless overridden.
   open var frameOfPresentedViewInContainerView: CGRect {
     Door.value(.frameOfPresentedView, of: self, as: CGRect.self) ?? containerView?.bounds ?? .zero
   }
@@ -61,7 +61,7 @@ open class UIPresentationController: ModelObject {
   open var shouldPresentInFullscreen: Bool { true }
   /// Whether the presenting controller's view goes away meanwhile. Nobody asks: it stays.
   open var shouldRemovePresentersView: Bool { false }
-  /// How the controller is presented.
+  /// The style of the presentation.
   public final var presentationStyle: UIModalPresentationStyle {
     presentedViewController.modalPresentationStyle
   }
@@ -74,9 +74,9 @@ open class UIPresentationController: ModelObject {
   open func dismissalTransitionWillBegin() {}
   /// The presented view has gone, or has stayed.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
-  /// The container is about to place what is in it.
+  /// The container is about to lay out its subviews.
   open func containerViewWillLayoutSubviews() {}
-  /// The container has placed what is in it.
+  /// The container has laid out its subviews.
   open func containerViewDidLayoutSubviews() {}
 
   /// The size of a controller in the container: its preferred one unless overridden.
@@ -85,9 +85,9 @@ open class UIPresentationController: ModelObject {
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  // MARK: What UIKit does
+  // MARK: UIKit's part
 
-  /// Puts the container into the window and tells that the presentation begins.
+  /// Adds the container to the window and notifies that the presentation begins.
   final func begin(in window: UIWindow) {
     let container = UITransitionView(frame: window.bounds)
     containerView = container
@@ -96,7 +96,7 @@ open class UIPresentationController: ModelObject {
     Door.send(.presentationWillBegin, to: self) { presentationTransitionWillBegin() }
   }
 
-  /// Puts the presented view into the container, unless it is there, and places it.
+  /// Adds the presented view to the container, unless it is there, and places it.
   final func show() {
     guard let containerView, let view = presentedView else { return }
     if !view.isDescendant(of: containerView) {
@@ -123,7 +123,7 @@ open class UIPresentationController: ModelObject {
     Door.send(.dismissalWillBegin, to: self) { dismissalTransitionWillBegin() }
   }
 
-  /// Takes the container away, with everything in it.
+  /// Removes the container, with everything in it.
   final func endDismissal(completed: Bool) {
     if completed {
       presentedView?.sendRemoveFromSuperview()
@@ -135,12 +135,12 @@ open class UIPresentationController: ModelObject {
   }
 }
 
-/// What changes together with a controller that comes or goes, or that gets another size (VC-36),
-/// which it does at once here.
+/// A coordinator of changes that accompany the appearance, disappearance or resizing of a
+/// controller (VC-36); here they happen at once.
 public final class UIViewControllerTransitionCoordinator: ModelObject {
   /// A closure that was handed in.
   private typealias Part = (UIViewControllerTransitionCoordinator) -> Void
-  /// Whether what is handed in waits until the size has changed.
+  /// Whether added closures wait until the size has changed.
   final var isWaiting = false
   private final var waiting: [(animation: Part?, completion: Part?)] = []
 
@@ -172,9 +172,9 @@ public final class UIViewControllerTransitionCoordinator: ModelObject {
   public var isCancelled: Bool { false }
 }
 
-/// Who makes what a presentation needs.
+/// The factory of the objects of a presentation.
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
-  /// What decides how `presented` is shown, where its style is `.custom`; nil for the system's.
+  /// The presentation controller of `presented`, if its style is `.custom`; nil for the system's.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
@@ -190,14 +190,14 @@ extension UIViewControllerTransitioningDelegate {
 }
 
 extension UIViewController {
-  /// Who makes what a presentation of the controller needs. Not retained.
+  /// The factory of the objects of the controller's presentation. Not retained.
   public final var transitioningDelegateObject: AnyObject? {
     get { extras?.transitioningDelegate }
     set { ownExtras.transitioningDelegate = newValue }
   }
 
-  /// What decides how the controller is shown: while it is presented with the style `.custom` what
-  /// its delegate gave, else one of the system's, which there is before it is presented too.
+  /// The presentation controller: for a presentation with the style `.custom` that of the delegate,
+  /// or else one of the system's, which exists before the presentation, too.
   public final var presentationController: UIPresentationController? {
     if let own = extras?.presentation ?? extras?.systemPresentation { return own }
     let made = UIPresentationController(keptBy: self)
@@ -215,12 +215,13 @@ extension UIViewController {
     sequence(first: self, next: \.parent).lazy.compactMap(\.ownPresenting).first
   }
 
-  /// What changes together with the controller, while it comes or goes; nil at other times.
+  /// The coordinator of changes that accompany the controller while it appears or disappears; nil
+  /// at other times.
   public final var transitionCoordinator: UIViewControllerTransitionCoordinator? {
     extras?.coordinator
   }
 
-  /// Asks the delegate for what decides how the controller is shown.
+  /// Asks the delegate for the presentation controller.
   final func makePresentation(by presenting: UIViewController, source: UIViewController) {
     guard modalPresentationStyle == .custom, let delegate = extras?.transitioningDelegate else {
       return

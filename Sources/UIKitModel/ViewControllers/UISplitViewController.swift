@@ -5,7 +5,7 @@ import Foundation
 /// A simplification: side by side from 700 points on, the first 320 points wide; a device decides
 /// by its size class and may push the second onto the first's stack.
 open class UISplitViewController: UIViewController {
-  /// How many columns there are.
+  /// The number of columns.
   public enum Style: Int, Sendable {
     case unspecified, doubleColumn, tripleColumn
   }
@@ -15,7 +15,7 @@ open class UISplitViewController: UIViewController {
     case primary, supplementary, secondary, compact
   }
 
-  /// How many columns there are.
+  /// The number of columns.
   public private(set) final var style = Style.unspecified
   private final var contained: [UIViewController] = []
 
@@ -27,7 +27,7 @@ open class UISplitViewController: UIViewController {
 
   deinit { willDeinitialize() }
 
-  /// What the initializer with a style does.
+  /// Sets the properties that the initializer with a style sets.
   public final func become(_ style: Style) {
     self.style = style
   }
@@ -48,12 +48,12 @@ open class UISplitViewController: UIViewController {
         addChild(controller)
         controller.sendDidMove(toParent: self)
       }
-      // In no window nobody asked for their views.
+      // Without a window their views are not needed.
       if viewIfLoaded?.window != nil { showColumns() }
     }
   }
 
-  /// Puts a controller into a column.
+  /// Sets the controller of a column.
   public final func setViewController(_ vc: UIViewController?, for column: Column) {
     var new = contained
     let index = min(column == .primary ? 0 : 1, new.count)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Controllers side by side of which one shows, above a bar.
+/// Controllers side by side, one of which shows, above a bar.
 open class UITabBarController: UIViewController {
   /// The bar, in front of the controllers' views: 83 points high, at the bottom of the screen.
   public private(set) final lazy var tabBar: UITabBar = {
@@ -12,7 +12,7 @@ open class UITabBarController: UIViewController {
     return bar
   }()
   private final var contained: [UIViewController] = []
-  /// Who is asked and told when the user taps a tab. Not retained.
+  /// The delegate, for taps of the user on tabs. Not retained.
   public final var delegate: (any UITabBarControllerDelegate)? {
     get { delegateObject as? any UITabBarControllerDelegate }
     set { delegateObject = newValue }
@@ -62,7 +62,7 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// Whether the controller that is to show is the one that does, so that nobody hears of it.
+  /// Whether the controller that is to show already shows, so that no message is sent.
   private var showsSelectedAlone: Bool {
     guard let container = viewIfLoaded, let selectedViewController,
       selectedViewController.appearance == .shown,
@@ -72,8 +72,8 @@ open class UITabBarController: UIViewController {
   }
   private final var selection = 0
 
-  /// The user tapped a tab: the delegate decides, and hears of the choice, also of one that changes
-  /// nothing (VC-35).
+  /// Handles the user's tap on a tab: the delegate decides, and is notified of the selection, even
+  /// if it changes nothing (VC-35).
   private func userSelects(_ index: Int) {
     guard contained.indices.contains(index) else { return }
     let controller = contained[index]
@@ -105,7 +105,7 @@ open class UITabBarController: UIViewController {
       animated: false
     ) {
       for controller in contained { Hosting.uninstall(controller) }
-      // In no window nobody asked for its view.
+      // Without a window its view is not needed.
       if viewIfLoaded?.window != nil { showContained() }
     }
   }

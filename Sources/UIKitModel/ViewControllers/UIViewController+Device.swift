@@ -1,28 +1,28 @@
 import Foundation
 
-/// How the status bar looks.
+/// The style of the status bar.
 public enum UIStatusBarStyle: Int, Sendable {
   case `default`, lightContent
   /// Dark words on a light screen.
   case darkContent = 3
 }
 
-/// How the status bar comes and goes.
+/// The animation of the status bar.
 public enum UIStatusBarAnimation: Int, Sendable {
   case none, fade, slide
 }
 
-/// How the interface is held.
+/// The orientation of the interface.
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 
-  /// Whether it is held upright.
+  /// Whether it is upright.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it is held across.
+  /// Whether it is sideways.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// Ways to hold the interface, a bit each.
+/// A set of orientations, one bit each.
 nonisolated public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -38,23 +38,23 @@ nonisolated public struct UIInterfaceOrientationMask: OptionSet, Hashable, Senda
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
   /// Both ways across.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// All ways.
+  /// All orientations.
   public static let all: UIInterfaceOrientationMask = [
     .portrait, .landscape, .portraitUpsideDown,
   ]
-  /// All ways but upside down.
+  /// All orientations except upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 
-/// How a controller comes to the screen; how it looks on its way is not modelled.
+/// The transition of a presentation; its animation is not modelled.
 public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
 
-/// What few controllers are ever given.
+/// The properties that few controllers ever use.
 final class ControllerExtras {
   var isEditing = false
-  /// What `beginAppearanceTransition` began.
+  /// The transition that `beginAppearanceTransition` began.
   var transition: (isAppearing: Bool, animated: Bool)?
   /// Whether it is about to join a parent or to leave it, until it has (VC-14, VC-15).
   var parentChange: PlaceChange?
@@ -72,25 +72,25 @@ final class ControllerExtras {
   var restorationIdentifier: String?
   /// The name of the nib that the controller was given.
   var nibName: String?
-  /// What happened when its view was loaded from a nib.
+  /// The record of loading its view from a nib.
   var nibLoading: NibLoading?
   weak var transitioningDelegate: AnyObject?
   /// Whether its `loadView` set no view.
   var hasSetNoView = false
   var presentation: UIPresentationController?
-  /// The system's own, once somebody asked for it.
+  /// The system's own presentation controller, once it was asked for.
   var systemPresentation: UIPresentationController?
   var coordinator: UIViewControllerTransitionCoordinator?
-  /// What pulls the controller away while it is a sheet.
+  /// The recognizer that drags the controller away while it is a sheet.
   var sheetPan: SheetPanGestureRecognizer?
   /// The controller whose view left the window as this one covers it (VC-10).
   weak var covered: UIViewController?
-  /// Where the controller's view was before a cover took it out of the window.
+  /// The position of the controller's view before a cover removed it from the window.
   var coveredPlace: CoveredPlace?
 }
 
-/// What a controller asks of bars, rotation and transitions. Kept; where nothing else is said, it
-/// has no effect.
+/// The preferences of a controller for bars, rotation and transitions. Stored; unless stated
+/// otherwise, without effect.
 extension UIViewController {
   /// The extras, made when something is set.
   final var ownExtras: ControllerExtras {
@@ -130,13 +130,13 @@ extension UIViewController {
     set { ownExtras.automaticallyAdjustsScrollViewInsets = newValue }
   }
 
-  /// Whether what is presented in a context covers this controller.
+  /// Whether presentations in a context cover this controller.
   public final var definesPresentationContext: Bool {
     get { extras?.definesPresentationContext ?? false }
     set { ownExtras.definesPresentationContext = newValue }
   }
 
-  /// Whether the controller says how what is presented in its context comes.
+  /// Whether the controller determines the transition of presentations in its context.
   public final var providesPresentationContextTransitionStyle: Bool {
     get { extras?.providesPresentationContextTransitionStyle ?? false }
     set { ownExtras.providesPresentationContextTransitionStyle = newValue }
@@ -148,7 +148,7 @@ extension UIViewController {
     set { ownExtras.modalPresentationCapturesStatusBarAppearance = newValue }
   }
 
-  /// How the controller comes to the screen.
+  /// The transition of the controller's presentation.
   public final var modalTransitionStyle: UIModalTransitionStyle {
     get { extras?.modalTransitionStyle ?? .coverVertical }
     set { ownExtras.modalTransitionStyle = newValue }
@@ -160,7 +160,7 @@ extension UIViewController {
     set { ownExtras.preferredContentSize = newValue }
   }
 
-  /// What is to be added to the safe area of its view, in points.
+  /// The insets added to the safe area of its view, in points.
   public final var additionalSafeAreaInsets: UIEdgeInsets {
     get { extras?.additionalSafeAreaInsets ?? .zero }
     set {
@@ -182,15 +182,15 @@ extension UIViewController {
     set { view.overrideUserInterfaceStyle = newValue }
   }
 
-  /// Asks about the status bar again.
+  /// Requests an update of the status bar.
   public final func setNeedsStatusBarAppearanceUpdate() {}
-  /// Asks about the bar at the bottom of the screen again.
+  /// Requests an update of the bar at the bottom of the screen.
   public final func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// Asks about the system's gestures again.
+  /// Requests an update of the system's gestures.
   public final func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-  /// Asks how the device may be held again.
+  /// Requests an update of the supported orientations.
   public final func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
-  /// Lets content be changed, or not.
+  /// Sets whether content can be edited.
   public final func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 }

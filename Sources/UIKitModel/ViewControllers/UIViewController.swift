@@ -1,6 +1,6 @@
 import Foundation
 
-/// What manages a view, and comes after it in the responder chain (RC-2).
+/// A controller of a view, which follows it in the responder chain (RC-2).
 open class UIViewController: UIResponder {
   private nonisolated(unsafe) final var loadedView: UIView?
   /// The controllers that this one contains.
@@ -11,17 +11,17 @@ open class UIViewController: UIResponder {
   private(set) final var ownPresented: UIViewController?
   /// The controller that presented this one itself.
   private(set) final weak var ownPresenting: UIViewController?
-  /// What bars show for the controller.
+  /// The title of the controller in bars.
   open var title: String? {
     get { Door.value(.getTitle, of: self, as: String?.self) ?? ownTitle }
     set { if !Door.takes(.setTitle, by: self, newValue) { ownTitle = newValue } }
   }
   private final var ownTitle: String?
-  /// How the controller is to be presented; as a sheet unless set (VC-11).
+  /// The style of the controller's presentation; a sheet unless set (VC-11).
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// What a navigation bar shows for the controller; made when it is first asked for.
+  /// The controller's item in a navigation bar; created lazily.
   public final lazy var navigationItem: UINavigationItem = UINavigationItem(title: title ?? "")
-  /// What a tab bar shows for the controller; made when it is first asked for.
+  /// The controller's item in a tab bar; created lazily.
   open var tabBarItem: UITabBarItem! {
     get {
       if let ownTabBarItem { return ownTabBarItem }
@@ -32,39 +32,40 @@ open class UIViewController: UIResponder {
     set { ownTabBarItem = newValue }
   }
   private final var ownTabBarItem: UITabBarItem?
-  /// What the bar at the bottom of a navigation controller shows. Kept, not shown.
+  /// The items of the bar at the bottom of a navigation controller. Stored, not shown.
   open var toolbarItems: [UIBarButtonItem]?
   /// Whether the controller may not be taken away by pulling it down.
   open var isModalInPresentation = false
-  /// What keeps touches from everything behind the controller's view while it is presented.
+  /// The view that keeps touches from everything behind the controller's view while it is
+  /// presented.
   final var dimmingView: UIDimmingView?
-  /// What few controllers are given; nil for the others.
+  /// The properties that few controllers use; nil for the others.
   final var extras: ControllerExtras?
-  /// How far the controller's view is on its way to the screen.
+  /// The appearance state of the controller's view.
   final var appearance = Appearance.away
-  /// Why it appears or disappears, while it is told of it.
+  /// The reason why it appears or disappears, during the messages.
   final var placeChange: PlaceChange?
-  /// Whether it was told that it will appear or disappear, and not yet that it did.
+  /// Whether it was notified that it will appear or disappear, but not yet that it did.
   final var isChangingAppearance = false
-  /// Whether it was told because its view came into a window, or left it.
+  /// Whether it was notified because its view entered a window, or left it.
   final var followsWindow = false
 
   /// The name of the nib that was given (VC-20).
   public final var nibName: String? { extras?.nibName }
 
-  /// Keeps the name of a nib, which a class of scripts gave.
+  /// Stores the name of a nib that a class of scripts passed.
   public final func keep(nibName: String?) {
     if nibName != nil { ownExtras.nibName = nibName }
   }
 
-  /// A controller whose view is made when it is first asked for: from a nib of that name, or of
-  /// one that the class stands for (VC-2, VC-3).
+  /// Creates a controller whose view is loaded lazily: from a nib of that name, or of one derived
+  /// from the class (VC-2, VC-3).
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
     keep(nibName: nibNameOrNil)
   }
 
-  /// A controller whose view is made when it is first asked for.
+  /// Creates a controller whose view is loaded lazily.
   public convenience override init() {
     self.init(nibName: nil, bundle: nil)
   }
@@ -97,7 +98,7 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Gives it a plain view instead of the one that `loadView` had to set (VC-2). A device has none
+  /// Gives it a plain view in place of the one that `loadView` had to set (VC-2). A device has none
   /// then, and calls `loadView` at each use again.
   private func makeMissingView() {
     if !Door.isStopped {
@@ -165,8 +166,8 @@ open class UIViewController: UIResponder {
   /// The layout margins of the root view are others (VC-40).
   open func viewLayoutMarginsDidChange() {}
 
-  /// The root view is about to get another size, in points. Children hear of it by this
-  /// implementation (VC-36).
+  /// The root view is about to change its size, in points. This implementation notifies the
+  /// children (VC-36).
   open func viewWillTransition(
     to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
   ) {
@@ -185,9 +186,9 @@ open class UIViewController: UIResponder {
     return view.bounds.size
   }
 
-  /// Shows a child in place of another one, both of which are told, and takes the other one's view
-  /// away when the animation has ended (VC-37). Both must be children of this controller: else a
-  /// device raises an exception.
+  /// Shows a child in place of another one, notifies both, and removes the other one's view when
+  /// the animation has ended (VC-37). Both must be children of this controller: otherwise a device
+  /// raises an exception.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [],
@@ -200,8 +201,8 @@ open class UIViewController: UIResponder {
   /// Memory is short, which only `device memory` makes it (AP-39).
   open func didReceiveMemoryWarning() {}
 
-  /// Whether controllers in this one appear and disappear as it does; else it tells them by
-  /// `beginAppearanceTransition` (VC-16).
+  /// Whether controllers in this one appear and disappear together with it; otherwise it notifies
+  /// them by `beginAppearanceTransition` (VC-16).
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// Called where the controller came out of an archive (VC-22).
@@ -219,16 +220,16 @@ open class UIViewController: UIResponder {
   /// Whether the status bar is away while the controller shows. Nobody asks.
   open var prefersStatusBarHidden: Bool { false }
 
-  /// How the status bar looks while the controller shows. Nobody asks.
+  /// The style of the status bar while the controller shows. Never queried.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
   /// Whether the bar at the bottom of the screen goes away. Nobody asks.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
-  /// The edges at which the app's gestures come before the system's. Nobody asks.
+  /// The edges at which the app's gestures take precedence over the system's. Never queried.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
-  /// The ways to hold the device that the controller is made for. Nobody asks: it is not turned.
+  /// The orientations that the controller supports. Never queried: the device is not turned.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
 
   /// Whether the controller turns with the device, which is not turned here.
@@ -237,7 +238,7 @@ open class UIViewController: UIResponder {
   /// Contains `child`; its view is added by the caller. Sends willMove itself, not didMove
   /// (VC-15).
   ///
-  /// One that is contained elsewhere is moved. Refused where the controllers would form a ring,
+  /// A controller that has another parent is moved. Refused if the controllers would form a cycle,
   /// which a device does not survive.
   open func addChild(_ child: UIViewController) {
     guard mayContain([child]) else { return }
@@ -274,26 +275,27 @@ open class UIViewController: UIResponder {
     sendDidMove(toParent: nil)
   }
 
-  /// A child was taken away, maybe by another container: one that keeps a list forgets it.
+  /// A child was removed, possibly by another container: a container with a list of its own removes
+  /// it there.
   func childHasLeft(_ child: UIViewController) {}
 
-  /// Puts in the views of the contained controllers that show; containers do, once their own view
-  /// is loaded and comes to a window or is laid out (VC-1).
+  /// Adds the views of the contained controllers that show; containers do, once their own view is
+  /// loaded and enters a window or is laid out (VC-1).
   func showContained() {}
 
-  /// The same for this controller and for all that show in it, before its view comes to a window.
+  /// The same for this controller and for all that show in it, before its view enters a window.
   final func prepareToShow() {
     guard isViewLoaded else { return }
     showContained()
     for child in shownChildren { child.prepareToShow() }
   }
 
-  /// The controller is about to be contained in `parent`, or in nobody.
+  /// The controller is about to be contained in `parent`, or to be removed if that is nil.
   open func willMove(toParent parent: UIViewController?) {
     ownExtras.parentChange = parent == nil ? .movesFromParent : .movesToParent
   }
 
-  /// The controller is contained in `parent` now, or in nobody.
+  /// The controller is contained in `parent` now, or was removed if that is nil.
   open func didMove(toParent parent: UIViewController?) {
     extras?.parentChange = nil
   }
@@ -311,8 +313,8 @@ open class UIViewController: UIResponder {
   /// UIKit logs goes to `ModelHost.log(_:_:)` (EX-19, EX-20).
   ///
   /// Under a full-screen cover the view of the presenting side leaves the window (VC-10): that of
-  /// the outermost controller that contains this one, which presents in this one's place unless the
-  /// style says that the current context does.
+  /// the outermost controller that contains this one, which presents in place of this one unless
+  /// the style requires the current context.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)?
@@ -346,8 +348,8 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Shows a controller in the way of what contains this one: a navigation controller pushes it,
-  /// and where there is none it is presented.
+  /// Shows a controller in the manner of this one's container: a navigation controller pushes it;
+  /// without one it is presented.
   public final func show(_ controller: UIViewController) {
     guard let navigation = self as? UINavigationController ?? navigationController else {
       return present(controller, animated: true)
@@ -361,7 +363,8 @@ open class UIViewController: UIResponder {
       || UIApplication.shared.windows.contains { !$0.isHidden && $0.rootViewController === self }
   }
 
-  /// What this controller presents, or one that contains it, and who does; nil where none does.
+  /// The controller that this one presents, or that one of its containers does, with the presenter;
+  /// nil without any.
   private var presentationUnderWay: (presenter: UIViewController, presented: UIViewController)? {
     for presenter in sequence(first: self, next: \.parent) {
       if let presented = presenter.ownPresented { return (presenter, presented) }
@@ -381,13 +384,13 @@ open class UIViewController: UIResponder {
     return outermost
   }
 
-  /// Takes away what this controller presented, else this controller if it was presented.
+  /// Dismisses the controller that this one presented, or else this one if it was presented.
   public final func dismiss(animated: Bool = false) {
     dismiss(animated: animated, completion: nil)
   }
 
-  /// Takes away what this controller presented, else this controller if it was presented, then runs
-  /// `completion`.
+  /// Dismisses the controller that this one presented, or else this one if it was presented, then
+  /// runs `completion`.
   open func dismiss(animated flag: Bool, completion: (() -> Void)?) {
     guard let presented = ownPresented else {
       let presenter = presentationUnderWay?.presenter ?? presentingViewController
@@ -395,7 +398,7 @@ open class UIViewController: UIResponder {
       return
     }
     UIApplication.shared.transitionEnds.finishAll()
-    // It was going away already.
+    // It is being dismissed already.
     guard ownPresented === presented else { completion?(); return }
     if presented.ownPresented != nil { presented.dismiss(animated: flag) }
     let covered = presented.extras?.covered
@@ -416,8 +419,8 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Ends the presentation of this controller after a drag that it was told of, with what it
-  /// presents itself.
+  /// Ends the presentation of this controller, and its own presentations, after a drag of which it
+  /// was notified.
   final func leavePresentation() {
     if ownPresented != nil { dismiss(animated: true) }
     Hosting.uninstall(self)
@@ -433,7 +436,8 @@ open class UIViewController: UIResponder {
     return .end
   }
 
-  /// The contained controllers whose views show when this one's does: those in its view (VC-16).
+  /// The contained controllers whose views show together with this one's: those in its view
+  /// (VC-16).
   var shownChildren: [UIViewController] {
     guard let own = viewIfLoaded else { return [] }
     return children.filter { $0.viewIfLoaded?.isDescendant(of: own) ?? false }
@@ -441,13 +445,13 @@ open class UIViewController: UIResponder {
 
   override var windowForFirstResponder: UIWindow? { viewIfLoaded?.window }
 
-  /// Whether everything behind is dimmed while the controller is presented, and gets no touches.
+  /// Whether everything behind the presented controller is dimmed and gets no touches.
   var dimsWhatIsBehind: Bool { false }
 
-  /// Where the controller's view goes when it is presented; everywhere.
+  /// The frame of the controller's view when it is presented; the whole bounds.
   func presentedFrame(in bounds: CGRect) -> CGRect { bounds }
 
-  /// This controller and those in it were told of a step of appearing; for containers.
+  /// This controller and those in it were notified of a step of appearing; for containers.
   func wasTold(_ step: AppearanceStep, _ animated: Bool) {}
 
   /// Moves the views of contained controllers over after the profile changed.

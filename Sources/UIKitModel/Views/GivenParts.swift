@@ -5,7 +5,7 @@ import Foundation
 /// UIKit's own classes make such views by themselves (`UIView+Parts.swift`); a view that was given
 /// its parts makes none beside them.
 public struct GivenParts {
-  /// What subviews of a cell, a head, a foot or an effect are added to.
+  /// The view to which subviews of a cell, a header, a footer or an effect view are added.
   public var contentView: UIView?
   /// The view of the words of a button, a cell, a head or a foot.
   public var textLabel: UILabel?
@@ -25,15 +25,15 @@ public struct GivenParts {
 
 /// A view that makes views inside itself, unless it was given them.
 public protocol PartTaker: UIView {
-  /// Takes the parts that it has a place for. They are in the view already.
+  /// Takes the parts that it has properties for. They are in the view already.
   func take(_ parts: GivenParts)
 
   /// The parts that were made or given; asking makes none.
   var partsIfMade: GivenParts { get }
 }
 
-/// How a view that was given its parts lays them out: each keeps its distances to the edges, so
-/// nothing moves until the size changes.
+/// The layout of parts that a view was given: each keeps its distances to the edges, so nothing
+/// moves until the size changes.
 struct GivenLayout {
   private var size: CGSize
 
@@ -52,8 +52,8 @@ struct GivenLayout {
 }
 
 extension UIView {
-  /// The content view that a view keeps when it is given one: the one that it had made already
-  /// takes over what is in the other.
+  /// The content view after one was given to a view: a content view that it had created already
+  /// takes the subviews of the given one.
   static func merged(_ made: UIView?, _ given: UIView?) -> UIView? {
     guard let made, let given, made !== given else { return given ?? made }
     for view in given.subviews { made.sendAddSubview(view) }

@@ -1,7 +1,7 @@
 import Foundation
 
-// Views whose place in the tree of classes and whose defaults matter to hit testing; what they
-// show does not.
+// Views whose position in the class hierarchy and whose defaults matter to hit testing; their
+// contents do not.
 
 /// A view that shows a picture. Touches are off by default (UI-2).
 open class UIImageView: UIView {
@@ -81,7 +81,7 @@ open class UIActivityIndicatorView: UIView {
 
 /// A view that shows how far something is. Touches are on (UI-3).
 open class UIProgressView: UIView {
-  /// How far it is, 0 to 1.
+  /// The progress, 0 to 1.
   open var progress: Float = 0
   deinit { willDeinitialize() }
 
@@ -103,9 +103,9 @@ open class UIProgressView: UIView {
 
 /// A view of wheels to choose from. Touches are on (UI-4).
 open class UIPickerView: UIView {
-  /// Who is asked for the rows of the wheels. Not retained; the wheels are not here.
+  /// The data source of the wheels. Not retained; the wheels are not modelled.
   public final weak var dataSourceObject: AnyObject?
-  /// Who is asked and told. Not retained.
+  /// The delegate. Not retained.
   public final weak var delegateObject: AnyObject?
   deinit { willDeinitialize() }
 

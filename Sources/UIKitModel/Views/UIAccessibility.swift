@@ -22,10 +22,10 @@ public enum UIAccessibility {
   public static var isDarkerSystemColorsEnabled: Bool { false }
   /// Whether one app alone may be used: false.
   public static var isGuidedAccessEnabled: Bool { false }
-  /// Whether what is on the screen is read out: false.
+  /// Whether the screen is read out: false.
   public static var isSpeakScreenEnabled: Bool { false }
 
-  /// What an app tells assistive technologies.
+  /// A notification of an app to assistive technologies.
   nonisolated public struct Notification: RawRepresentable, Hashable, Sendable {
     /// The number.
     public let rawValue: UInt64
@@ -41,11 +41,11 @@ public enum UIAccessibility {
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
-  /// Tells assistive technologies, all of which are off.
+  /// Notifies assistive technologies, all of which are off.
   public static func post(notification: Notification, argument: Any?) {}
 }
 
-/// Where assistive technologies scroll.
+/// The direction in which assistive technologies scroll.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
   case right = 1
   case left, up, down, next, previous
@@ -71,7 +71,7 @@ open class UIAccessibilityCustomAction: ModelObject {
   deinit { willDeinitialize() }
 }
 
-/// What is kept for assistive technologies beside what most views are given.
+/// The rarely used properties for assistive technologies.
 struct AccessibilityExtras {
   var frame: CGRect?
   var activationPoint: CGPoint?
@@ -84,7 +84,7 @@ struct AccessibilityExtras {
   var respondsToUserInteraction: Bool?
 }
 
-/// What an element is to assistive technologies.
+/// The traits of an element for assistive technologies.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt64
@@ -100,13 +100,13 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
   /// Chosen.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// Makes a sound of its own.
+  /// Plays a sound of its own.
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
   /// A key of a keyboard.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
   /// Words that do not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// Tells of the app when it starts.
+  /// Summarizes the app when it starts.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
   /// Not enabled.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
@@ -128,7 +128,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
 
-/// What assistive technologies read of a view. Nothing of it changes a touch.
+/// The properties of a view for assistive technologies. None of them affects touches.
 extension UIView {
   /// Whether the view is an element of its own.
   public final var isAccessibilityElement: Bool {
@@ -142,13 +142,13 @@ extension UIView {
     set { ownExtras.accessibilityLabel = newValue }
   }
 
-  /// What is read out of its purpose.
+  /// The spoken description of its purpose.
   public final var accessibilityHint: String? {
     get { extras?.accessibilityHint }
     set { ownExtras.accessibilityHint = newValue }
   }
 
-  /// What is read out of its value.
+  /// The spoken value.
   public final var accessibilityValue: String? {
     get { extras?.accessibilityValue }
     set { ownExtras.accessibilityValue = newValue }
@@ -178,13 +178,13 @@ extension UIView {
     set { ownExtras.accessibilityViewIsModal = newValue }
   }
 
-  /// Where the element lies, in points of the screen: the view's own rectangle unless set.
+  /// The rectangle of the element, in points of the screen: the view's own unless set.
   public final var accessibilityFrame: CGRect {
     get { extras?.accessibility.frame ?? convert(bounds, to: nil as UIView?) }
     set { ownExtras.accessibility.frame = newValue }
   }
 
-  /// Where a tap on the element is to go, in points of the screen: its middle unless set.
+  /// The target of a tap on the element, in points of the screen: its center unless set.
   public final var accessibilityActivationPoint: CGPoint {
     get {
       let frame = accessibilityFrame
@@ -235,7 +235,7 @@ extension UIView {
     set { ownExtras.accessibility.respondsToUserInteraction = newValue }
   }
 
-  /// Whether the view did what activating it means. Nobody activates it here.
+  /// Whether the view handled its activation. Never called here.
   public final func accessibilityActivate() -> Bool { false }
 
   /// Makes an adjustable value greater.
@@ -264,7 +264,7 @@ extension UIView {
   /// Whether an assistive technology looks at the element; none is on.
   public final func accessibilityElementIsFocused() -> Bool { false }
 
-  /// How many elements are inside, of those that were given.
+  /// The number of elements that were set.
   public final func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
 
 }

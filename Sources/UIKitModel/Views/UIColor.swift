@@ -8,7 +8,7 @@ public final class UIColor: NSObject {
   public let green: CGFloat
   /// The blue part, 0 to 1.
   public let blue: CGFloat
-  /// How opaque the colour is, 0 to 1.
+  /// The opacity of the colour, 0 to 1.
   public let alpha: CGFloat
   /// Whether the colour was made as a gray, in a colour space of one part.
   private let isGray: Bool
@@ -57,18 +57,18 @@ public final class UIColor: NSObject {
     UIColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Takes the colour for filling and for lines of the current context.
+  /// Sets the fill and the stroke colour of the current context.
   public func set() {
     setFill()
     setStroke()
   }
 
-  /// Takes the colour for filling in the current context.
+  /// Sets the fill colour of the current context.
   public func setFill() {
     CGContext.current(for: "UIColor.setFill()")?.setFillColor(cgColor)
   }
 
-  /// Takes the colour for lines of the current context.
+  /// Sets the stroke colour of the current context.
   public func setStroke() {
     CGContext.current(for: "UIColor.setStroke()")?.setStrokeColor(cgColor)
   }
@@ -117,7 +117,7 @@ public final class UIColor: NSObject {
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
   /// Brown.
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-  /// Nothing: what lies behind shows. Changes no touch (HT-6).
+  /// Transparent: content behind it shows. Has no effect on touches (HT-6).
   public static let clear = UIColor(white: 0, alpha: 0)
 }
 

@@ -24,9 +24,9 @@ open class UILabel: UIView {
     naturalSizeChanged()
   }
 
-  /// The words with attributes: those that were set, or `text` in the label's own style. Setting
-  /// them sets `text`, too, and the label's own style to that of the first letter. What attributes
-  /// leave open is the label's own.
+  /// The attributed text: the one that was set, or `text` in the label's own style. Setting it sets
+  /// `text`, too, and the label's own style to that of the first letter. The label's style is the
+  /// default for missing attributes.
   open var attributedText: AttributedText? {
     get {
       guard let text else { return nil }
@@ -52,7 +52,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// Gives all words with attributes a value of one of them.
+  /// Sets one attribute of the whole attributed text.
   private final func restyle(_ key: NSAttributedString.Key, _ value: Any?) {
     guard let styledWords, let value else { return }
     let changed = MutableAttributedText(styledWords)
@@ -72,16 +72,16 @@ open class UILabel: UIView {
   open var textColor: UIColor! = UIColor.black {
     didSet { restyle(.foregroundColor, textColor) }
   }
-  /// How lines are aligned.
+  /// The alignment of lines.
   open var textAlignment = NSTextAlignment.natural
-  /// What is done with words that do not fit.
+  /// The handling of text that does not fit.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-  /// How many lines may show; 0 for as many as there are.
+  /// The maximum number of lines; 0 for no limit.
   open var numberOfLines = 1 {
     didSet { naturalSizeChanged() }
   }
-  /// The width at which lines break in the natural size, in points, where more than one may show;
-  /// 0 for the width that constraints give the label.
+  /// The width at which lines break in the intrinsic size, in points, if more than one may show; 0
+  /// for the width that constraints give the label.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { naturalSizeChanged() } }
   }
@@ -114,7 +114,8 @@ open class UILabel: UIView {
   /// Whether lines break at the width that constraints give the label.
   final var wrapsInLayout: Bool { numberOfLines != 1 && !(preferredMaxLayoutWidth > 0) }
 
-  /// The natural height at a width that constraints give, as the label itself says, in points.
+  /// The intrinsic height at a width that constraints give, according to the label itself, in
+  /// points.
   final func naturalHeight(wrappedAt width: CGFloat) -> CGFloat {
     widthInLayout = width
     defer { widthInLayout = 0 }
@@ -136,17 +137,17 @@ open class UILabel: UIView {
 
   /// Whether the font shrinks to fit.
   open var adjustsFontSizeToFitWidth = false
-  /// How much smaller the font may become, as a share of its size; 0 for as much as it takes.
+  /// The minimum font size, as a fraction of its size; 0 for no minimum.
   open var minimumScaleFactor: CGFloat = 0
   /// Whether letters move together before the end is cut off.
   open var allowsDefaultTighteningForTruncation = false
-  /// Which line stays in its place when the font shrinks.
+  /// The line that keeps its position when the font shrinks.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// The colour of the words while highlighted.
   open var highlightedTextColor: UIColor?
   /// The colour of the shadow of the words.
   open var shadowColor: UIColor?
-  /// Where that shadow falls, in points.
+  /// The offset of that shadow, in points.
   open var shadowOffset = CGSize(width: 0, height: -1)
 
   /// A label with a frame in its superview's coordinates.
@@ -163,8 +164,8 @@ open class UILabel: UIView {
 
   deinit { willDeinitialize() }
 
-  /// Where the words are drawn, in the label's own coordinates: all of `bounds`, since no line is
-  /// measured here.
+  /// The rectangle in which the text is drawn, in the label's own coordinates: all of `bounds`,
+  /// since no line is measured here.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     bounds
@@ -174,7 +175,7 @@ open class UILabel: UIView {
   open func drawText(in rect: CGRect) {}
 }
 
-/// Which line of words stays in its place when the font shrinks.
+/// The line of text that keeps its position when the font shrinks.
 public enum UIBaselineAdjustment: Int, Sendable {
   case alignBaselines, alignCenters, none
 }

@@ -3,17 +3,17 @@ import Foundation
 /// A view that makes constraints for its arranged subviews, which put them into a row or a column.
 /// Touches are on (UI-3).
 ///
-/// `StackArrangement` says which constraints; they are made again when something changes, before
-/// the next one looks at them. Where they leave a length open (AL-7), an arranged subview keeps its
-/// intrinsic length, or the one that it had when it was added; what is left over goes to those
-/// without either, else to the last one.
+/// `StackArrangement` determines the constraints; they are updated after a change, before they are
+/// next needed. Where they leave a length open (AL-7), an arranged subview keeps its intrinsic
+/// length, or the one that it had when it was added; the rest goes to those without either, or else
+/// to the last one.
 open class UIStackView: UIView {
-  /// How views share the length of a stack.
+  /// The distribution of views along the axis of a stack.
   public enum Distribution: Int, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
-  /// How views lie across a stack.
+  /// The alignment of views across the axis of a stack.
   public enum Alignment: Int, Sendable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
     /// `leading` of a row.
@@ -31,21 +31,21 @@ open class UIStackView: UIView {
   private final var arranged: [UIView] = []
   private final var addedSizes: [ObjectIdentifier: CGSize] = [:]
   private final var customSpacings: [ObjectIdentifier: CGFloat] = [:]
-  /// The constraints that it made, by what they say.
+  /// The constraints that it made, by the relations that they express.
   private final var made: [StackRelation: NSLayoutConstraint] = [:]
-  /// What its arranged subviews do where constraints leave a length open.
+  /// The tie-breakers of its arranged subviews where constraints leave a length open.
   private final var openings: [ObjectIdentifier: StackOpening] = [:]
   private final var gaps: [UILayoutGuide] = []
   private final var ownSpanner: UILayoutGuide?
   /// Whether it is a row or a column.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangementChanged() } }
-  /// How views share the length.
+  /// The distribution along the axis.
   open var distribution = Distribution.fill { didSet { arrangementChanged() } }
-  /// How views lie across.
+  /// The alignment across the axis.
   open var alignment = Alignment.fill { didSet { arrangementChanged() } }
   /// The distance between neighbours, in points.
   open var spacing: CGFloat = 0 { didSet { arrangementChanged() } }
-  /// Whether distances are kept from the margins.
+  /// Whether distances count from the margins.
   open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementChanged() } }
   deinit { willDeinitialize() }
 
@@ -58,13 +58,13 @@ open class UIStackView: UIView {
   /// The views in the row, in its order; all of them are subviews.
   public final var arrangedSubviews: [UIView] { arranged.filter { $0.superview === self } }
 
-  /// Puts a view at the end of the row, and among the subviews if it is none yet.
+  /// Appends a view to the row, and adds it as a subview if it is not one yet.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
 
-  /// Puts a view into the row, and among the subviews if it is none yet. From then on constraints
-  /// place it: its autoresizing mask is not translated any more.
+  /// Inserts a view into the row, and adds it as a subview if it is not one yet. From then on
+  /// constraints place it: its autoresizing mask is no longer translated.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     guard (0...arrangedSubviews.count).contains(stackIndex) else {
       return Self.refused(.indexOutOfRange(stackIndex, count: arrangedSubviews.count))
@@ -73,7 +73,7 @@ open class UIStackView: UIView {
       addedSizes[ObjectIdentifier(view)] = view.bounds.size
     }
     arranged = arrangedSubviews.filter { $0 !== view }
-    // What was in the row already has just left it.
+    // A view that was in the row already has just left it.
     arranged.insert(view, at: min(stackIndex, arranged.count))
     if view.superview !== self { sendAddSubview(view) }
     if view.superview === self { view.translatesAutoresizingMaskIntoConstraints = false }
@@ -81,7 +81,7 @@ open class UIStackView: UIView {
     setNeedsLayout()
   }
 
-  /// Takes a view out of the row; it stays a subview.
+  /// Removes a view from the row; it stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     forget(view)
     setNeedsLayout()
@@ -94,7 +94,7 @@ open class UIStackView: UIView {
     arrangementChanged()
   }
 
-  /// The distance after one view; `spacing` unless it was given one of its own.
+  /// The distance after one view; `spacing` unless it has one of its own.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     let own = customSpacings[ObjectIdentifier(arrangedSubview)] ?? spacing
     return own == Self.spacingUseSystem ? 8 : own
@@ -112,7 +112,7 @@ open class UIStackView: UIView {
     sendSetNeedsLayout()
   }
 
-  /// One of its views is hidden now, or shown again.
+  /// One of its views was hidden or shown.
   final func rowChanged() {
     LayoutEngine.shared.arrangementChanged(of: self)
     markForLayout(.constraintChanged)
@@ -127,8 +127,8 @@ open class UIStackView: UIView {
     LayoutEngine.shared.arrangementChanged(of: self)
   }
 
-  /// Makes the constraints that are missing and deactivates those that hold no longer. One that
-  /// stays the same stays the same object.
+  /// Adds the missing constraints and deactivates the obsolete ones. An unchanged constraint stays
+  /// the same object.
   final func arrange() {
     let arrangement = StackArrangement(of: self)
     var kept: [StackRelation: NSLayoutConstraint] = [:]
@@ -153,7 +153,7 @@ open class UIStackView: UIView {
     return LayoutEngine.shared.active.filter { own.contains(ObjectIdentifier($0)) }
   }
 
-  /// What a view of the row does where constraints leave a length open.
+  /// The tie-breaker of a view of the row where constraints leave a length open.
   final func opening(of view: UIView) -> StackOpening? { openings[ObjectIdentifier(view)] }
 
   /// The guide between two neighbours, by its number from 0.

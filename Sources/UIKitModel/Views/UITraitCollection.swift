@@ -5,7 +5,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified, light, dark
 }
 
-/// How much room there is in a direction.
+/// The amount of space in a direction.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   case unspecified, compact, regular
 }
@@ -16,27 +16,27 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case leftToRight, rightToLeft
 }
 
-/// Whether a touch tells how hard it presses.
+/// Whether touches report their force.
 public enum UIForceTouchCapability: Int, Sendable {
   case unknown, unavailable, available
 }
 
-/// What an interface adapts to: a light iPhone whose size classes follow from the size of the
-/// screen.
+/// The environment that an interface adapts to: a light iPhone whose size classes follow from the
+/// size of the screen.
 open class UITraitCollection: ModelObject {
   /// Light or dark.
   public final let userInterfaceStyle: UIUserInterfaceStyle
-  /// How much room there is from left to right.
+  /// The amount of horizontal space.
   public final let horizontalSizeClass: UIUserInterfaceSizeClass
-  /// How much room there is from top to bottom.
+  /// The amount of vertical space.
   public final let verticalSizeClass: UIUserInterfaceSizeClass
-  /// How many pixels a point has.
+  /// The number of pixels of a point.
   public final let displayScale: CGFloat
   /// The kind of device.
   public final let userInterfaceIdiom: UIUserInterfaceIdiom
   /// The direction in which the interface runs.
   public final let layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
-  /// Whether a touch tells how hard it presses; it does not here.
+  /// Whether touches report their force; they do not here.
   public final let forceTouchCapability = UIForceTouchCapability.unavailable
 
   init(
@@ -51,14 +51,14 @@ open class UITraitCollection: ModelObject {
     super.init()
   }
 
-  /// Traits of which none is specified.
+  /// Creates traits without any specified.
   public override convenience init() {
     self.init(
       style: .unspecified, horizontal: .unspecified, vertical: .unspecified, scale: 0,
       idiom: .unspecified)
   }
 
-  /// Traits of which the style alone is specified.
+  /// Creates traits with only the style specified.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(
       style: userInterfaceStyle, horizontal: .unspecified, vertical: .unspecified, scale: 0,
@@ -92,13 +92,13 @@ open class UITraitCollection: ModelObject {
 }
 
 extension UIScreen {
-  /// What an interface on this screen adapts to.
+  /// The traits of this screen.
   public var traitCollection: UITraitCollection { .traits(ofScreen: bounds.size) }
 }
 
 extension UIView {
-  /// What the view adapts to: the traits of the device, in the style that the view, or the nearest
-  /// view around it, asks for.
+  /// The traits of the view: those of the device, in the style that the view, or its nearest
+  /// ancestor, overrides.
   public final var traitCollection: UITraitCollection {
     var view: UIView? = self
     while let current = view {
@@ -110,7 +110,7 @@ extension UIView {
     return UIScreen.main.traitCollection
   }
 
-  /// The style that the view and what is in it show, whatever that of the device.
+  /// The style that the view and its subviews show, whatever that of the device.
   public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { extras?.overrideUserInterfaceStyle ?? .unspecified }
     set { ownExtras.overrideUserInterfaceStyle = newValue }

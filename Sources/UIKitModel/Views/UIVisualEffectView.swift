@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a visual effect view does to what lies behind it.
+/// The effect of a visual effect view on the content behind it.
 open class UIVisualEffect: ModelObject {
   /// An effect that does nothing.
   public override init() { super.init() }
@@ -8,16 +8,16 @@ open class UIVisualEffect: ModelObject {
   deinit { willDeinitialize() }
 }
 
-/// Blurs what lies behind.
+/// Blurs the content behind.
 open class UIBlurEffect: UIVisualEffect {
-  /// How a blur looks.
+  /// The style of a blur.
   public enum Style: Int, Sendable {
     case extraLight, light, dark, regular, prominent
     case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
     case systemChromeMaterial
   }
 
-  /// How the blur looks.
+  /// The style of the blur.
   public final let style: Style
 
   /// A blur of a look.
@@ -43,7 +43,7 @@ open class UIVibrancyEffect: UIVisualEffect {
   deinit { willDeinitialize() }
 }
 
-/// A view that blurs what lies behind it. Touches are on (UI-4).
+/// A view that blurs the content behind it. Touches are on (UI-4).
 ///
 /// Subviews belong into its content view, which covers it: adding one to the effect view itself
 /// raises an exception (EX-10).
@@ -55,7 +55,7 @@ open class UIVisualEffectView: UIView, PartTaker {
   /// Whether the view takes any subview, as one of a dump does, which has the private views of a
   /// device.
   public final var takesAnySubview = false
-  /// What is done to what lies behind; changes no touch.
+  /// The effect on the content behind it. Has no effect on touches.
   open var effect: UIVisualEffect?
 
   /// A view with an effect.
@@ -76,8 +76,8 @@ open class UIVisualEffectView: UIView, PartTaker {
 
   deinit { willDeinitialize() }
 
-  /// What subviews are to be added to, as large as the view; made when it is first asked for, or
-  /// laid out.
+  /// The view to which subviews are to be added, as large as the view; created lazily, or at
+  /// layout.
   public final var contentView: UIView {
     part(\.madeContentView, _UIVisualEffectContentView(frame: bounds)) {
       sendInsertSubview($0, at: 0)
@@ -96,7 +96,7 @@ open class UIVisualEffectView: UIView, PartTaker {
     contentView.frame = bounds
   }
 
-  /// Takes a content view in place of the one that it would make.
+  /// Uses a content view in place of the one that it would create.
   public final func take(_ parts: GivenParts) {
     madeContentView = Self.merged(madeContentView, parts.contentView)
     if parts.keepTheirPlaces { given = GivenLayout(self) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What few views are ever given, kept apart so that the others stay small.
+/// The properties that few views ever use, stored apart so that the others stay small.
 final class ViewExtras {
   var tintColor: UIColor?
   var contentMode = UIView.ContentMode.scaleToFill
@@ -8,21 +8,21 @@ final class ViewExtras {
   var autoresizesSubviews = true
   var translatesAutoresizingMaskIntoConstraints = true
   var isOpaque = true
-  /// Whether it was told that it is opaque, draws and has no background (DR-14).
+  /// Whether it was declared opaque although it draws and has no background (DR-14).
   var wasToldOpaque = false
   var clearsContextBeforeDrawing = true
   var contentScaleFactor: CGFloat = 1
   /// The margins that were set.
   var layoutMargins: UIEdgeInsets?
-  /// What was told of margins and safe area; nil for a view that neither concerns.
+  /// The reported margins and safe area; nil for a view that uses neither.
   var insets: InsetFacts?
   var gestureRecognizers: [UIGestureRecognizer] = []
   var mask: UIView?
-  /// How running animations move the view, in the order in which they were made.
+  /// The running animations of the view, in the order in which they were made.
   var animationTracks: [AnimationTrack] = []
-  /// How many of them disable touches (HT-21).
+  /// The number of them that disable touches (HT-21).
   var disablingAnimations = 0
-  /// What the view drew when it was last asked to.
+  /// The result of the view's last drawing.
   var drawing: Picture?
   /// The bounds that it was drawn for.
   var drawnBounds = CGRect.zero
@@ -37,7 +37,7 @@ final class ViewExtras {
   var accessibilityElementsHidden = false
   var accessibilityViewIsModal = false
   var accessibility = AccessibilityExtras()
-  /// What Auto Layout keeps; nil for a view that it was never told of.
+  /// The state of Auto Layout; nil for a view without any.
   var layout: LayoutFacts?
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 }

@@ -1,20 +1,20 @@
-/// A scene that the app has beside the one that stands for it, with what is its own: session,
-/// delegate, windows, and whether it is on the screen (AP-28).
+/// A further scene of the app beside its main one, with the state of its own: session, delegate,
+/// windows, and whether it is on the screen (AP-28).
 ///
-/// While the app is on the screen, the one that stands for it is, too: where that one leaves and
-/// others stay, another one takes its place.
+/// While the app is on the screen, its main scene is, too: when that leaves and others stay,
+/// another one replaces it.
 public final class FurtherScene {
-  /// The session, which stays as long as the user keeps the scene (AP-37).
+  /// The session, which exists as long as the user keeps the scene (AP-37).
   public internal(set) var session: UISceneSession
   /// The scene itself.
   public internal(set) var scene: UIWindowScene
-  /// Whom the scene tells; released with it (AP-37).
+  /// The delegate of the scene; released with it (AP-37).
   public internal(set) var delegate: ModelObject?
   /// Whether the system has not released it (AP-37).
   public internal(set) var isConnected = false
   /// Whether it is in the background while the app is on the screen (AP-28).
   public internal(set) var isAway = true
-  /// What it showed when it was connected.
+  /// The windows that it showed when it was connected.
   var windows: SceneWindows?
 
   init(session: UISceneSession, scene: UIWindowScene) {
@@ -28,7 +28,7 @@ public final class FurtherScene {
 
 /// A scene of the app, as the system lists it.
 public struct SceneEntry {
-  /// Which session it is.
+  /// The session.
   public let session: UISceneSession
   /// Whether it is on the screen and gets events (AP-16).
   public let state: UIScene.ActivationState

@@ -1,7 +1,7 @@
 import EventVocabulary
 import Foundation
 
-/// What a background task is called by when it ends (AP-31).
+/// The identifier of a background task (AP-31).
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   /// The number.
   public let rawValue: Int
@@ -22,10 +22,10 @@ struct BackgroundTask {
   let expirationHandler: (() -> Void)?
 }
 
-/// Work that goes on for a while in the background (AP-31, AP-32).
+/// Work that continues for a while in the background (AP-31, AP-32).
 extension UIApplication {
-  /// Begins a task: until each one is ended, the app is not suspended. `.invalid` when the app is
-  /// not running, for then nothing can go on (AP-31).
+  /// Begins a task: until each one is ended, the app is not suspended. Returns `.invalid` when the
+  /// app is not running, because then no work can continue (AP-31).
   public final func beginBackgroundTask(
     withName name: String? = nil, expirationHandler: (() -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
@@ -44,10 +44,10 @@ extension UIApplication {
     backgroundTasks.removeAll { $0.identifier == identifier }
   }
 
-  /// How long the app may still run, in seconds. It says something only in the background, and only
-  /// after a task was begun in the foreground (AP-33); otherwise it is the greatest number that
-  /// there is. How much time there is no page says (AP-34): 30 seconds here, which the clock of the
-  /// device counts down, and nothing ends with them: `device expire` does.
+  /// The time that the app may still run, in seconds. It is meaningful only in the background, and
+  /// only after a task was begun in the foreground (AP-33); otherwise it is the greatest finite
+  /// number. The amount of time is not documented (AP-34): here 30 seconds, which the clock of the
+  /// device counts down without an effect at their end; `device expire` has that.
   public final var backgroundTimeRemaining: TimeInterval {
     guard let backgroundBegin, applicationState == .background,
       backgroundTasks.contains(where: \.isFromForeground)

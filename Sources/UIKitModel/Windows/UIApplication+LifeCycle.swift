@@ -1,13 +1,13 @@
 import EventVocabulary
 import Foundation
 
-/// A callback that was due, and whether somebody implements it.
+/// A callback that was due, and whether it is implemented.
 public struct LifeStep {
-  /// Which one.
+  /// The callback.
   public let callback: LifeCallback
   /// The rule that says that it comes now.
   public let rule: String
-  /// Who was told, or would have been; nil where there is nobody.
+  /// The receiver, whether it implements the callback or not; nil if there is none.
   public let receiver: ModelObject?
   /// Whether the receiver implements it.
   public let isHeard: Bool
@@ -22,7 +22,7 @@ extension UIApplication {
   /// The state of the process; active for an app that was never launched by command.
   public final var lifeState: LifeState { life?.state ?? .active }
 
-  /// Whether a launch can follow: the app has ended, or nobody launched it yet.
+  /// Whether a launch can follow: the app has ended, or was never launched.
   public final var canLaunch: Bool { life.map { $0.state == .notRunning } ?? true }
 
   /// Whether the app lives by scenes (AP-11).
@@ -31,13 +31,13 @@ extension UIApplication {
   /// Whether the scene is connected, as it is until the system releases it (AP-37).
   final var hasConnectedScene: Bool { life?.isConnected ?? true }
 
-  /// Takes what happens to the app, and sends the callbacks that come of it, in order. Throws, and
-  /// changes nothing, where that cannot happen in its state.
+  /// Applies an input to the app, and sends the resulting callbacks, in order. Throws, and changes
+  /// nothing, if the input is not possible in its state.
   public final func live(_ input: LifeInput, opening url: URL? = nil) throws(LifeRefusal)
     -> [LifeStep]
   {
     var next = life ?? LifeCycle()
-    // An app that nobody launched has been running all the time.
+    // An app that was never launched has been running all the time.
     if life == nil, input != .launch { _ = try next.take(.launch, hasScenes: sceneDelegate != nil) }
     let calls = try next.take(input, hasScenes: sceneDelegate != nil)
     if input == .suspend, !backgroundTasks.isEmpty { throw .hasTasks(backgroundTasks.map(\.name)) }
@@ -77,8 +77,8 @@ extension UIApplication {
     return steps
   }
 
-  /// A new process begins: what was on the screen stays until the app makes a window of its own, as
-  /// the window of a main storyboard does (AP-5, AP-47).
+  /// Begins a new process: windows on the screen stay until the app makes one of its own, as the
+  /// window of a main storyboard does (AP-5, AP-47).
   private func beginLaunch() {
     let hasScenes = life?.hasScenes ?? false
     sceneStage = hasScenes ? .absent : .attached
@@ -89,7 +89,7 @@ extension UIApplication {
     }
   }
 
-  /// The scene is about to be connected; what was on the screen before belongs to it.
+  /// The scene is about to be connected; the windows on the screen before belong to it.
   private func beginConnection(isLaunch: Bool) {
     sceneStage = .connecting
     for window in windowsBeforeLaunch ?? [] where window.windowScene == nil {
@@ -102,9 +102,8 @@ extension UIApplication {
     sceneStage = .attached
   }
 
-  /// The state of the app while it hears a callback: on its way to the screen for the first time it
-  /// is inactive until it is active, and otherwise away until it is in the foreground (AP-14,
-  /// AP-17).
+  /// The state of the app during a callback: on its way to the screen for the first time it is
+  /// inactive until it is active, and otherwise away until it is in the foreground (AP-14, AP-17).
   private func state(during callback: LifeCallback, isLaunch: Bool) -> LifeState {
     if isLaunch, callback.state == .background { return .inactive }
     return !isLaunch && callback == .willConnect ? .background : callback.state
@@ -119,11 +118,11 @@ extension UIApplication {
     UIView.refused(.exception(.windowWithoutController, [window]))
   }
 
-  /// Whom a callback is for, and the scene that it is about; nil for the one that stands for the
-  /// app, and where it is about none.
+  /// A receiver of a callback, and the scene that it is about; nil for the main one, and if it is
+  /// about none.
   private typealias Receiver = (object: ModelObject?, scene: FurtherScene?)
 
-  /// Sends a callback to all whom it is for.
+  /// Sends a callback to all its receivers.
   private func tell(
     _ callback: LifeCallback, _ rule: String, _ receivers: [Receiver],
     _ sending: inout LifeSending
@@ -139,7 +138,7 @@ extension UIApplication {
     }
   }
 
-  /// Sends a callback about the scene that is addressed alone, and posts what follows of it.
+  /// Sends a callback about the addressed scene alone, and posts the resulting notifications.
   final func told(_ callback: LifeCallback, _ rule: String) -> [LifeStep] {
     var sending = LifeSending(url: nil)
     let receivers = receivers(of: callback)
@@ -153,7 +152,7 @@ extension UIApplication {
     callback.receiver == .scene || scene != nil ? sceneNumber(scene) : nil
   }
 
-  /// Sends a callback with what observers have to know of it; whether somebody hears it.
+  /// Sends a callback with the facts for observers; returns whether it is implemented.
   final func tell(
     _ callback: LifeCallback, to receiver: ModelObject?, _ send: (ModelObject) -> Bool
   ) -> Bool {
@@ -165,8 +164,8 @@ extension UIApplication {
     return isHeard
   }
 
-  /// Posts what follows of a callback, also where nobody implements it (AP-48).
-  /// Scenes post each for itself, the app once.
+  /// Posts the notifications of a callback, even if it is not implemented (AP-48). Scenes post each
+  /// for itself, the app once.
   private func post(_ notifications: [LifeNotification], of scenes: [FurtherScene?]) {
     for notification in notifications {
       let posters: [ModelObject] =
@@ -201,7 +200,7 @@ extension UIApplication {
     }
   }
 
-  /// The scenes that come and go with the app beside the one that stands for it (AP-28).
+  /// The further scenes that come and go with the app (AP-28).
   private var furtherReceivers: [Receiver] {
     furtherScenes.filter(\.isInFront).map { ($0.delegate, $0) }
   }
@@ -237,7 +236,7 @@ extension UIApplication {
 }
 
 extension LifeCallback {
-  /// Whether every scene that comes and goes with the app hears it.
+  /// Whether every scene that comes and goes with the app receives it.
   fileprivate var isOfAllScenes: Bool {
     switch self {
     case .sceneDidBecomeActive, .sceneWillResignActive, .sceneDidEnterBackground,
@@ -248,7 +247,8 @@ extension LifeCallback {
   }
 }
 
-/// What a launch, or the opening of a URL, is told besides: the dictionary of a delegate's method.
+/// Further arguments of a launch, or of the opening of a URL: the dictionary of a delegate's
+/// method.
 public enum LaunchFacts: Sendable {
   /// The app is launched to open a URL.
   case launchedBy(URL)
@@ -256,10 +256,10 @@ public enum LaunchFacts: Sendable {
   case opens
 }
 
-/// What the callbacks of one input share.
+/// The common state of the callbacks of one input.
 private struct LifeSending {
   let url: URL?
-  /// What willFinishLaunching and didFinishLaunching gave.
+  /// The results of willFinishLaunching and didFinishLaunching.
   private var finished: [Bool] = []
 
   init(url: URL?) {
@@ -277,9 +277,8 @@ private struct LifeSending {
     finished.append(value as? Bool ?? true)
   }
 
-  /// The rule by which a callback comes; nil where it does not: a URL that both methods of the
-  /// launch refuse is not opened (AP-42), and nobody knows about one that a single method refuses
-  /// (AP-43).
+  /// The rule by which a callback is sent; nil if it is not: a URL that both methods of the launch
+  /// refuse is not opened (AP-42), and the case of a refusal by one of them is open (AP-43).
   func rule(_ rule: String, of callback: LifeCallback) -> String? {
     guard callback == .openURL, finished.contains(false) else { return rule }
     return finished == [false, false] ? nil : "AP-43"

@@ -20,7 +20,7 @@ extension UIApplication {
     }
   }
 
-  /// The state of a scene: of the one that stands for the app where it is no further one (AP-16).
+  /// The state of a scene: of the main one if the argument is nil (AP-16).
   final func state(of further: FurtherScene?) -> UIScene.ActivationState {
     let isThere = further?.isConnected ?? (hasConnectedScene && sceneStage == .attached)
     guard lifeState != .notRunning, isThere else { return .unattached }
@@ -33,7 +33,7 @@ extension UIApplication {
     }
   }
 
-  /// A scene among the further ones; nil for the one that stands for the app.
+  /// The further scene with this object; nil for the main one.
   final func further(_ scene: UIScene) -> FurtherScene? {
     furtherScenes.isEmpty ? nil : furtherScenes.first { $0.scene === scene }
   }
@@ -44,13 +44,13 @@ extension UIApplication {
     return further(scene).map { !$0.isInFront } ?? false
   }
 
-  /// The number of a scene in what is told of it; nil where the app has only one.
+  /// The number of a scene in reports about it; nil if the app has only one.
   final func sceneNumber(_ further: FurtherScene?) -> Int? {
     furtherScenes.isEmpty ? nil : (further?.session ?? sceneSession).number
   }
 
-  /// Lets something happen to one scene, by the number of its session, or opens another one.
-  /// Throws, and changes nothing, where that cannot happen.
+  /// Applies an input to one scene, by the number of its session, or opens another one. Throws, and
+  /// changes nothing, if that is not possible.
   public final func live(
     _ input: LifeInput, scene number: Int?
   ) throws(LifeRefusal) -> [LifeStep] {
@@ -69,7 +69,7 @@ extension UIApplication {
     }
   }
 
-  // MARK: What happens to one
+  // MARK: Inputs for one scene
 
   private func openScene(_ calls: [LifeCall]) throws(LifeRefusal) -> [LifeStep] {
     sceneSessions += 1
@@ -90,7 +90,7 @@ extension UIApplication {
     if further == nil {
       guard let other = others.first else { return try live(.home) }
       exchange(with: other)
-      // What stood for the app is now what that one was.
+      // The other scene has taken the state of the main one.
       return leave(other)
     }
     guard let further else { return [] }
@@ -154,7 +154,7 @@ extension UIApplication {
     return steps
   }
 
-  // MARK: Telling
+  // MARK: Notifications
 
   private typealias LifeCall = (callback: LifeCallback, rule: String)
 
@@ -172,7 +172,7 @@ extension UIApplication {
     return steps
   }
 
-  /// Lets another scene stand for the app, and what did so until now be what that one was.
+  /// Makes another scene the main one, and exchanges their states.
   private func exchange(with further: FurtherScene) {
     let first = (sceneSession, sceneDelegate, onlyScene, sceneWindows, hasConnectedScene)
     life?.standsFor(connectedScene: further.isConnected)
@@ -192,7 +192,7 @@ extension UIApplication {
 }
 
 extension LifeCallback {
-  /// The state that a scene tells in it that is on its way alone.
+  /// The state that a scene reports during the callback, if it changes alone.
   fileprivate var sceneState: UIScene.ActivationState {
     switch self {
     case .configurationForConnecting, .willConnect, .sceneDidDisconnect: .unattached
@@ -202,13 +202,13 @@ extension LifeCallback {
   }
 }
 
-/// What apps ask for.
+/// The interface for apps.
 extension UIApplication {
   /// Whether the app may have several scenes: one that lives by scenes does here.
   public final var supportsMultipleScenes: Bool { livesByScenes }
 
   /// Opens another scene, or brings that of a session to the screen, in a later turn of the run
-  /// loop. Tells `refused` where that cannot be (AP-28).
+  /// loop. Calls `refused` if that is not possible (AP-28).
   public final func requestSceneSessionActivation(
     _ session: UISceneSession?, refused: @escaping () -> Void
   ) {

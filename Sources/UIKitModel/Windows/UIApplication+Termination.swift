@@ -1,11 +1,11 @@
 import EventVocabulary
 import Foundation
 
-/// The end of the process: nothing that was under way goes on (AP-15, AP-19).
+/// The end of the process: all pending work is dropped (AP-15, AP-19).
 extension UIApplication {
-  /// Ends everything that the process had under way, and tells nobody: what waits for its time or
-  /// for a turn of the run loop, animations with what comes after them, background tasks, the
-  /// delegate of the scene. Views stay, at the ends of their animations: they are the workbench's.
+  /// Ends all pending work of the process, without messages: timers and work for later turns of the
+  /// run loop, animations with their completions, background tasks, the delegate of the scene.
+  /// Views stay, at the ends of their animations: they belong to the workbench.
   public final func endProcess() {
     for case let view as UIScrollView in windows.flatMap(\.everyView) { view.drag.stopMoving() }
     gestures.giveUpAttempts()
@@ -14,7 +14,8 @@ extension UIApplication {
     mainLoop.cancelAll()
     forgetWhatIsDue()
     (backgroundTasks, lastBackgroundTask) = ([], 0)
-    // Windows that the delegates kept go with them, and nobody is to blame for it.
+    // Windows that the delegates retained are released with them, which is not a mistake of the
+    // app.
     windowList.ignoreLosses()
     sceneWindows = nil
     sceneDelegate = nil
@@ -27,7 +28,7 @@ extension UIApplication {
 }
 
 extension UIApplication {
-  /// Forgets what waits for its time, and the ends of transitions: nothing of it will happen.
+  /// Drops timers and the ends of transitions: none of them will run.
   package final func forgetWhatIsDue() {
     clock.cancelAll()
     transitionEnds.cancelAll()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app may know about other apps (KN-16).
+/// The queries of an app about other apps (KN-16).
 extension UIApplication {
   /// Whether another app can open a URL: one for its scheme is installed, and Info.plist lists the
   /// scheme. False for schemes that are not listed, installed or not (KN-16).

@@ -1,7 +1,7 @@
 import EventVocabulary
 import Foundation
 
-/// What UIKit logs.
+/// UIKit's log messages.
 extension UIApplication {
   /// Logs a message.
   static func warn(_ warning: UIKitWarning, _ objects: [ModelObject]) {

@@ -1,8 +1,8 @@
 import EventVocabulary
 import Foundation
 
-/// What an application's delegate answers. It is in the responder chain only if it is a responder
-/// and neither a view, nor a controller, nor the application itself (RC-10).
+/// The delegate of an application. It is in the responder chain only if it is a responder and
+/// neither a view, nor a controller, nor the application itself (RC-10).
 public protocol UIApplicationDelegate: AnyObject {
   /// The window of an app without scenes.
   var window: UIWindow? { get set }
@@ -18,7 +18,7 @@ extension UIApplicationDelegate {
 
 /// The running app: its windows, its screen and its delegate.
 open class UIApplication: UIResponder {
-  /// How much of a device's own furniture is between a window and the app's views.
+  /// The amount of a device's own views between a window and the app's views.
   public enum Profile: String, Sendable, CaseIterable {
     /// Root views directly in the window, no scene: the chain as textbooks draw it.
     case textbook
@@ -44,7 +44,7 @@ open class UIApplication: UIResponder {
     didSet { wasDelegateSet = delegateObject != nil }
   }
   private final var wasDelegateSet = false
-  /// Whether the delegate is gone though nobody took it away: it was not kept.
+  /// Whether the delegate was released although it was not reset: it was not retained.
   public final var hasLostDelegate: Bool { wasDelegateSet && delegateObject == nil }
   final var windowList = WindowList()
   /// The windows that were ever shown and still exist, in the order in which they came to the
@@ -52,12 +52,12 @@ open class UIApplication: UIResponder {
   public final var windows: [UIWindow] { windowList.shown }
   /// The windows that exist and were never shown: a new one is hidden (WN-4).
   public final var windowsNeverShown: [UIWindow] { windowList.neverShown }
-  /// The windows that were there when a launch began, until the app makes one of its own; nil where
-  /// no launch is under way.
+  /// The windows that existed when a launch began, until the app makes one of its own; nil outside
+  /// of a launch.
   final var windowsBeforeLaunch: [UIWindow]?
   private weak final var keyWindowStorage: UIWindow?
   private final var scene: UIWindowScene?
-  /// How much had changed when the last update cycle had nothing more to lay out.
+  /// The number of changes when the last update cycle had nothing more to lay out.
   final var updatesAtCycle: UInt64 = 0
   /// Whether there was ever anything that takes a part of the safe area, or that hands margins on.
   final var watchesInsets = false
@@ -66,17 +66,17 @@ open class UIApplication: UIResponder {
   final var layersToDraw: [WeakTarget] = []
   /// The nibs of the app's bundle, by their names.
   public final var nibs: [String: NibArchive] = [:]
-  /// The time of the device. Stands still until it is moved.
+  /// The time of the device, which changes only when it is advanced.
   public final let clock = SimulatedClock()
   /// The animated transitions that are under way.
   final lazy var transitionEnds = TransitionEnds(self)
   /// The run loop of the main thread.
   public private(set) final lazy var mainLoop = MainLoop(self)
-  /// What hardware reported and was not handled yet (PL-3).
+  /// The reports of hardware that were not handled yet (PL-3).
   public private(set) final lazy var eventQueue = EventQueue(self)
   /// The fingers on the screen.
   package final lazy var touchTracker = TouchTracker(self)
-  /// Takes touches to recognizers and views.
+  /// Delivers touches to recognizers and views.
   package final lazy var touchDelivery = TouchDeliverer(self)
   /// The recognizers that are in an attempt.
   package final lazy var gestures = GestureEnvironment(self)
@@ -88,19 +88,19 @@ open class UIApplication: UIResponder {
   package final lazy var animations = Animations(self)
   /// The state that the app is in.
   final var state = State.active
-  /// The life of the process; nil where nobody launched it or sent it away.
+  /// The life of the process; nil if it was never launched or sent to the background.
   final var life: LifeCycle?
-  /// Whom the scene tells; nil for an app without scenes (AP-11).
+  /// The delegate of the scene; nil for an app without scenes (AP-11).
   public final var sceneDelegate: ModelObject?
   /// The session of the scene.
   final lazy var sceneSession = UISceneSession(number: 1)
-  /// How many sessions there were.
+  /// The number of sessions so far.
   final var sceneSessions = 1
   /// The sessions of the scenes that the user threw away (AP-38).
   final var discardedSessions: [UISceneSession] = []
   /// The sessions of further scenes that ended with the process.
   final var endedSessions: [UISceneSession] = []
-  /// The scenes beside the one that stands for the app (AP-28).
+  /// The further scenes beside the main one (AP-28).
   public internal(set) final var furtherScenes: [FurtherScene] = []
   /// The further scene that a callback is about that is being sent.
   final var addressedScene: FurtherScene?
@@ -108,9 +108,9 @@ open class UIApplication: UIResponder {
   final var stateOnItsWay: UIScene.ActivationState?
   /// The scene of an app whose windows are in none.
   final lazy var looseScene = UIWindowScene(screen: screen, application: self)
-  /// How far the scene of an app with scenes is on its way to the app (AP-16).
+  /// The stage at which the scene of an app with scenes is connected (AP-16).
   final var sceneStage = SceneStage.attached
-  /// What the scene showed when it was connected.
+  /// The windows that the scene showed when it was connected.
   final var sceneWindows: SceneWindows?
   /// The background tasks that were begun and not ended, in order.
   final var backgroundTasks: [BackgroundTask] = []
@@ -118,23 +118,24 @@ open class UIApplication: UIResponder {
   final var lastBackgroundTask = 0
   /// When the app left the screen, in seconds of the device; nil while it is on it.
   final var backgroundBegin: TimeInterval?
-  /// What Info.plist lists under `LSApplicationQueriesSchemes`, in lower case (KN-16).
+  /// The entries of Info.plist under `LSApplicationQueriesSchemes`, in lower case (KN-16).
   public final var queriedSchemes: [String] = []
   /// The schemes that installed apps open, in lower case (KN-16).
   public final var installedSchemes = ["http", "https"]
   /// The transactions of Core Animation that are open (LA-21).
   final var transactions = OpenTransactions()
-  /// Takes what the app and its scene post: a notification's name, and its object.
+  /// The observer of notifications that the app and its scene post: a notification's name, and its
+  /// object.
   public static var onNotification: (_ name: String, _ object: ModelObject) -> Void = { _, _ in }
-  /// How many turns of the run loop have ended.
+  /// The number of turns of the run loop that have ended.
   public private(set) final var turn = 0
-  /// How often ignoring was begun and not ended (UT-26).
+  /// The number of unbalanced calls that began to ignore events (UT-26).
   private final var ignoring = 0
   /// Whether remote control events are delivered (FR-14).
   final var receivesRemoteControl = false
-  /// Whether a shake that nobody handles may offer to undo (FR-12).
+  /// Whether an unhandled shake may offer to undo (FR-12).
   open var applicationSupportsShakeToEdit = true
-  /// What shows at the bottom of the screen for the first responder (FR-5).
+  /// The views at the bottom of the screen for the first responder (FR-5).
   public internal(set) final var inputViews = InputViews.none {
     didSet {
       if inputViews != oldValue { Door.tell(.inputViews(inputViews.map { $0 })) }
@@ -142,10 +143,10 @@ open class UIApplication: UIResponder {
   }
   /// The keys that are down.
   public internal(set) final var keysDown: [UIPress] = []
-  /// Who finds the methods behind selectors; without it no action reaches a target.
+  /// Finds the methods of selectors; without it no action reaches a target.
   public final weak var actionPerformer: (any ActionPerforming)?
 
-  /// What is between windows and views. A change moves every window over.
+  /// The views between windows and the app's views. Setting it converts every window.
   public final var profile: Profile {
     didSet { profileChanged(from: oldValue) }
   }
@@ -187,7 +188,7 @@ open class UIApplication: UIResponder {
   /// The scene of the app, connected or not.
   final var onlyScene: UIWindowScene { scene ?? looseScene }
 
-  /// Lets another scene stand for the app.
+  /// Makes another scene the main one.
   final func takeOnlyScene(_ other: UIWindowScene) {
     if scene == nil { looseScene = other } else { scene = other }
   }
@@ -210,8 +211,8 @@ open class UIApplication: UIResponder {
     .map(\.element)
   }
 
-  /// The view that a touch at a point of the screen goes to: the windows are asked front to back,
-  /// and the first that answers decides (WN-5).
+  /// The hit view at a point of the screen: the windows are asked front to back, and the first that
+  /// answers decides (WN-5).
   public final func hitTest(_ screenPoint: CGPoint, with event: UIEvent?) -> UIView? {
     windowOrder.hitTest(screenPoint, with: event)
   }
@@ -224,8 +225,8 @@ open class UIApplication: UIResponder {
     return .applicationDelegate(responder)
   }
 
-  /// Calls `action` on `target`, or along the responder chain when there is none (TA-3, TA-4);
-  /// false when nobody has such a method (TA-6).
+  /// Calls `action` on `target`, or along the responder chain if that is nil (TA-3, TA-4); returns
+  /// false if no responder has such a method (TA-6).
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
@@ -270,14 +271,14 @@ open class UIApplication: UIResponder {
     Door.send(.sendEvent, to: self, [event]) { sendEvent(event) }
   }
 
-  /// A turn of the run loop is over: what follows belongs to another one.
+  /// Ends a turn of the run loop: later work belongs to another one.
   public final func endTurn() {
     turn += 1
     commitTransaction()
   }
 
-  /// Commits what changes began by themselves (LA-21). Who waits for it without an animation is
-  /// told in the next turn (LA-23).
+  /// Commits the implicit transaction (LA-21). Completions without an animation are called in the
+  /// next turn (LA-23).
   final func commitTransaction() {
     guard let waiting = transactions.endTurn() else { return }
     clock.schedule(after: 0) { waiting.noMoreComes() }
@@ -296,10 +297,10 @@ open class UIApplication: UIResponder {
     ignoring = max(0, ignoring - 1)
   }
 
-  /// The fingers that are on the screen, in order, those included whose touch goes to nobody.
+  /// The fingers that are on the screen, in order, including those whose touch has no view.
   public final var fingersDown: [Int] { touchTracker.fingers }
 
-  /// Where a finger is, in points of the screen; nil for one that has no touch.
+  /// The location of a finger, in points of the screen; nil for one that has no touch.
   public final func place(ofFinger finger: Int) -> CGPoint? {
     touchTracker.touch(of: finger).map { touch in
       touch.window?.convert(touch.windowLocation, to: nil as UIWindow?) ?? touch.windowLocation
@@ -313,8 +314,8 @@ open class UIApplication: UIResponder {
     if !window.wasShown { windowList.show(window) }
   }
 
-  /// A window was made. The first that an app makes as it is launched clears the screen of what was
-  /// on it: the process is a new one.
+  /// A window was created. The first one that an app creates during its launch clears the screen:
+  /// the process is a new one.
   final func windowWasMade(_ window: UIWindow) {
     windowList.add(window)
     guard let old = windowsBeforeLaunch else { return }
@@ -327,11 +328,11 @@ open class UIApplication: UIResponder {
     windowList.remove { window in old.contains { $0 === window } }
   }
 
-  /// How many windows were on the screen and are gone since this was last asked, as nothing
-  /// retained them.
+  /// The number of windows released while on the screen, because nothing retained them, since the
+  /// last call.
   public final func takeWindowLosses() -> Int { windowList.takeLosses() }
 
-  /// Puts a window in front of the others of its level.
+  /// Moves a window in front of the others of its level.
   public final func bringToFront(_ window: UIWindow) {
     windowList.bringToFront(window)
   }
@@ -348,7 +349,7 @@ open class UIApplication: UIResponder {
     sceneDelegate = nil
   }
 
-  /// Takes the windows of a scene off the screen, with their views.
+  /// Removes the windows of a scene from the screen, with their views.
   final func remove(_ windows: SceneWindows?) {
     guard let windows else { return }
     if let keyWindow, windows.contains(keyWindow) {
@@ -357,10 +358,11 @@ open class UIApplication: UIResponder {
     windowList.remove(where: windows.contains)
   }
 
-  /// The language of the device's keyboard, where nobody in the chain says another (FR-5).
+  /// The language of the device's keyboard, if no responder in the chain has another (FR-5).
   override open var textInputMode: UITextInputMode? { .device }
 
-  /// Whether views move because the profile changes: what shows shows all the while.
+  /// Whether views are moving because of a change of the profile: visible views stay visible all
+  /// the while.
   private(set) final var isChangingProfile = false
 
   private func profileChanged(from old: Profile) {

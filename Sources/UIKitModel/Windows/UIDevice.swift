@@ -1,6 +1,6 @@
 import Foundation
 
-/// What kind of device an app looks and acts like.
+/// The kind of device that an app is adapted to.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   case phone = 0
@@ -18,7 +18,7 @@ public final class UIDevice: NSObject {
   public let model = "iPhone"
   /// The system: `iOS`.
   public let systemName = "iOS"
-  /// What the app looks and acts like: a phone.
+  /// The kind of device: a phone.
   public let userInterfaceIdiom = UIUserInterfaceIdiom.phone
 
   private override init() {}

@@ -4,7 +4,7 @@ import Foundation
 public final class UIOpenURLContext: ModelObject {
   /// The URL.
   public let url: URL
-  /// What is known about it besides.
+  /// The options of the opening.
   public let options = UIScene.OpenURLOptions()
 
   init(url: URL) {
@@ -16,7 +16,7 @@ public final class UIOpenURLContext: ModelObject {
 }
 
 extension UIScene {
-  /// What is known about a URL besides: nothing here, as of one that an app of another team opens.
+  /// The options with which a URL is opened: empty here, as for an app of another team.
   public final class OpenURLOptions: ModelObject {
     /// The app that opens it, if it is of the same team.
     public let sourceApplication: String? = nil

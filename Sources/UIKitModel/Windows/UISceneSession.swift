@@ -2,7 +2,7 @@ import Foundation
 
 /// A scene as the system remembers it (AP-37).
 public final class UISceneSession: ModelObject {
-  /// What a scene is for.
+  /// The role of a scene.
   nonisolated public struct Role: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -13,10 +13,10 @@ public final class UISceneSession: ModelObject {
       rawValue: "UIWindowSceneSessionRoleApplication")
   }
 
-  /// What the scene is for.
+  /// The role of the scene.
   public var role: Role { .windowApplication }
-  /// What the session is known by, also after the app has ended. A device makes one up: here they
-  /// count.
+  /// The identifier of the session, which survives the end of the app. A device generates one: here
+  /// they are counted.
   public let persistentIdentifier: String
   /// The number by which commands call the scene.
   public let number: Int
@@ -36,11 +36,11 @@ public final class UISceneSession: ModelObject {
   deinit { willDeinitialize() }
 }
 
-/// What a new scene is made from, as Info.plist or the delegate names it (AP-6).
+/// The configuration of a new scene, named by Info.plist or the delegate (AP-6).
 public final class UISceneConfiguration: ModelObject {
   /// The name in Info.plist.
   public let name: String?
-  /// What the scene is for.
+  /// The role of the scene.
   public let role: UISceneSession.Role
 
   /// A configuration by its name.
@@ -60,7 +60,7 @@ extension UIScene {
     case foregroundActive, foregroundInactive, background
   }
 
-  /// What a scene is connected with: the URL that the app was launched by (AP-44).
+  /// The options of a scene's connection: the URL that the app was launched by (AP-44).
   public final class ConnectionOptions: ModelObject {
     /// The URLs that the scene is to open.
     public let urlContexts: Set<UIOpenURLContext>
@@ -81,7 +81,7 @@ extension UIScene {
     return application.state(of: application.further(self))
   }
 
-  /// Whom the scene tells. Retained, until the system releases both (AP-37).
+  /// The delegate of the scene. Retained, until the system releases both (AP-37).
   public final var delegateObject: ModelObject? {
     get {
       let application = UIApplication.shared
@@ -104,16 +104,16 @@ extension UIScene {
   }
 }
 
-/// How far a scene is on its way to its app (AP-16).
+/// The stage at which a scene is connected to its app (AP-16).
 enum SceneStage {
   /// The launch has not made it yet.
   case absent
-  /// It is among the connected ones, and not attached yet.
+  /// It is one of the connected scenes, but not attached yet.
   case connecting
   case attached
 }
 
-/// What a scene showed, and loses when the system disconnects it (AP-37).
+/// The windows of a scene, which it loses when the system disconnects it (AP-37).
 struct SceneWindows {
   /// The windows that the scene's delegate showed while it was connected.
   private let windows: [() -> UIWindow?]

@@ -1,9 +1,9 @@
 import EventVocabulary
 import Foundation
 
-/// The top of a view tree: what is on the screen and gets touches from the application.
+/// The root of a view tree: it is on the screen and gets touches from the application.
 open class UIWindow: UIView {
-  /// How far in front windows are; only the order matters between levels (WN-1).
+  /// The level of windows from back to front; only the order matters between levels (WN-1).
   public struct Level: RawRepresentable, Hashable, Sendable {
     /// The height of the level.
     public let rawValue: CGFloat
@@ -13,7 +13,7 @@ open class UIWindow: UIView {
       self.rawValue = rawValue
     }
 
-    /// Where windows are unless they say otherwise: 0 (WN-2).
+    /// The default level of windows: 0 (WN-2).
     public static let normal = Level(rawValue: 0)
     /// In front of the normal ones: 1000 (WN-2).
     public static let statusBar = Level(rawValue: 1000)
@@ -31,11 +31,11 @@ open class UIWindow: UIView {
     }
   }
 
-  /// How far in front the window is.
+  /// The level of the window.
   public final var windowLevel = Level.normal
   /// The scene that shows the window; without one it is on no screen in a scene-based app (WN-9).
   public final weak var windowScene: UIWindowScene?
-  /// Who gets keys and motion while this window is key (FR-4).
+  /// The responder that gets keys and motion while this window is key (FR-4).
   public internal(set) final weak var firstResponder: UIResponder?
   /// Whether another first responder follows the one that resigns.
   final var keepsInputViews = false
@@ -96,8 +96,8 @@ open class UIWindow: UIView {
   /// The screen that the window is on.
   public final var screen: UIScreen { windowScene?.screen ?? application?.screen ?? .main }
 
-  /// Hands an event to those it is for: touches to recognizers and then to views (PL-1), everything
-  /// else to the first responder, or to the window itself where there is none (FR-9, FR-10).
+  /// Dispatches an event: touches to recognizers and then to views (PL-1), other events to the
+  /// first responder, or to the window itself without one (FR-9, FR-10).
   open func sendEvent(_ event: UIEvent) {
     Door.tell(.sendEvent(self))
     switch event.type {

@@ -4,7 +4,7 @@ import Foundation
 public final class UIScreen: NSObject {
   /// The size of the screen in points, with the origin at the top left.
   public internal(set) var bounds: CGRect
-  /// How many pixels a point has.
+  /// The number of pixels of a point.
   public let scale: CGFloat = 3
 
   init(bounds: CGRect) {
@@ -14,9 +14,9 @@ public final class UIScreen: NSObject {
   /// The screen of the current application.
   public static var main: UIScreen { UIApplication.shared.screen }
 
-  /// How many pixels a point of the device has.
+  /// The number of pixels of a point of the device.
   public var nativeScale: CGFloat { scale }
-  /// How many frames it shows in a second at most.
+  /// The maximum number of frames per second.
   public var maximumFramesPerSecond: Int { 60 }
 }
 

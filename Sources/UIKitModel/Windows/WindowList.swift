@@ -12,9 +12,9 @@ struct WindowList {
     init(_ window: UIWindow) { self.window = window }
   }
 
-  /// All that were made.
+  /// All windows that were created.
   private var made: [Entry] = []
-  /// Those that were ever shown, in the order in which they came to the front.
+  /// The windows that were ever shown, in the order in which they came to the front.
   private var entries: [Entry] = []
 
   /// The windows that were ever shown, in the order in which they came to the front.
@@ -35,7 +35,7 @@ struct WindowList {
     entries.append(Entry(window))
   }
 
-  /// Puts a window in front of the others of its level.
+  /// Moves a window in front of the others of its level.
   mutating func bringToFront(_ window: UIWindow) {
     if entries.last?.window === window { return }
     let entry = entries.first { $0.window === window } ?? Entry(window)
@@ -48,7 +48,7 @@ struct WindowList {
     entries.first { $0.window === window }?.isOnScreen = isOnScreen
   }
 
-  /// Takes windows off the screen as if they had never been shown.
+  /// Removes windows from the screen as if they had never been shown.
   mutating func remove(where isGone: (UIWindow) -> Bool) {
     for entry in entries {
       guard let window = entry.window, isGone(window) else { continue }
@@ -57,7 +57,7 @@ struct WindowList {
     entries.removeAll { $0.window.map { !$0.wasShown } ?? false }
   }
 
-  /// How many windows were released while they were on the screen, since this was last asked.
+  /// The number of windows released while they were on the screen, since the last call.
   mutating func takeLosses() -> Int {
     let losses = entries.count { $0.window == nil && $0.isOnScreen }
     entries.removeAll { $0.window == nil }

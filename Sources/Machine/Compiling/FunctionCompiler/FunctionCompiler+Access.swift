@@ -75,7 +75,7 @@ extension FunctionCompiler {
     case .payload(let optional, let wrapped, let presence):
       let offset = Self.payload(wrapped)
       if optional.isStorage { return load(optional.part(offset), type, into: target) }
-      // A getter may give nil the second time that it is asked.
+      // A getter may return nil the second time that it is called.
       let mark = free
       let whole = load(optional, .optional(wrapped), into: nil)
       require(whole, wrapped, presence)
@@ -146,7 +146,7 @@ extension FunctionCompiler {
     return slot
   }
 
-  /// Writes what is in `slot` to a place. `moving`: the slot's objects may be moved out.
+  /// Stores the value of `slot` to a place. `moving`: the slot's objects may be moved out.
   func store(_ slot: Slot, _ type: Type, to place: Place, moving: Bool = false) {
     let layout = type.layout
     switch place {
@@ -171,7 +171,7 @@ extension FunctionCompiler {
       release(to: mark)
     case .part(let whole, let offset, let wholeType):
       let mark = free
-      // The call that gave what is written may have changed the whole.
+      // The call that returned the new value may have changed the whole.
       recheck(whole)
       let copy = load(whole, wholeType, into: allocate(wholeType.layout))
       self.copy(slot, to: copy + offset, layout)
@@ -260,7 +260,7 @@ extension FunctionCompiler {
     case .payload(let optional, let wrapped, _) where optional.isStorage:
       takeOut(optional.part(Self.payload(wrapped)), type, into: target, copying: false)
     case .observed(let inner, let property, _):
-      // The old value is needed afterwards when an observer asks for it.
+      // The old value is needed afterwards if an observer uses it.
       let needsOld = property.didSet?.usesItsParameter ?? false
       takeOut(inner, type, into: target, copying: needsOld || property.willSet != nil)
     default: load(place, type, into: target)

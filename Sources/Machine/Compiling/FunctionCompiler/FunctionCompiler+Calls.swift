@@ -100,7 +100,7 @@ extension FunctionCompiler {
     }
   }
 
-  /// Whether a call may end with an error, which leaves what is passed inout as it was.
+  /// Whether a call may end with an error, after which inout arguments keep their earlier values.
   private func mayThrow(_ function: Function, _ operands: [Operand]) -> Bool {
     guard function.isThrowing, function.isRethrowing else { return function.isThrowing }
     return operands.contains { operand in
@@ -109,8 +109,9 @@ extension FunctionCompiler {
     }
   }
 
-  /// A getter of the host by one instruction, where there is a way past its code: the receiver
-  /// stays where it is. nil where there is none; traced code goes the way that is told.
+  /// Reads a property of the host by one instruction, if there is a way around its code: the
+  /// receiver stays in its register. nil without one; traced code calls the getter, which is
+  /// recorded.
   private func read(
     _ function: Function, _ operands: [Operand], _ result: Type, _ isSend: Bool, _ isSuper: Bool,
     _ range: SourceRange?, into target: Slot?
@@ -170,7 +171,7 @@ extension FunctionCompiler {
     return slot
   }
 
-  /// The short way, and after it the long one with registers of its own.
+  /// The short path, and after it the long one with registers of its own.
   private func readOrSend(
     _ op: Opcode, _ site: Int, _ receiver: Slot, _ layout: Layout, into slot: Slot
   ) {
@@ -370,8 +371,7 @@ extension FunctionCompiler {
 }
 
 extension Function {
-  /// Whether the host's code behind it changes an object: it gives nothing, or what it gives need
-  /// not be used.
+  /// Whether the host's code changes an object: it returns nothing, or its result is discardable.
   fileprivate var changesObject: Bool {
     guard owner?.kind == .class, !isInitializer, case .host = implementation else { return false }
     return result.isVoid || isDiscardable

@@ -4,7 +4,7 @@ import TypedProgram
 
 // Making instances.
 //
-// An initializer of a class takes the new object in the receiver's place and gives it back, or nil.
+// An initializer of a class takes the new object in place of the receiver and returns it, or nil.
 // For a class that derives from the host's the receiver is first only the object's stored
 // properties; the host's initializer, which `super.init` leads to in the end, makes the object.
 
@@ -45,7 +45,7 @@ extension FunctionCompiler {
     let slot = call([fresh] + operands, result: .anyObject, copying: false, into: nil) {
       start, _, _ in
       if let range { assembler.mark(range) }
-      // Only the initializer holds the object now.
+      // Only the initializer has a reference to the object now.
       assembler.emit(.clear, object, 0, 1)
       assembler.emit(.call, start.number, start.reference, assembler.function(code))
     }
@@ -78,7 +78,7 @@ extension FunctionCompiler {
     into target: Slot?
   ) -> Slot {
     guard case .host(let host) = function.implementation else {
-      // Written in Swift over another initializer: the receiver stands for "no object yet".
+      // Written in Swift over another initializer: the receiver represents "no object yet".
       let nothing = allocateReference()
       assembler.emit(.clear, nothing, 0, 1)
       return call(
@@ -116,7 +116,8 @@ extension FunctionCompiler {
     }
   }
 
-  /// All stored properties of a structure in order, given or by their default values.
+  /// Initializes all stored properties of a structure in order, by arguments or by their default
+  /// values.
   private func memberwise(
     _ function: Function, _ type: Type, _ operands: [Operand], into target: Slot?
   ) -> Slot {
@@ -213,7 +214,7 @@ extension FunctionCompiler {
     return slot.reference
   }
 
-  /// `super.init()` that nobody wrote.
+  /// Emits an implicit `super.init()`.
   func initializeSuperclass(_ statements: [TypedStatement]) {
     guard let function, !function.isConvenience, !Delegations(statements).hasAny,
       let superclass = selfType?.nominal?.superclassNominal
@@ -299,8 +300,8 @@ extension FunctionCompiler {
     adoptObject(slot, target)
   }
 
-  /// The object that another initializer gave is `self` from now on; without one this initializer
-  /// fails, too.
+  /// Makes the object that another initializer returned `self` from now on; without one this
+  /// initializer fails, too.
   private func adoptObject(_ slot: Slot, _ target: Function) {
     guard let selfRegister else { return }
     if target.isFailable || target.result.wrapped != nil {
@@ -312,7 +313,7 @@ extension FunctionCompiler {
     assembler.emit(.take, selfRegister, slot.reference)
   }
 
-  // MARK: Initializers that nobody wrote
+  // MARK: Implicit initializers
 
   /// An initializer of the superclass, for a class that has no such one itself.
   func inherited(_ type: Type, _ initializer: Function) -> Layout {

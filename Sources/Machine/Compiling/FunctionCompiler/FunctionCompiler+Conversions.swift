@@ -75,7 +75,7 @@ extension FunctionCompiler {
     }
   }
 
-  /// Puts a value into one reference, with its type.
+  /// Stores a value in one reference, with its type.
   func box(_ source: Slot, _ type: Type, into register: Int) {
     if type.isObject || type.isExistential {
       if source.reference != register { assembler.emit(.copy, register, source.reference) }
@@ -120,7 +120,7 @@ extension FunctionCompiler {
     return slot
   }
 
-  /// Casts what is in a reference register to an optional of `type`.
+  /// Casts the value in a reference register to an optional of `type`.
   func cast(_ register: Int, to type: Type, into slot: Slot) {
     let mark = free
     let flag = allocateNumber()
@@ -163,7 +163,7 @@ extension FunctionCompiler {
 
   // MARK: Closures
 
-  /// Makes a closure: its code, and copies of what it captures.
+  /// Makes a closure: its code, and copies of its captures.
   func closure(
     _ closure: TypedClosure, name: String, own: LocalVariable?, into target: Slot?
   ) -> Slot {
@@ -229,7 +229,7 @@ extension FunctionCompiler {
     return slot
   }
 
-  /// Variables that live in boxes although nobody writes to them again: nested functions.
+  /// Variables in boxes although they are not written again: nested functions.
   private func boxedConstants(_ captures: [ClosureSource.Capture]) -> Set<ObjectIdentifier> {
     var shared: Set<ObjectIdentifier> = []
     for case .variable(let variable) in captures {

@@ -5,7 +5,7 @@ import TypedProgram
 // Conditions as jumps.
 
 extension FunctionCompiler {
-  /// Jumps when a condition is what `jumpWhen` says; else continues after it.
+  /// Jumps if a condition has the value `jumpWhen`; otherwise continues after it.
   func decide(_ expression: TypedExpression, jumpWhen: Bool, to label: Label) {
     if isTraced, decideTraced(expression, jumpWhen: jumpWhen, to: label) { return }
     let mark = free

@@ -113,13 +113,13 @@ extension FunctionCompiler {
     store(slot, type, to: .cell(register, .none, required: nil), moving: true)
   }
 
-  /// Finds the stored properties of `self` once, where code uses them and the host keeps them.
+  /// Finds the stored properties of `self` once, if code uses them and the host stores them.
   private func prepareFields(_ statements: [TypedStatement]) {
     guard let nominal = selfType?.nominal, nominal.kind == .class,
       nominal.isHostDerived, case .registers(let slot)? = selfHome
     else { return }
     if isInitializer {
-      // What is in the receiver's place until the host's object is made.
+      // The content of the receiver's register until the host's object is made.
       let register = allocateReference()
       assembler.emit(.copy, register, slot.reference)
       fieldsRegister = register
@@ -172,7 +172,7 @@ extension FunctionCompiler {
     assembler.mark(range)
     if isTraced { assembler.emit(.traceEnd) }
     assembler.emit(.giveBack, direct.number, direct.reference)
-    // All registers are let go of there.
+    // All registers are released there.
     discard(to: mark)
   }
 
@@ -193,7 +193,7 @@ extension FunctionCompiler {
     }
   }
 
-  /// Gives back nil from a failable initializer.
+  /// Returns nil from a failable initializer.
   func returnNothing() {
     let mark = free
     let base = allocate(results)
@@ -204,7 +204,7 @@ extension FunctionCompiler {
     discard(to: mark)
   }
 
-  /// Gives back registers without letting go: code behind is not reached from here.
+  /// Frees registers without releasing their objects: later code is not reached from here.
   func discard(to mark: Slot) {
     let layout = Layout(0, max(0, free.reference - mark.reference))
     forget(mark, layout)

@@ -254,7 +254,7 @@ extension FunctionCompiler {
     let end = Label()
     let op: Opcode = integer.isSigned ? .jumpLessInteger : .jumpLessUnsigned
     assembler.emit(.move, result, b)
-    // `min` keeps the first of two equal values and `max` the second, which for numbers is the
+    // `min` returns the first of two equal values and `max` the second, which for numbers is the
     // same.
     assembler.jump(op, k: 0, isMinimum ? c : b, isMinimum ? b : c, to: end)
     assembler.emit(.move, result, c)

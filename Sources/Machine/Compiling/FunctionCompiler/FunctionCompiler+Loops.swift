@@ -40,7 +40,7 @@ extension FunctionCompiler {
   private func turn(_ loop: TypedForLoop, _ slot: Slot, _ leave: Label) {
     let mark = free
     let next = Label()
-    // `continue` keeps what the loop itself needs.
+    // `continue` preserves the loop's own registers.
     targets[ObjectIdentifier(loop.target)] = LoopTarget(
       leave: leave, turn: next, depth: scopes.count, mark: mark)
     scopes.append(BlockScope(mark: mark))
@@ -90,8 +90,8 @@ extension FunctionCompiler {
     }
   }
 
-  /// A reference of its own to the array of a loop: the body may change the variable that it came
-  /// from.
+  /// A reference of its own to the array of a loop: the body may change the variable that contained
+  /// it.
   private func ownArray(_ array: TypedExpression) -> Slot {
     let mark = free
     let slot = value(array)
@@ -200,7 +200,7 @@ extension FunctionCompiler {
     let count = allocateNumber()
     let start = allocateNumber()
     if !isInteger {
-      // Swift multiplies, so that errors do not add up.
+      // Swift multiplies, so errors do not accumulate.
       assembler.emit(.constant, count, assembler.constant(0))
       assembler.emit(.move, start, current)
     }

@@ -15,7 +15,7 @@ extension FunctionCompiler {
     return slot
   }
 
-  /// Puts a value that is in `slot` into an optional.
+  /// Wraps the value of `slot` in an optional.
   func wrapped(_ slot: Slot, _ inner: Type, into target: Slot) {
     if inner.isNullable {
       copy(slot, to: target, inner.layout)
@@ -25,7 +25,7 @@ extension FunctionCompiler {
     integer(1, to: target.number)
   }
 
-  /// Where the value of an optional begins inside it.
+  /// The offset of an optional's value inside it.
   static func payload(_ wrapped: Type) -> Layout { wrapped.isNullable ? .none : .number }
 
   /// Jumps when the optional in `slot` is nil, or when it is not.

@@ -3,8 +3,8 @@ import SourceTree
 import TypedProgram
 
 extension FunctionCompiler {
-  /// Jumps when the value in `slot` does not match; binds what the pattern binds, to copies of
-  /// parts or to the parts themselves where nobody writes to them.
+  /// Jumps when the value in `slot` does not match; binds the variables of the pattern, to copies
+  /// of parts or to the parts themselves if those are not written to.
   func match(_ pattern: TypedPattern, _ slot: Slot, otherwise: Label) {
     let type = pattern.type
     switch pattern.kind {
@@ -140,7 +140,7 @@ extension FunctionCompiler {
       assembler.bind(body)
       return
     }
-    // Several patterns bind the same names: the first ones' homes are everybody's.
+    // Several patterns bind the same names: all use the homes of the first ones.
     var homes: [String: (Place, Type)] = [:]
     for (index, alternative) in item.items.enumerated() {
       let failed = Label()
@@ -163,7 +163,7 @@ extension FunctionCompiler {
     }
     assembler.jump(.jump, to: next)
     assembler.bind(body)
-    // The body speaks of the first or the last pattern's variables.
+    // The body refers to the first or the last pattern's variables.
     for alternative in item.items {
       for variable in alternative.pattern.variables {
         if case .registers(let slot)? = homes[variable.name]?.0 {
@@ -179,7 +179,7 @@ extension FunctionCompiler {
   }
 }
 
-/// Where `fallthrough` leads.
+/// The target of `fallthrough`.
 struct FallthroughTarget {
   let body: Label
   let depth: Int

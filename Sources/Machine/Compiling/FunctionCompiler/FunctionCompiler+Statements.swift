@@ -18,8 +18,8 @@ extension FunctionCompiler {
     for deferred in scope.deferred.reversed() { block(deferred) }
   }
 
-  /// Statements of the scope in hand. What comes after a `defer` is watched for errors, so that
-  /// it runs on every way out.
+  /// Compiles statements of the present scope. Code after a `defer` is covered by a handler, so
+  /// that the `defer` runs on every exit.
   func run(_ statements: ArraySlice<TypedStatement>) {
     for case .localFunction(let variable, _) in statements.map(\.kind)
     where sharedFunctions.contains(ObjectIdentifier(variable))
@@ -59,7 +59,7 @@ extension FunctionCompiler {
     }
   }
 
-  /// Runs what leaving all scopes deeper than `depth` asks for.
+  /// Runs the `defer` blocks of all scopes deeper than `depth`.
   func unwind(to depth: Int) {
     let saved = scopes
     while scopes.count > depth {
@@ -108,7 +108,7 @@ extension FunctionCompiler {
     case .localFunction(let variable, let closure): localFunction(variable, closure)
     case .show(let value): show(value)
     }
-    // Where the function gives a value there is none to give: it goes on.
+    // The function has no value to return here: it continues.
     if statement.endsFunction, resultType.isVoid, !isInitializer {
       returning(nil, statement.range)
     }
@@ -124,14 +124,14 @@ extension FunctionCompiler {
     variable.isCaptured && variable.isWritten
   }
 
-  /// Gives a variable registers.
+  /// Allocates the registers of a variable.
   func declare(_ variable: LocalVariable) -> Slot {
     let slot = allocate(Self.homeLayout(variable))
     variables[ObjectIdentifier(variable)] = .registers(slot)
     return slot
   }
 
-  /// Gives a variable its home: registers, or a new box when a closure shares it.
+  /// Allocates the home of a variable: registers, or a new box when a closure shares it.
   func declare(_ variable: LocalVariable, bind: Bool) -> Place {
     let home: Place
     if Self.isBoxed(variable) {
@@ -160,7 +160,7 @@ extension FunctionCompiler {
       return
     }
     if case .variable(let variable) = pattern.kind {
-      // The value first: it may speak of an outer variable in a box of its own.
+      // The value first: it may refer to an outer variable in a box of its own.
       let mark = free
       let place = declare(variable, bind: true)
       let inner = free
@@ -229,7 +229,7 @@ extension FunctionCompiler {
     run(then[...])
     leaveScope()
     if otherwise.isEmpty {
-      // What a condition bound before another one failed goes on both ways.
+      // Variables that a condition bound before another one failed are in use on both paths.
       assembler.bind(failed)
       release(to: mark)
       return
@@ -242,7 +242,7 @@ extension FunctionCompiler {
     assembler.bind(end)
   }
 
-  /// Jumps when one of the conditions does not hold; binds what they bind.
+  /// Jumps when one of the conditions is false; binds their variables.
   func check(_ conditions: [TypedCondition], otherwise: Label) {
     for condition in conditions {
       assembler.mark(condition.range)
@@ -328,7 +328,7 @@ extension FunctionCompiler {
     unwind(to: target.depth)
     letGo(from: target.mark)
     if isContinue, let turn = target.turn {
-      // Where the loop is on one line, its turns are told one by one.
+      // If the loop is on one line, its turns are recorded one by one.
       if isTraced { assembler.emit(.traceEnd) }
       assembler.jump(turn.place == nil ? .jump : .jumpBack, to: turn)
     } else {
@@ -383,7 +383,7 @@ extension FunctionCompiler {
     box(slot, value.type, into: register)
     assembler.mark(range)
     if isTraced { assembler.emit(.traceEnd) }
-    // Where nobody around catches, scopes with `defer` do, so nothing is run here.
+    // Without a handler here, the scopes with `defer` catch, so nothing is run here.
     assembler.emit(.throwError, register)
     release(to: mark)
   }
@@ -434,7 +434,7 @@ extension FunctionCompiler {
 }
 
 extension TypedStatement {
-  /// Whether it is a call of what never returns where the code really runs.
+  /// Whether it is a call of a function that never returns on a device.
   fileprivate var endsFunction: Bool {
     switch kind {
     case .expression(let value), .show(let value):

@@ -23,7 +23,7 @@ struct FactTemplate {
   }
 }
 
-// What the traced body of a function has beside the plain one's code.
+// The additions of the traced body of a function to the plain one's code.
 
 extension FunctionCompiler {
   /// A new line begins.
@@ -74,7 +74,7 @@ extension FunctionCompiler {
     emit(FactTemplate(.bound(variable.name), [(.optional(wrapped), slot)]))
   }
 
-  /// The function's answer; one that is a condition is told by what decided it.
+  /// Records the function's result; a condition is recorded by the part that decided it.
   func traceReturn(_ value: TypedExpression, into place: Slot) {
     if value.type == .bool, value.isCondition {
       let no = Label()
@@ -92,7 +92,7 @@ extension FunctionCompiler {
     emit(FactTemplate(.returned, [(value.type, place)]))
   }
 
-  /// A condition whose parts are told; false for those that are made of others.
+  /// Compiles a condition whose parts are recorded; returns false for those that consist of others.
   func decideTraced(_ expression: TypedExpression, jumpWhen: Bool, to label: Label) -> Bool {
     switch expression.kind {
     case .boolean: return false
@@ -135,7 +135,7 @@ extension FunctionCompiler {
     return true
   }
 
-  /// `&&` and `||`: only the part that decided is told.
+  /// `&&` and `||`: only the part that decided is recorded.
   private func decideBoth(
     _ left: TypedExpression, _ right: TypedExpression, decisive: Bool, jumpWhen: Bool,
     to label: Label
@@ -143,8 +143,8 @@ extension FunctionCompiler {
     let outer = recordsWhen
     let outerSilence = isSilent
     let end = Label()
-    // The left part alone decides only when it is `decisive`; where somebody around wants the
-    // other answer told, it has nothing to say.
+    // The left part alone decides only when it is `decisive`; if the enclosing code wants the other
+    // answer recorded, it records nothing.
     if outer == !decisive { isSilent = true } else { recordsWhen = decisive }
     decide(left, jumpWhen: decisive, to: decisive == jumpWhen ? label : end)
     recordsWhen = outer
@@ -153,7 +153,7 @@ extension FunctionCompiler {
     assembler.bind(end)
   }
 
-  /// Computes a condition into `flag`, and how to tell it.
+  /// Computes a condition into `flag`; returns the template for its record.
   private func decision(_ expression: TypedExpression, _ flag: Int) -> FactTemplate {
     var inner = expression
     var isNegated = false
@@ -181,8 +181,8 @@ extension FunctionCompiler {
     return FactTemplate(.decided([sourceText(expression) ?? ""]), [answer])
   }
 
-  /// Tells the values of the object's own properties that a call is made with: no line assigned
-  /// them. They are read for this once more, which only those of the host's bear, and past the
+  /// Records the values of the object's own properties that a call uses: no line assigned them.
+  /// They are read once more for this, which only the host's properties permit, and past the
   /// override of a subclass, which could print or count.
   private func traceReads(in expression: TypedExpression) {
     var told: Set<String> = []

@@ -112,14 +112,15 @@ extension FunctionCompiler {
     }
   }
 
-  /// Computes an expression for what it does.
+  /// Computes an expression for its effects.
   func effect(_ expression: TypedExpression) {
     let mark = free
     value(expression)
     release(to: mark)
   }
 
-  /// Computes several values in order, none of which a later one's side effects can change.
+  /// Computes several values in order, so that side effects of later ones cannot change earlier
+  /// ones.
   func values(_ expressions: [TypedExpression]) -> [Slot] {
     var slots: [Slot] = []
     for (index, expression) in expressions.enumerated() {
@@ -158,7 +159,7 @@ extension FunctionCompiler {
 
   // MARK: Parts
 
-  /// Where an element of a tuple begins.
+  /// The offset of a tuple's element.
   static func offset(of index: Int, in type: Type) -> Layout {
     guard case .tuple(let elements) = type else { return .none }
     return elements.prefix(index).reduce(.none) { $0 + $1.type.layout }

@@ -12,30 +12,30 @@ struct Slot: Hashable {
   }
 }
 
-/// Where a variable lives.
+/// The home of a variable.
 enum VariableHome {
   case registers(Slot)
-  /// In the cell that this reference register holds.
+  /// In the cell that this reference register refers to.
   case box(Int)
 }
 
 /// Makes the code of one body.
 ///
-/// Values are computed into registers that the caller names or that are taken for the moment;
-/// `release` gives the latter back and releases the objects that they still hold, so that objects
-/// live no longer than in compiled Swift.
+/// Values are computed into registers that the caller names or that are temporary; `release` frees
+/// the latter and releases the objects that they still contain, so that objects live no longer than
+/// in compiled Swift.
 final class FunctionCompiler {
   let assembler = Assembler()
   let session: CompilerSession
   private(set) var isTraced: Bool
-  /// Whether the loops of traced code go on untold once nobody keeps what is told.
+  /// Whether loops of traced code continue unrecorded once the recorder is full.
   private let hasUntoldLoops: Bool
   var file: SourceFile?
   var name = ""
 
   /// The first registers that are free.
   var free = Slot(number: 0, reference: 0)
-  /// The reference registers that may hold something at this place.
+  /// The reference registers that may contain an object at this point.
   private var held: Set<Int> = []
   var variables: [ObjectIdentifier: VariableHome] = [:]
   var scopes: [BlockScope] = []
@@ -47,13 +47,13 @@ final class FunctionCompiler {
   var fallthroughs: [FallthroughTarget] = []
   /// Nested functions that others use before they are declared.
   var sharedFunctions: Set<ObjectIdentifier> = []
-  /// Where `self` lives; nil where there is none.
+  /// The home of `self`; nil without one.
   var selfHome: VariableHome?
   var selfType: Type?
   /// The register of the object's stored properties, where they are found once for all.
   var fieldsRegister: Int?
   var function: Function?
-  /// The type whose code this is, for what `super` means.
+  /// The type whose code this is, for the meaning of `super`.
   var owner: Nominal?
   /// A fact is recorded only when a condition is this; nil: always.
   var recordsWhen: Bool?
@@ -66,7 +66,7 @@ final class FunctionCompiler {
   var catchDepth = 0
   var isThrowing = false
   var stopped: RunProblem?
-  /// The captured variable that holds this very closure, and its register.
+  /// The captured variable that contains this very closure, and its register.
   var ownClosure: (variable: LocalVariable, register: Int)?
 
   init(session: CompilerSession, isTraced: Bool, hasUntoldLoops: Bool = true) {
@@ -80,8 +80,8 @@ final class FunctionCompiler {
   /// The turns of a loop; `turn` emits one that begins at the label and ends with the jump back
   /// there.
   ///
-  /// Traced code has them twice. The second ones tell nothing, and go on from the turn in which the
-  /// recorder is full: a loop of a million turns would take many times as long otherwise.
+  /// Traced code has them twice. The second ones record nothing, and take over from the turn in
+  /// which the recorder is full: a loop of a million turns would take many times as long otherwise.
   func turns(_ turn: (Label) -> Void) {
     let start = Label()
     assembler.bind(start)
@@ -102,7 +102,7 @@ final class FunctionCompiler {
 
   // MARK: Registers
 
-  /// Takes registers for a value.
+  /// Allocates registers for a value.
   func allocate(_ layout: Layout) -> Slot {
     let slot = free
     free.number += layout.numbers
@@ -120,7 +120,7 @@ final class FunctionCompiler {
   func allocateNumber() -> Int { allocate(.number).number }
   func allocateReference() -> Int { allocate(.reference).reference }
 
-  /// Gives back all registers from `mark` on.
+  /// Frees all registers from `mark` on.
   func release(to mark: Slot) {
     let used = held.filter { $0 >= mark.reference }.sorted()
     clear(used)
@@ -128,7 +128,7 @@ final class FunctionCompiler {
     free = mark
   }
 
-  /// Emits what releases registers, in runs.
+  /// Emits the release of registers, in runs.
   private func clear(_ registers: [Int]) {
     var index = 0
     while index < registers.count {
@@ -144,7 +144,7 @@ final class FunctionCompiler {
     clear(held.filter { $0 >= mark.reference }.sorted())
   }
 
-  /// These registers are known to hold nothing.
+  /// Marks registers as known to be empty.
   func forget(_ slot: Slot, _ layout: Layout) {
     for register in slot.reference..<(slot.reference + layout.references) { held.remove(register) }
   }
@@ -230,16 +230,16 @@ struct BlockScope {
   var deferred: [[TypedStatement]] = []
 }
 
-/// Where `break` and `continue` lead.
+/// The targets of `break` and `continue`.
 struct LoopTarget {
   let leave: Label
   let turn: Label?
-  /// How many scopes are around the loop.
+  /// The number of scopes around the loop.
   let depth: Int
   let mark: Slot
 }
 
-/// Where the value of an `if` or `switch` expression goes.
+/// The destination of the value of an `if` or `switch` expression.
 struct Product {
   let slot: Slot
   let type: Type
@@ -282,8 +282,8 @@ final class CompilerSession {
     return code
   }
 
-  /// The initializer that stands in for `function` when an instance of `type` is made: the class's
-  /// own override, or one that leads to it.
+  /// The initializer that replaces `function` when an instance of `type` is made: the class's own
+  /// override, or one that leads to it.
   func initializer(of type: Nominal, for function: Function) -> FunctionCode {
     let function = function.written
     if type === function.owner { return code(of: function) }
@@ -300,7 +300,7 @@ final class CompilerSession {
     return inheritedCode(.nominal(type, []), function)
   }
 
-  /// The code behind a function that is used as a value.
+  /// The code of a function that is used as a value.
   func thunk(of function: Function, receiver: Type?) -> FunctionCode {
     if let known = thunks[ObjectIdentifier(function)] { return known }
     let code = FunctionCode(.thunk(function, receiver: receiver))
@@ -310,7 +310,7 @@ final class CompilerSession {
 }
 
 extension Function {
-  /// The initializer that was written, after those that are only inherited.
+  /// The written initializer that purely inherited ones lead to.
   var written: Function {
     var function = self
     var steps = 0
@@ -337,7 +337,7 @@ extension Function {
   }
 }
 
-/// A type with a function: what caches of the machine are asked by.
+/// A type with a function: the key of the machine's caches.
 struct WitnessKey: Hashable {
   let type: Type
   let function: ObjectIdentifier

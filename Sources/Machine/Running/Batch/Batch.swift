@@ -1,15 +1,15 @@
 import Records
 import TypedProgram
 
-// One question about many points, answered in one run of its code.
+// The answers to one question at many points, in one run of its code.
 //
 // An override of a hit test that only computes does the same for point after point. A batch runs
 // its instructions once for all points, its *lanes*: a register of numbers is one number that all
-// lanes share, or a vector with one for each. Where lanes decide differently they part, and go on
-// as two groups. A lane that would do anything else than compute is *left*: its question is asked
-// by itself, from its beginning, for nothing was done yet.
+// lanes share, or a vector with one for each. Lanes that decide differently are split into two
+// groups. A lane that would do anything else than compute is *left*: its question is asked by
+// itself, from its beginning, since nothing was done yet.
 
-/// What a batch found out, lane by lane.
+/// The results of a batch, lane by lane.
 package struct BatchAnswers {
   /// The steps that the question took by itself would be counted with; -1 where it was left.
   package var steps: [Int32]
@@ -24,7 +24,7 @@ package struct BatchAnswers {
     outcomes = Array(repeating: 0, count: count)
   }
 
-  /// What the host has found out.
+  /// Creates the answers from the host's results.
   package init(steps: [Int32], outcomes: [UInt16], objects: [AnyObject?]) {
     self.steps = steps
     self.outcomes = outcomes
@@ -34,8 +34,8 @@ package struct BatchAnswers {
   /// Whether any lane has an answer.
   package var isAnswered: Bool { steps.contains { $0 >= 0 } }
 
-  /// Takes the answers of a group that has come to its end; `place` is that of the object which all
-  /// its lanes answer, nil where they answer with numbers.
+  /// Records the answers of a group that has come to its end; `place` is that of the object that
+  /// all its lanes return, nil if they return numbers.
   mutating func note(_ group: BatchGroup, place: UInt16?) {
     let result = group.n.pointee
     let cost = Int32(group.steps)
@@ -59,8 +59,8 @@ extension Machine {
   /// The most lanes of a batch: as many as leave their vectors in the processor's cache.
   nonisolated package static let mostLanes = 1_024
 
-  /// Asks an override of `point(inside:with:)`, or of `hitTest(_:with:)`, at many points. No code
-  /// of anybody's runs that could be noticed: what cannot be answered so is left.
+  /// Asks an override of `point(inside:with:)`, or of `hitTest(_:with:)`, at many points, without
+  /// observable effects: points that cannot be answered so are left.
   ///
   /// Only inside a question; a machine that is stopped or whose lines are recorded leaves all.
   package func answerTogether(

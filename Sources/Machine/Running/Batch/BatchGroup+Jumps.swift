@@ -1,16 +1,16 @@
 import TypedProgram
 
 extension BatchGroup {
-  /// Which lanes jump.
+  /// The lanes that jump.
   enum Decision {
     case all
     case none
-    /// Those that the decisions name.
+    /// The lanes in `decisions`.
     case some
   }
 
-  /// What a jump that depends on numbers comes to; where the lanes differ, `decisions` gets 1 for
-  /// those that jump, and 0 for the others.
+  /// Decides a jump that depends on numbers; if the lanes differ, `decisions` gets 1 for those that
+  /// jump, and 0 for the others.
   func decide(_ i: Instruction, _ decisions: UnsafeMutablePointer<UInt64>) -> Decision {
     let left = n[Int(i.a)]
     let right = n[Int(i.b)]

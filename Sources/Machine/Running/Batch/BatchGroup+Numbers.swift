@@ -30,8 +30,8 @@ enum LaneWise {
   }
 }
 
-// Of the group and not of the run, which belongs to the main actor: each operation would prove for
-// each lane that it runs there.
+// An extension of the group and not of the run, which is isolated to the main actor: each operation
+// would check the isolation for each lane.
 extension BatchGroup {
   /// n[a] = n[b] op n[c], where nothing can go wrong.
   @inline(__always)

@@ -2,8 +2,8 @@ import TypedProgram
 
 /// Lanes that have done the same so far, and so are at the same instruction.
 ///
-/// What holds for all of them is there once: the place in the code, the frames, the steps, and
-/// every object, since objects come from what all lanes share.
+/// Their common state is stored once: the position in the code, the frames, the steps, and every
+/// object, since objects are derived from values that all lanes share.
 final class BatchGroup {
   /// A register of numbers: one for all lanes, or one for each.
   struct Number {
@@ -22,7 +22,7 @@ final class BatchGroup {
   /// The registers that a group has; code that needs more is left.
   static let (numberCapacity, referenceCapacity) = (512, 256)
 
-  /// Which questions the lanes are.
+  /// The questions of the lanes.
   private(set) var lanes: [Int32]
   /// The steps that each lane has taken.
   var steps = 1
@@ -30,15 +30,15 @@ final class BatchGroup {
   var next: UnsafePointer<Instruction>
   var code: UnsafeMutablePointer<CodeHeader>
   var frames: [Frame] = []
-  /// Where the windows of the function in hand begin.
+  /// The start of the present function's windows.
   var numbersStart = 0
   var referencesStart = 0
-  /// All registers. Objects are words that nobody counts: nothing is let go of meanwhile.
+  /// All registers. Objects are words without reference counting: nothing is released meanwhile.
   let numbers: UnsafeMutablePointer<Number>
   let references: UnsafeMutablePointer<UInt>
   private let pool: LanePool
 
-  /// All lanes of a batch, at the beginning of a function.
+  /// Creates the group of all lanes of a batch, at the beginning of a function.
   convenience init(
     lanes count: Int, _ code: UnsafeMutablePointer<CodeHeader>,
     _ next: UnsafePointer<Instruction>, _ pool: LanePool
@@ -76,14 +76,14 @@ final class BatchGroup {
 
   // MARK: Numbers
 
-  /// Gives all lanes one number.
+  /// Sets one number for all lanes.
   @inline(__always)
   func set(_ register: UnsafeMutablePointer<Number>, _ value: UInt64) {
     if let lanes = register.pointee.lanes { pool.give(lanes) }
     register.pointee = Number(value: value)
   }
 
-  /// The memory in which each lane gets a number of its own.
+  /// The memory with a number for each lane.
   @inline(__always)
   func vector(_ register: UnsafeMutablePointer<Number>) -> UnsafeMutablePointer<UInt64> {
     if let lanes = register.pointee.lanes { return lanes }
@@ -112,7 +112,7 @@ final class BatchGroup {
     return true
   }
 
-  /// The vector of a register, in which all lanes have what they shared.
+  /// The vector of a register, filled with the number that all lanes shared.
   func spread(_ register: UnsafeMutablePointer<Number>) -> UnsafeMutablePointer<UInt64> {
     if let lanes = register.pointee.lanes { return lanes }
     let value = register.pointee.value
@@ -121,8 +121,8 @@ final class BatchGroup {
     return lanes
   }
 
-  /// Calls a function of numbers with what the lanes have in registers from `source` on, once if
-  /// they share it all, and puts the result to registers from `target` on.
+  /// Calls a function of numbers with the lanes' registers from `source` on, once if they share all
+  /// values, and stores the result to registers from `target` on.
   func call(
     _ plain: HostFunction.Plain, reading source: Int, _ arguments: Int, writing target: Int,
     _ results: Int, _ memory: UnsafeMutablePointer<UInt64>
@@ -143,8 +143,8 @@ final class BatchGroup {
 
   // MARK: Parting
 
-  /// Takes the lanes away for which `isTaken` is not 0: a group like this one, which keeps the
-  /// others.
+  /// Splits off the lanes for which `isTaken` is not 0: returns them as a group of their own; this
+  /// one keeps the others.
   func part(_ isTaken: UnsafeMutablePointer<UInt64>) -> BatchGroup {
     let taken = lanes.indices.filter { isTaken[$0] != 0 }
     let kept = lanes.indices.filter { isTaken[$0] == 0 }
@@ -165,7 +165,7 @@ final class BatchGroup {
     return other
   }
 
-  /// Empties the registers that nobody reads any more.
+  /// Clears registers that are no longer read.
   func forget(_ range: Range<Int>) {
     for index in range where numbers[index].lanes != nil { set(numbers + index, 0) }
   }
@@ -191,7 +191,7 @@ final class LanePool {
   }
 }
 
-/// What a batch needs besides its registers.
+/// The memory of a batch besides its registers.
 final class BatchMemory {
   let decisions: UnsafeMutablePointer<UInt64>
   let numbers: UnsafeMutablePointer<UInt64>

@@ -29,7 +29,7 @@ extension BatchRun {
     return function.onlyComputes ? compute(group, site, function, a, b) : .leaves
   }
 
-  /// Calls a body that only computes. What it gives of objects makes the lanes part.
+  /// Calls a body that only computes. Lanes with different result objects are split.
   private func compute(
     _ group: BatchGroup, _ site: Site, _ function: Function, _ a: Int, _ b: Int
   ) -> Turn {
@@ -47,7 +47,7 @@ extension BatchRun {
     var objects: [UInt] = []
     for lane in 0..<lanes {
       for index in 0..<arguments.numbers { numbers[index] = group.number(n + a + index, lane) }
-      // What it spends goes to the question, as long as all lanes spend the same.
+      // Its steps are charged to the question, as long as they are the same for all lanes.
       guard let spent = spent(by: body), cost < 0 || cost == spent else { return .leaves }
       cost = spent
       if layout.references > 0 {
@@ -100,7 +100,8 @@ extension BatchRun {
       && max(arguments.references, result.references) <= Self.hostReferences
   }
 
-  /// Takes arguments for a call of the host; false where one of them is only for a batch.
+  /// Prepares arguments for a call of the host; returns false if one of them exists only for a
+  /// batch.
   private func takeReferences(_ group: BatchGroup, _ count: Int, _ b: Int) -> Bool {
     for index in 0..<count {
       let object = Self.object(group.r[b + index])
@@ -113,8 +114,8 @@ extension BatchRun {
     return true
   }
 
-  /// Runs a body of the host on the registers for that: the steps that it spends, which nobody is
-  /// charged for yet; nil where it stops, or spends too many.
+  /// Runs a body of the host on the registers for that: returns its steps, which are not charged
+  /// yet; nil if it stops, or takes too many.
   private func spent(by body: HostFunction.Body) -> Int? {
     let state = machine.state
     let (budget, remaining) = (state.pointee.budget, state.pointee.remainingSteps)
@@ -128,7 +129,7 @@ extension BatchRun {
     return spent < Self.mostSteps && state.pointee.remainingSteps == remaining ? spent : nil
   }
 
-  /// Lanes for which a call gave different objects part.
+  /// Splits lanes for which a call returned different objects.
   private func part(_ group: BatchGroup, by objects: [UInt], in register: Int) -> Turn {
     guard let first = objects.first else { return .leaves }
     group.r[register] = first

@@ -1,7 +1,7 @@
 import TypedProgram
 
-/// A closure that lanes made together: what it captured of numbers is shared, or there is one for
-/// each question, however the lanes part before it is called. No code but a batch's can call it.
+/// A closure that lanes made together: its captured numbers are shared, or there is one for each
+/// question, however the lanes are split before it is called. Only a batch's code can call it.
 final class BatchClosure {
   fileprivate enum Number {
     case shared(UInt64)
@@ -104,8 +104,8 @@ extension BatchRun {
       ArrayStorage(element: element.layout, holdsObjects: element.isNullable))
   }
 
-  /// Puts an element that all lanes share into an array that is being made: into a copy where lanes
-  /// that parted may have it too.
+  /// Appends an element that all lanes share to an array that is being made: to a copy if other
+  /// groups may have it, too.
   func appendElement(_ group: BatchGroup, _ i: Instruction) -> Turn {
     guard let object = Self.object(group.r[Int(i.a)]) else { return .leaves }
     let array = downcast(object, to: ArrayStorage.self)

@@ -1,7 +1,7 @@
 import Records
 import TypedProgram
 
-// What lanes read of objects, which they share.
+// The lanes' reads of objects, which they share.
 
 extension BatchRun {
   func fields(_ group: BatchGroup, _ i: Instruction) -> Turn {
@@ -36,10 +36,10 @@ extension BatchRun {
     return .goesOn
   }
 
-  /// What a weak reference leads to, which is held as long as the batch runs.
+  /// Loads the object of a weak reference, which is retained as long as the batch runs.
   func loadWeak(_ group: BatchGroup, _ i: Instruction) -> Turn {
     let object = Self.object(group.r[Int(i.b)]).flatMap { downcast($0, to: WeakBox.self).object }
-    // One that must not be gone is for the machine to say.
+    // A missing object that is required is reported by the machine.
     if object == nil, i.k == 1 { return .leaves }
     if let object { keep(object) }
     group.r[Int(i.a)] = object.map(Self.word) ?? 0
@@ -100,7 +100,7 @@ extension BatchRun {
     return .goesOn
   }
 
-  /// Whether an object, or what a value of an open type has in it, is of a type.
+  /// Tests whether an object, or the value in an existential, is of a type.
   func isType(_ group: BatchGroup, _ i: Instruction) {
     let type = group.code.pointee.code.takeUnretainedValue().types[Int(i.c)]
     let isOfType = machine.isValue(Self.object(group.r[Int(i.b)]), of: type)

@@ -3,7 +3,7 @@ import TypedProgram
 extension BatchRun {
   /// Asks the host about the points of all lanes, which are in registers of numbers from `a` on;
   /// the object that is asked is in register `b`, and the event after it. Lanes that got different
-  /// answers part.
+  /// answers are split.
   func askTogether(
     _ group: BatchGroup, _ message: Int, _ object: AnyObject, isSuper: Bool, _ a: Int, _ b: Int
   ) -> Turn {
@@ -17,15 +17,15 @@ extension BatchRun {
     return part(group, answers, in: b)
   }
 
-  /// Lanes part by what each was answered and by the steps that it took; those without an answer
-  /// are left.
+  /// Splits lanes by their answers and by the steps that these took; those without an answer are
+  /// left.
   private func part(_ group: BatchGroup, _ answers: BatchAnswers, in register: Int) -> Turn {
     var left = Array(0..<group.count)
     if answers.steps.contains(-1) {
       for lane in left { decisions[lane] = answers.steps[lane] < 0 ? 1 : 0 }
       left.removeAll { answers.steps[$0] < 0 }
       if left.isEmpty { return .leaves }
-      // Nobody waits for those that are left.
+      // The group of those that are left is not needed.
       _ = group.part(decisions)
     }
     while let first = left.first {

@@ -106,7 +106,7 @@ extension BatchRun {
     _ r: UnsafeMutablePointer<UInt>, from source: Int, to target: Int, _ count: Int
   ) {
     guard source != target else { return }
-    // What is moved is empty afterwards, but for where it went.
+    // The source is empty after a move, except where it overlaps the target.
     (r + target).update(from: r + source, count: count)
     for index in source..<source + count where !(target..<target + count).contains(index) {
       r[index] = 0

@@ -4,19 +4,19 @@ import TypedProgram
 /// A batch while it runs.
 @MainActor
 final class BatchRun {
-  /// How an instruction ended for a group.
+  /// The outcome of an instruction for a group.
   enum Turn {
     case goesOn
-    /// What follows is not for a batch, or nothing that only computes.
+    /// The next instruction is not for a batch, or does not only compute.
     case leaves
-    /// The function that was asked has returned.
+    /// The function of the question has returned.
     case ends
   }
 
   let machine: Machine
   let isHitTest: Bool
   private let memory = BatchMemory()
-  /// What calls of the host made, as long as the batch runs.
+  /// The objects that calls of the host created, retained as long as the batch runs.
   var kept: [AnyObject] = []
   /// Objects that the batch has made, each with the number of groups at that time: as long as no
   /// lanes parted since, one group alone has them, and may change them.
@@ -37,7 +37,7 @@ final class BatchRun {
     pool = LanePool(lanes: Machine.mostLanes)
   }
 
-  /// What the lanes of an instruction decide, 0 or 1.
+  /// The decisions of the lanes at an instruction, 0 or 1.
   var decisions: UnsafeMutablePointer<UInt64> { memory.decisions }
   /// Registers for calls of the host.
   var numbers: UnsafeMutablePointer<UInt64> { memory.numbers }
@@ -101,7 +101,7 @@ final class BatchRun {
       && references + code.pointee.frameReferences <= BatchGroup.referenceCapacity
   }
 
-  /// Begins a function whose arguments are in registers of the one that calls it.
+  /// Begins a function whose arguments are in registers of its caller.
   func enter(_ entry: Entry, _ group: BatchGroup, _ numbers: Int, _ references: Int) -> Turn {
     let (start, referencesStart) = (
       group.numbersStart + numbers, group.referencesStart + references
@@ -118,7 +118,7 @@ final class BatchRun {
     return .goesOn
   }
 
-  /// Goes back to the function that called, with results from registers `a` and `b` on.
+  /// Returns to the calling function, with results from registers `a` and `b` on.
   func giveBack(_ group: BatchGroup, _ a: Int, _ b: Int) -> Turn {
     let code = group.code.pointee
     if a != 0 {
@@ -145,7 +145,7 @@ final class BatchRun {
     return .goesOn
   }
 
-  /// Takes the lanes away that `decisions` names; nil where there are too many groups.
+  /// Splits off the lanes in `decisions`; nil if there are too many groups.
   func part(_ group: BatchGroup) -> BatchGroup? {
     groups += 1
     guard groups <= Self.mostGroups else { return nil }
@@ -156,12 +156,12 @@ final class BatchRun {
 
   // MARK: Objects
 
-  /// Holds an object as long as the batch runs.
+  /// Retains an object as long as the batch runs.
   func keep(_ object: AnyObject) {
     if !kept.contains(where: { $0 === object }) { kept.append(object) }
   }
 
-  /// Holds an object that was made just now.
+  /// Retains an object that was just created.
   func keepMade(_ object: AnyObject) -> UInt {
     kept.append(object)
     let word = Self.word(object)

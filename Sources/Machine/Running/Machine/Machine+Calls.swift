@@ -1,7 +1,7 @@
 import Records
 import TypedProgram
 
-// What the loop asks for when it calls.
+// The operations of the loop for calls.
 
 extension Machine {
   // MARK: The host
@@ -72,7 +72,8 @@ extension Machine {
 
   /// The stored properties of an object.
   func fields(of object: AnyObject) -> Fields? {
-    // There are two classes of them, and a cast would walk up the classes of everything else.
+    // There are two classes of them, and a cast would walk up the class hierarchy of every other
+    // object.
     let own = ObjectIdentifier(Swift.type(of: object))
     if own == ObjectIdentifier(ScriptObject.self) || own == ObjectIdentifier(Fields.self) {
       return downcast(object, to: Fields.self)
@@ -107,13 +108,13 @@ extension Machine {
     return entry(of: fields.type.dispatch[index])
   }
 
-  /// The script's answer to a message; nil when the host's own code is to run. Keeps the answer
-  /// with the place of the call.
+  /// The script's override of a message; nil when the host's own code is to run. Caches the answer
+  /// at the call site.
   func script(
     _ site: UnsafePointer<CallSite>, _ register: UnsafeMutablePointer<AnyObject?>, isSuper: Bool
   ) -> Entry? {
-    // What no script answers need not be asked about, but is as good to know: as soon as one does,
-    // the number of changes is another one.
+    // A message without overrides does not need the lookup, but the answer is valid all the same:
+    // with the first override the number of changes differs.
     let isAnswered = state.pointee.answered[site.pointee.message] || site.pointee.body == nil
     let entry = isAnswered ? ask(site, register, isSuper: isSuper) : nil
     guard let place = answerPlace, keepsAnswers(site), let object = register.pointee,
@@ -155,8 +156,8 @@ extension Machine {
     return nil
   }
 
-  /// The initializer of the new object's own class that stands in for the one that is called; nil
-  /// when there is no script's object at all.
+  /// The initializer of the new object's own class that replaces the called one; nil when the
+  /// object is not a script's.
   func initializer(
     _ site: UnsafePointer<CallSite>, _ register: UnsafeMutablePointer<AnyObject?>
   ) -> Entry? {
@@ -170,7 +171,7 @@ extension Machine {
 
   // MARK: Closures
 
-  /// Makes ready to call a closure: what it captured goes after its arguments.
+  /// Prepares the call of a closure: its captures follow its arguments.
   func prepare(
     _ object: AnyObject, _ n: UnsafeMutablePointer<UInt64>, _ r: UnsafeMutablePointer<AnyObject?>,
     _ mode: Int

@@ -1,7 +1,7 @@
 import Records
 import TypedProgram
 
-// Values of any type in one reference, and casts of what is in one.
+// Values of any type in one reference, and casts of them.
 
 extension Machine {
   /// A value in one reference: an object itself, anything else in a box.
@@ -13,7 +13,7 @@ extension Machine {
       references: (0..<layout.references).map { registers.references[$0] })
   }
 
-  /// Takes a value of a type out of one reference; false, and zeros, when it is none.
+  /// Unboxes a value of a type from one reference; false, and zeros, when it is of another type.
   func unbox(_ value: AnyObject?, to type: Type, _ registers: Registers) -> Bool {
     let layout = type.layout
     guard let value else {
@@ -72,7 +72,8 @@ extension Machine {
     }
   }
 
-  /// What an optional in a box holds, boxed itself; nil when the box holds no optional, or nil.
+  /// The value of an optional in a box, boxed itself; nil when the box contains no optional, or
+  /// nil.
   private func content(of box: AnyBox) -> AnyObject? {
     guard let wrapped = box.type.wrapped else { return nil }
     let scratch = box.unpacked()

@@ -23,7 +23,7 @@ extension Machine {
     }
     var isTraced = mode == 1
     if case .function(let source) = function.source, source.isOfLibrary { isTraced = false }
-    // What is too large with its loops twice may fit with each of them once.
+    // Code that is too large with its loops twice may fit with each of them once.
     for hasUntoldLoops in isTraced ? [true, false] : [false] {
       let compiler = FunctionCompiler(
         session: session, isTraced: isTraced, hasUntoldLoops: hasUntoldLoops)

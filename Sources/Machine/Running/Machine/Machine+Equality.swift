@@ -2,7 +2,7 @@ import Records
 import TypedProgram
 
 extension Machine {
-  /// Lets keys of new types that declare `==` be compared by it.
+  /// Makes keys of new types that declare `==` be compared by it.
   package func install(_ types: [Nominal]) {
     for type in types where type.declaresEquality {
       type.equalValues = { [unowned self] left, right in

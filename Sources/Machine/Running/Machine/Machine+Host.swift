@@ -1,11 +1,11 @@
 import Records
 import TypedProgram
 
-// What the side that has the objects asks beside questions.
+// The interface for the side that owns the objects, besides questions.
 
 extension Machine {
-  /// Lets a script's function answer a message: `prepare` writes the arguments after the receiver,
-  /// `read` reads the result. nil when it was stopped; `failure` tells.
+  /// Calls a script's function for a message: `prepare` writes the arguments after the receiver,
+  /// `read` reads the result. nil when it was stopped; the reason is in `failure`.
   package func respond<Value>(
     _ function: Function, receiver: AnyObject, prepare: (Registers) -> Void,
     read: (Registers) -> Value?
@@ -38,7 +38,7 @@ extension Machine {
     return value
   }
 
-  /// Memory for a variable of the top level that the host keeps up to date.
+  /// Creates memory for a variable of the top level that the host keeps up to date.
   package func makeStorage(for type: Type) -> Fields {
     let storage = Fields(
       type: Nominal(name: "", kind: .class, origin: .standardLibrary), layout: type.layout)
@@ -46,7 +46,7 @@ extension Machine {
     return storage
   }
 
-  /// The text of a variable's value, as `debugPrint` writes it, as far as anybody reads it.
+  /// The text of a variable's value, as `debugPrint` writes it, truncated to the shown length.
   package func describe(_ variable: GlobalVariable) -> Excerpt {
     guard let storage = variable.storage else { return "<uninitialized>" }
     guard variable.ownership == .strong else {

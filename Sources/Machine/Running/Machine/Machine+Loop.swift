@@ -6,9 +6,10 @@ import TypedProgram
 extension Machine {
   /// Runs a body whose arguments are in `numbers` and `references`; its results take their place.
   ///
-  /// One switch in one loop: what is rare is done by methods that are called from here. Every case
-  /// that succeeds continues with the loop; leaving the switch means to enter `target`, or, without
-  /// one, that something went wrong: `thrown` holds an error, or `problem` says why the code stops.
+  /// One switch in one loop: rare operations are methods that are called from here. Every case that
+  /// succeeds continues with the loop; leaving the switch means to enter `target`, or, without one,
+  /// that something went wrong: `thrown` is an error, or `problem` is the reason why the code
+  /// stops.
   ///
   /// - Returns: whether it came to its end; otherwise `failure` says why.
   func execute(
@@ -848,7 +849,7 @@ extension Machine {
           from: storage.keyRegisters(index), storage.key + storage.value)
         continue
       case .characters:
-        // A character alone takes a text of its own.
+        // A character alone requires a string of its own.
         if let text = r[i.b] as? StringObject, !hasMemory(for: text.value.utf8.count * 64) { break }
         r[i.a] = Self.characters(r[i.b])
         continue
@@ -942,8 +943,8 @@ extension Machine {
     }
   }
 
-  /// The state of an object that keeps who answers its messages, where the host's own code is
-  /// known to answer a site's.
+  /// The state of an object with the word that identifies its overrides, if the host's own code is
+  /// known to be the callee of a site.
   @inline(__always)
   private func ownState(
     _ site: UnsafePointer<CallSite>, _ register: UnsafeMutablePointer<AnyObject?>
@@ -991,7 +992,7 @@ extension Machine {
       .load(fromByteOffset: offset, as: UnsafeRawPointer?.self)
   }
 
-  /// Copies an object, and releases what was there.
+  /// Copies an object, and releases the earlier one.
   @inline(__always)
   nonisolated static func copy(
     _ source: UnsafeMutablePointer<AnyObject?>, to target: UnsafeMutablePointer<AnyObject?>
@@ -999,9 +1000,9 @@ extension Machine {
     copy(word(source), to: target)
   }
 
-  /// The same for an object that is in a word. What registers hold belongs to the main actor, so
-  /// nobody else counts its references meanwhile. Most registers are empty before and many objects
-  /// are nil, so both are tested before anything is called.
+  /// The same for an object in a word. Registers belong to the main actor, so no other thread
+  /// counts their references meanwhile. Most registers are empty before and many objects are nil,
+  /// so both are tested before any call.
   @inline(__always)
   nonisolated static func copy(_ word: UInt, to target: UnsafeMutablePointer<AnyObject?>) {
     let old = self.word(target)

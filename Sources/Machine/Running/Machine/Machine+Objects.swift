@@ -1,6 +1,6 @@
 import TypedProgram
 
-// How objects of scripts come and go.
+// The lifetimes of scripts' objects.
 
 extension Machine {
   func newObject(_ type: Type, fieldsOnly: Bool) -> AnyObject? {
@@ -39,7 +39,7 @@ extension Machine {
     nominal.lineage.contains { $0.deinitializer != nil }
   }
 
-  /// Lets objects go without their `deinit`, as a process that ends does.
+  /// Releases objects without their `deinit`, as the end of a process does.
   package func withoutDeinitializers(_ body: () -> Void) {
     registry.withoutDeinitializers(body)
   }
@@ -49,7 +49,7 @@ extension Machine {
     deinitialize(fields, of: fields)
   }
 
-  /// The same for an object that is going and keeps `fields`.
+  /// The same for an object that is being deallocated and has `fields`.
   package func deinitialize(_ fields: Fields, of object: AnyObject) {
     guard !state.pointee.isStopped, !registry.isClearing else { return }
     let object = Unmanaged.passUnretained(object)
@@ -62,7 +62,7 @@ extension Machine {
     noteFailure(state.pointee.framesTop)
   }
 
-  /// How many references to an object there are.
+  /// The number of references to an object.
   @inline(never)
   private func retainCount(_ object: Unmanaged<AnyObject>) -> UInt {
     _getRetainCount(object.takeUnretainedValue())
@@ -92,7 +92,7 @@ extension Nominal {
   }
 }
 
-/// Entries of methods in plain memory, and what keeps them alive.
+/// Entries of methods in plain memory, and the owners of their code.
 final class MethodMemory {
   let entries: UnsafeMutablePointer<Entry>
   private let codes: [FunctionCode]

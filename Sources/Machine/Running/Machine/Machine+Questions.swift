@@ -3,7 +3,7 @@ import Records
 import SourceTree
 import TypedProgram
 
-// What the host asks of the machine.
+// The questions of the host to the machine.
 
 extension Machine {
   // MARK: Questions
@@ -29,13 +29,13 @@ extension Machine {
     findStack()
   }
 
-  /// One of many small questions that are asked inside one begins: steps and output are counted
-  /// from here. What stopped an earlier one stays stopped.
+  /// Begins one of many small questions that are asked inside one: steps and output are counted
+  /// from here. An earlier stop stays in force.
   ///
-  /// Memory is counted over all of them, for what each one keeps adds up, and so is the output that
-  /// is kept: what comes after the limit of one question is let go of. The steps until the machine
-  /// looks up go on from question to question, so that it hears of an interruption however small
-  /// they are.
+  /// Memory is counted over all of them, since the memory that each one retains adds up, and so is
+  /// the output that is stored: output after the limit of one question is discarded. The steps
+  /// until the next check continue from question to question, so that an interruption is noticed
+  /// however small they are.
   package func renewQuestion() {
     let limit = state.pointee.stepLimit
     let budget = min(max(state.pointee.budget, 0), limit)
@@ -71,7 +71,8 @@ extension Machine {
 
   /// Runs the statements of a checked text's top level, once: they are let go of with it.
   package func run(_ entry: Function) throws(RunFailure) {
-    // Nobody can call them again, and both the code and the body hold the function that holds them.
+    // They cannot be called again, and the code and the body both retain the function that retains
+    // them.
     defer {
       entry.compiled.forget()
       entry.checked.body = nil
@@ -140,7 +141,7 @@ extension Machine {
       throw currentFailure
     }
     try ask(Registers(state.pointee.numbersTop, state.pointee.referencesTop))
-    // A `deinit` may have stopped behind everybody's back.
+    // A `deinit` may have stopped without a notification.
     if state.pointee.isStopped { throw currentFailure }
   }
 
@@ -148,8 +149,8 @@ extension Machine {
     failure ?? RunFailure(problem: .interrupted, file: nil, range: SourceRange(0, 0), calls: [])
   }
 
-  /// Counts a call that the host makes: loops of its own over functions that call nothing would
-  /// else have no end.
+  /// Counts a call by the host: loops of its own over functions that call nothing would otherwise
+  /// have no limit.
   @inline(__always)
   private func hasStep() -> Bool {
     state.pointee.budget &-= 1
@@ -158,7 +159,8 @@ extension Machine {
 
   // MARK: The door's calls
 
-  /// Asks an override of `point(inside:with:)`. false when it was stopped; `failure` tells.
+  /// Calls an override of `point(inside:with:)`. false when it was stopped; the reason is in
+  /// `failure`.
   package func callPointInside(
     _ function: Function, receiver: AnyObject, x: Double, y: Double, event: AnyObject?
   ) -> Bool {
@@ -169,7 +171,7 @@ extension Machine {
     return answer
   }
 
-  /// Asks an override of `hitTest(_:with:)`. nil when it was stopped; `failure` tells.
+  /// Calls an override of `hitTest(_:with:)`. nil when it was stopped; the reason is in `failure`.
   package func callHitTest(
     _ function: Function, receiver: AnyObject, x: Double, y: Double, event: AnyObject?
   ) -> AnyObject? {
@@ -228,8 +230,8 @@ extension Machine {
 
   // MARK: Everything that lives
 
-  /// Makes everything that this machine made let go of what it holds, without running any `deinit`:
-  /// a dropped scene leaves no cycles behind.
+  /// Makes everything that this machine made release its references, without running any `deinit`:
+  /// a dropped scene leaves no cycles.
   package func clearAll() {
     registry.clearAll()
   }

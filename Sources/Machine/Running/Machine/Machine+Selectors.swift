@@ -2,11 +2,11 @@ import Records
 import SourceTree
 import TypedProgram
 
-// Calls by selector, whose arguments are objects and whose types nobody checked.
+// Calls by selector, whose arguments are objects and whose types were not checked.
 
 extension Machine {
-  /// Calls a method of an object with as many of `arguments` as it takes; nil stands for the rest.
-  /// Gives its result as one object. Throws when the method takes something else, or is stopped.
+  /// Calls a method of an object with as many of `arguments` as it takes; nil replaces missing
+  /// ones. Returns its result as one object. Throws when the method has other types, or is stopped.
   package func perform(
     _ function: Function, on receiver: AnyObject, with arguments: [AnyObject?]
   ) throws(RunStop) -> AnyObject? {
@@ -62,8 +62,8 @@ extension Machine {
     return result
   }
 
-  /// A new instance of a class, by its initializer without parameters; nil when there is none, or
-  /// it was stopped.
+  /// Creates an instance of a class, by its initializer without parameters; nil when there is none,
+  /// or it was stopped.
   package func make(_ nominal: Nominal) -> AnyObject? {
     var initializer: Function?
     for case .initializer(let function) in nominal.members["init"] ?? []
@@ -87,7 +87,7 @@ extension Machine {
     return evaluate(maker)
   }
 
-  /// A new instance of a class by one of its initializers, its own or the nearest above, with
+  /// Creates an instance of a class by one of its initializers, its own or the nearest above, with
   /// arguments in order; nil when there is none, or it was stopped.
   package func make(
     _ nominal: Nominal, by fullName: String, _ arguments: [AnyObject?]

@@ -2,12 +2,12 @@ import Records
 import SourceTree
 import TypedProgram
 
-// Why a question stops, and what looks whether it must.
+// The reasons for stopping a question, and the checks for them.
 
 extension Machine {
   // MARK: Limits
 
-  /// Looks up from the work: may it go on? A problem says why not.
+  /// Checks from time to time whether the code may continue. The reason if not is a problem.
   @inline(never)
   func look() -> Bool {
     if state.pointee.interrupt.pointee != 0 || isInterrupted() {
@@ -26,7 +26,8 @@ extension Machine {
     return true
   }
 
-  /// The same from within the library, which cannot throw: what runs is stopped when it may not.
+  /// The same from within the library, which cannot throw: the running code is stopped when it may
+  /// not continue.
   func mayGoOn() -> Bool {
     look() || refuse()
   }
@@ -101,7 +102,7 @@ extension Machine {
     onStop?()
     var calls: [RunFailure.Call] = []
     var place: (file: SourceFile?, range: SourceRange)?
-    // Where a place that waits is among the calls; what calls itself waits there thousands of
+    // The index of a waiting place among the calls; a recursive function waits there thousands of
     // times.
     var known: [UnsafePointer<Instruction>: Int] = [:]
     var frame = top

@@ -6,8 +6,8 @@ import TypedProgram
 // The texts of values, exactly as Swift prints them.
 
 extension Machine {
-  /// What `print` writes for a value; `isDebug`: what `debugPrint` does, and what is inside of
-  /// collections and optionals.
+  /// The text that `print` writes for a value; `isDebug`: that of `debugPrint`, and of values
+  /// inside of collections and optionals.
   func text(of value: Registers, _ type: Type, isDebug: Bool) -> String {
     textDepth += 1
     defer { textDepth -= 1 }
@@ -59,15 +59,16 @@ extension Machine {
     return text(of: value, type, isDebug: isDebug)
   }
 
-  /// The same, as far as anybody reads it.
+  /// The same, truncated to the shown length.
   func shownValue(_ value: Registers, _ type: Type) -> Excerpt {
     excerpt(longest: Self.longestValue) { shownText(of: value, type) }
   }
 
-  /// The most bytes of a value that are shown: nobody reads the millionth element.
+  /// The maximum number of bytes of a value that are shown: a millionth element is not read.
   private static let longestValue = 2_000
 
-  /// What `make` makes of values, of which no more is put into words than that many bytes need.
+  /// The text that `make` makes of values, of which only as many are described as that many bytes
+  /// need.
   func excerpt(longest: Int, _ make: () -> String) -> Excerpt {
     let outer = textRoom
     textRoom = TextRoom(longest)
@@ -250,8 +251,8 @@ extension Machine {
     return name + joined(parts, "(", ")")
   }
 
-  /// The cases of an enumeration of C have no names in a running program. Who looks at a value sees
-  /// them all the same.
+  /// The cases of an enumeration of C have no names in a running program. A value that is inspected
+  /// shows them all the same.
   private func enumeration(
     _ value: Registers, _ nominal: Nominal, _ arguments: [Type], _ name: String
   ) -> String {
@@ -281,8 +282,8 @@ extension Machine {
     return host.describe(object)
   }
 
-  /// The text that a script gives its own type: `description`, or `debugDescription` where that is
-  /// asked for.
+  /// The text that a script defines for its own type: `description`, or `debugDescription` if that
+  /// is requested.
   private func ownText(
     _ value: Registers, _ nominal: Nominal, _ type: Type, _ isDebug: Bool
   ) -> String? {
@@ -343,7 +344,7 @@ extension Machine {
     return isWhole ? text : text + TextRoom.end
   }
 
-  /// The printed text of an error, as far as it is read.
+  /// The printed text of an error, truncated to the shown length.
   func errorText(_ error: AnyObject?) -> Excerpt {
     excerpt(longest: Excerpt.longest) { text(ofExistential: error, true) }
   }

@@ -13,7 +13,7 @@ struct PendingLine {
   var facts: [ScriptFact]
 }
 
-// What traced code tells. A line is recorded when it is complete, so after the lines of the
+// The records of traced code. A line is recorded when it is complete, so after the lines of the
 // functions that it called.
 
 extension Machine {
@@ -23,7 +23,7 @@ extension Machine {
   ) {
     guard recorder != nil else { return }
     let code = header.pointee.code.takeUnretainedValue()
-    // What was written out around a line that was typed has no numbers to show.
+    // Code that was generated around a typed line has no line numbers to show.
     let line = (code.file?.linesBefore ?? 0) < 0 ? 0 : code.lines[index]
     if let last = pendingLines.last, last.frame == frame {
       if last.line == line { return }
@@ -93,12 +93,12 @@ extension Machine {
     }
   }
 
-  /// The most that is told of one line.
+  /// The maximum number of facts of one line.
   private static let mostFacts = 200
   /// The most bytes of a value that a trace shows.
   private static let longestFact = 500
 
-  /// Says in a trace what the line in hand printed.
+  /// Adds the output of the present line to the trace.
   func tracePrinted(_ text: String) {
     guard state.pointee.mode == 1, let last = pendingLines.indices.last,
       pendingLines[last].facts.count < Self.mostFacts

@@ -4,7 +4,7 @@ import TypedProgram
 // Calls to requirements of protocols, and casts.
 
 extension Machine {
-  /// Where a call to a protocol's requirement goes.
+  /// The target of a call to a protocol's requirement.
   enum WitnessCall {
     case enter(Entry)
     case done
@@ -43,8 +43,8 @@ extension Machine {
     return runHost(host, site, n, r)
   }
 
-  /// The function by which a value answers: of a protocol's requirement the witness of its type, of
-  /// a method of an extension what the class of the object overrides it with.
+  /// The function that a value provides: for a protocol's requirement the witness of its type, for
+  /// a method of an extension the override of the object's class.
   private func function(answering requirement: Function, of value: AnyObject) -> Function? {
     guard requirement.isOfExtension else {
       return answer(to: requirement, for: type(ofExistential: value))
@@ -143,8 +143,8 @@ extension Machine {
     return .nominal(host.type(of: value), [])
   }
 
-  /// The member of a type that answers a requirement: what the checker wrote down, or the member
-  /// of that name.
+  /// The member of a type that satisfies a requirement: the one that the checker recorded, or the
+  /// member of that name.
   func answer(to requirement: Function, for type: Type) -> Function? {
     let key = WitnessKey(type: type, function: ObjectIdentifier(requirement))
     if let known = witnesses[key] { return known }

@@ -16,17 +16,17 @@ package final class Machine {
       state.pointee.isClean = false
     }
   }
-  /// Hears of every line that runs; while there is one, traced code runs.
+  /// The observer of every line that runs; while there is one, traced code runs.
   package var recorder: (any LineRecorder)? {
     didSet { state.pointee.mode = recorder == nil ? 0 : 1 }
   }
-  /// Asked now and then whether the code that runs is to stop.
+  /// Called from time to time: whether the running code is to stop.
   package var isInterrupted: () -> Bool = { false }
-  /// Where scripts draw random numbers from.
+  /// The source of scripts' random numbers.
   package let chance = Chance()
-  /// Told at once when the code that runs is stopped, before anything unwinds.
+  /// Called at once when the running code is stopped, before anything unwinds.
   package var onStop: (() -> Void)?
-  /// Told the value of an expression that stands alone at the prompt.
+  /// Called with the value of an expression that is a whole line at the prompt.
   package var onShow: ((ShownValue) -> Void)?
 
   /// The declarations of scripts, with the functions that meet protocols' requirements.
@@ -40,7 +40,7 @@ package final class Machine {
   /// Members that answer requirements of protocols, by dynamic type.
   var witnesses: [WitnessKey: Function] = [:]
   let session: CompilerSession
-  /// Where objects keep what tells who answers their messages.
+  /// The location in objects of the word that identifies their overrides.
   let answerPlace: AnswerPlace?
   /// The methods of classes as plain memory, and those that objects may still refer to.
   var methodTables: [ObjectIdentifier: MethodMemory] = [:]
@@ -51,17 +51,17 @@ package final class Machine {
   var initializing: Set<ObjectIdentifier> = []
   /// Why the code that runs is about to stop.
   var problem: RunProblem?
-  /// How deep texts of values are nested in one another.
+  /// The depth of nested texts of values.
   var textDepth = 0
   /// Texts are made for the reader, not for the program that runs.
   var isShowing = false
-  /// How much of the text that is being made anybody reads.
+  /// The rest of the text that is shown.
   var textRoom = TextRoom()
-  /// The error that a function threw and nobody caught yet.
+  /// The error that a function threw and that was not caught yet.
   var thrown: AnyObject?
   /// Why the question that runs was stopped.
   package internal(set) var failure: RunFailure?
-  /// Bytes printed for the question in hand, and for all that were asked inside of one.
+  /// Bytes printed for the present question, and for all that were asked inside of one.
   var written = 0
   var writtenInAll = 0
 
@@ -92,7 +92,7 @@ package final class Machine {
   package var interrupt: UnsafeMutablePointer<Int> { state.pointee.interrupt }
 }
 
-/// How much a script may use.
+/// The limits of a script.
 package struct Limits {
   /// Calls and turns of loops for one question.
   package var steps = 50_000_000
@@ -114,8 +114,8 @@ package struct RunFailure: Error {
   /// The place of the statement that was stopped; nil when no script's code ran.
   package let file: SourceFile?
   package let range: SourceRange
-  /// The functions that were active, the innermost first, at most 20. Only the first one is there
-  /// for itself; of the others each place is told once.
+  /// The functions that were active, the innermost first, at most 20. Only the first one is listed
+  /// by itself; of the others each place is listed once.
   package let calls: [Call]
 
   /// A function that was active.
@@ -123,7 +123,7 @@ package struct RunFailure: Error {
     package let function: String
     package let file: SourceFile?
     package let line: Int
-    /// How often it was active at this line.
+    /// The number of times that it was active at this line.
     package internal(set) var times = 1
 
     package init(function: String, file: SourceFile?, line: Int) {
@@ -157,10 +157,11 @@ package struct ShownValue {
   package let isVoid: Bool
 }
 
-/// Hears of each line of a script that ran.
+/// An observer of the lines of a script that ran.
 @MainActor
 package protocol LineRecorder: AnyObject {
   func record(_ line: ScriptLine)
-  /// Whether no further line is kept: the machine then stops telling, and runs plain code again.
+  /// Whether no further line is stored: the machine then stops recording, and runs plain code
+  /// again.
   var isFull: Bool { get }
 }

@@ -1,18 +1,18 @@
 import Foundation
 import TypedProgram
 
-/// What the machine's loop reads and writes, in plain memory: no counting of references and no
-/// checks of exclusive access.
+/// The state that the machine's loop reads and writes, in plain memory: no reference counting and
+/// no checks of exclusive access.
 struct MachineState {
-  /// The stacks: fixed in place, so that registers handed to the host never move. The system gives
-  /// memory only to the part that is used.
+  /// The stacks: at fixed addresses, so that registers passed to the host never move. The system
+  /// provides memory only for the used part.
   let numbers: UnsafeMutablePointer<UInt64>
   let references: UnsafeMutablePointer<AnyObject?>
   let frames: UnsafeMutablePointer<Frame>
   let numbersEnd: UnsafeMutablePointer<UInt64>
   let referencesEnd: UnsafeMutablePointer<AnyObject?>
 
-  /// Where a nested call's registers and frames begin.
+  /// The start of a nested call's registers and frames.
   var numbersTop: UnsafeMutablePointer<UInt64>
   var referencesTop: UnsafeMutablePointer<AnyObject?>
   var framesTop: UnsafeMutablePointer<Frame>
@@ -27,7 +27,7 @@ struct MachineState {
   /// 0 plain, 1 traced: which of a function's two bodies runs.
   var mode = 0
   var isStopped = false
-  /// How often something that outlives a call was written.
+  /// The number of writes to memory that outlives a call.
   var writes = 0
   var questionDepth = 0
   let interrupt: UnsafeMutablePointer<Int>
@@ -37,7 +37,7 @@ struct MachineState {
   var thread: UInt = 0
   /// Whether the question began by itself, with a call outside of one.
   var isImplicit = false
-  /// Which messages of the host any script answers, a byte each, by number.
+  /// The messages of the host that any script overrides, a byte each, by number.
   let answered: UnsafeMutablePointer<Bool>
   /// Whether nothing is left of the last question: no failure, no output, no lines to flush, and
   /// limits as they were.
@@ -65,8 +65,8 @@ struct MachineState {
     answered.initialize(repeating: false, count: Library.messageCapacity)
   }
 
-  /// Asked of the system and not of `calloc`, which, once one of these was freed, takes them from
-  /// its heap and fills them with zeros, page for page.
+  /// Allocated from the system and not by `calloc`, which, once one of these was freed, takes them
+  /// from its heap and fills them with zeros, page for page.
   private static func zeroed<Element>(_ count: Int) -> UnsafeMutablePointer<Element> {
     let memory = mmap(
       nil, count * MemoryLayout<Element>.stride, PROT_READ | PROT_WRITE,

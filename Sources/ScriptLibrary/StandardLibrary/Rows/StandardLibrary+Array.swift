@@ -251,7 +251,7 @@ extension StandardLibrary {
   private enum RunProblemWhenMissing { case indexOutOfRange, emptyCollection }
 
   private static func addArrayParts(_ type: TypeTable, _ element: Type, _ array: Type) {
-    // What slices are made of, in the prelude.
+    // The primitives of slices, for the prelude.
     type.generic("elements(from:to:)", [.int, .int], array) { _ in
       .computing("elements") { registers throws(RunStop) in
         let storage = registers.array
@@ -289,7 +289,7 @@ extension ArrayStorage {
     self.init(element: type.layout, holdsObjects: type.isNullable)
   }
 
-  /// Asks whether there is memory to put another array's elements after these.
+  /// Checks that there is memory to append another array's elements.
   func reserve(_ other: ArrayStorage) throws(RunStop) {
     try Allowance.reserve(count + other.count, of: 2 * max(8, elementBytes))
   }
@@ -319,7 +319,7 @@ extension Registers {
     return lower..<upper
   }
 
-  /// How many whole numbers there are in the range in the first two number registers.
+  /// The number of whole numbers in the range in the first two number registers.
   func rangeCount(isClosed: Bool) throws(RunStop) -> Int {
     let (difference, isTooFar) = at(1, 0).integer.subtractingReportingOverflow(integer)
     let (count, isTooMuch) = difference.addingReportingOverflow(isClosed ? 1 : 0)

@@ -97,7 +97,7 @@ extension StandardLibrary {
 }
 
 extension Type {
-  /// Whether a bound's register holds a Double's bits.
+  /// Whether a bound's register contains a Double's bits.
   var isFloatingNumber: Bool {
     if case .floating = self { return true }
     return false

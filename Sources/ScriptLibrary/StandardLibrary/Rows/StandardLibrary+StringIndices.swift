@@ -10,7 +10,7 @@ struct TextIndex: BridgedValue {
     offset = text.utf8.distance(from: text.startIndex, to: index)
   }
 
-  /// The place in a text; stops when it is none of the text's.
+  /// The index in a text; stops when it is not one of the text's.
   func index(in text: String, canBeEnd: Bool = true) throws(RunStop) -> String.Index {
     guard offset >= 0, canBeEnd ? offset <= text.utf8.count : offset < text.utf8.count else {
       throw RunStop(.indexOutOfRange)
@@ -32,8 +32,8 @@ struct TextCharacters: BridgedValue {
     ]
   }
 
-  /// Sets that scripts made, after the named ones; a set that was made before has its old number.
-  /// For the process, as a register holds nothing but the number, which any machine may be given.
+  /// Sets that scripts made, after the named ones; an equal set has its earlier number. One list
+  /// for the process, since a register contains only the number, which may reach any machine.
   nonisolated(unsafe) private static var made: [CharacterSet] = []
 
   init(_ set: CharacterSet) {
@@ -114,7 +114,7 @@ extension StandardLibrary {
     type.method("index(_:offsetBy:limitedBy:)") {
       (s: String, i: TextIndex, n: Int, limit: TextIndex) throws(RunStop) -> TextIndex? in
       let (start, bound) = (try i.index(in: s), try limit.index(in: s))
-      // A limit on the other side is none, and what then lies outside the text stops the program.
+      // A limit on the other side is ignored, and an index outside the text then stops the program.
       let isOnTheWay = n < 0 ? bound <= start : bound >= start
       let end = n < 0 ? s.startIndex : s.endIndex
       guard let index = s.index(start, offsetBy: n, limitedBy: isOnTheWay ? bound : end) else {

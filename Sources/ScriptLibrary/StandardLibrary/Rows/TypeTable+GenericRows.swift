@@ -4,7 +4,7 @@ import TypedProgram
 // Rows of generic types: the code is made for the types in place of the parameters.
 
 extension TypeTable {
-  /// Gives the implementation for concrete types.
+  /// Returns the implementation for concrete types.
   typealias Making = (Substitution) -> Function.Implementation
 
   @discardableResult

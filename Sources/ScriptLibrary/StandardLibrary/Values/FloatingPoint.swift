@@ -32,8 +32,8 @@ extension StandardLibrary {
     addArithmetic(Value.self, type, rounding)
     type.initializer("init()") { Value.zero }
     type.initializer("init(_:)") { (text: String) in parse(text) }
-    // By way of a Double, which holds every whole number that the others hold: Foundation's CGFloat
-    // on Linux traps where it is asked for one.
+    // By way of a Double, which represents every whole number that the others do: Foundation's
+    // CGFloat on Linux traps in this initializer.
     type.initializer("init(exactly:)") { (value: Int) in
       Double(exactly: value).flatMap { Value(exactly: $0) }
     }

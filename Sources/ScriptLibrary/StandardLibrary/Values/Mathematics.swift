@@ -110,8 +110,8 @@ extension StandardLibrary {
     }
   }
 
-  /// Refuses a step of zero, and more numbers than would fit into a script's memory: also those
-  /// without end, such as from or to what is not a number.
+  /// Refuses a step of zero, and more numbers than would fit in a script's memory, including
+  /// infinitely many, such as from or to a value that is not a number.
   private static func checkStride(
     from: Double, to: Double, by step: Double
   ) throws(RunStop) {

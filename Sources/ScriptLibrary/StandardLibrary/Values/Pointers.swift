@@ -1,11 +1,11 @@
 import Machine
 import TypedProgram
 
-/// The address of an array's elements, as `&array` gives it where memory is wanted: the array's own
-/// storage, which the receiver keeps.
+/// The address of an array's elements, as `&array` passes it for a pointer: the array's own
+/// storage, which the receiver retains.
 extension UnsafeMutableRawPointer: Bridged {
   @usableFromInline package static var layout: Layout { .reference }
-  // A structure, whose one reference the optional has to tell apart from its own nil.
+  // A structure, since the optional has to distinguish its one reference from its own nil.
   @usableFromInline package static var isNullable: Bool { false }
 
   @usableFromInline package static var hostType: HostType {

@@ -3,8 +3,8 @@ import SourceTree
 import TypedProgram
 
 extension Checker {
-  /// Finds what each member of a class overrides, by Swift's rules, and gives those that can be
-  /// overridden their places in the class's dispatch.
+  /// Finds the overridden member of each member of a class, by Swift's rules, and assigns
+  /// overridable ones their index in the class's dispatch table.
   func checkOverrides(_ site: TypeSite) {
     let nominal = site.nominal
     guard nominal.kind == .class else { return }
@@ -165,7 +165,8 @@ extension Checker {
     return offset
   }
 
-  /// An extension may override what the host lets be overridden, and nothing of a script's class.
+  /// An extension may override members that the host declares overridable, but none of a script's
+  /// class.
   private func refuseInExtension(
     _ owner: Nominal?, _ message: Int?, _ range: SourceRange, _ site: TypeSite
   ) {
@@ -269,7 +270,7 @@ extension Checker {
 }
 
 extension Member {
-  /// Where it is declared.
+  /// The position of its declaration.
   var range: SourceRange {
     switch self {
     case .function(let function), .initializer(let function): function.range

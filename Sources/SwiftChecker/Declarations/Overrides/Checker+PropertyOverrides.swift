@@ -210,7 +210,7 @@ extension Checker {
       implementation: .script)
     getter.source = FunctionSource(
       .made { [weak property] checker, function, _ in
-        // One that is declared twice is gone by now; that was reported.
+        // A duplicate was removed already, with a report.
         guard let property else { return [] }
         let value = checker.superUse(of: property, in: function, place)
         return [TypedStatement(.returning(value), place)]

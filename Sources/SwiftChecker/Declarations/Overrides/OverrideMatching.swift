@@ -2,7 +2,8 @@ import Records
 import SourceTree
 import TypedProgram
 
-/// Which inherited member a member of a class overrides, and why one does not.
+/// The matching of a class's members to the inherited members that they override, with the reasons
+/// for a mismatch.
 package struct OverrideMatching {
   package let relations: TypeRelations
 
@@ -27,8 +28,8 @@ package struct OverrideMatching {
     }
   }
 
-  /// Why a function does not override one of the same name; nil when it does. A type that is only
-  /// not optional is no difference here: it is said to be just that.
+  /// The reason why a function does not override one of the same name; nil when it does. A type
+  /// that differs only in not being optional is not a difference here: it is reported on its own.
   package func difference(
     of function: Function, from above: Function, in nominal: Nominal
   ) -> OverrideDifference? {
@@ -160,8 +161,8 @@ package struct OverrideMatching {
     return nil
   }
 
-  /// What hinders a property of an inherited name: what an override could not be, or else that it
-  /// is not said to be one.
+  /// The obstacle for a property of an inherited name: an override that is not possible, or else a
+  /// missing `override`.
   func missingOverride(_ property: Property, _ above: Property) -> DeclarationProblem {
     switch property.storage {
     case .field, .part, .global: .overridesWithStored(property.name)

@@ -2,7 +2,7 @@ import Records
 import SourceTree
 import TypedProgram
 
-/// Which arguments go to which parameters of a callee.
+/// The assignment of arguments to the parameters of a callee.
 package struct ArgumentMatching {
   /// For each parameter the numbers of its arguments: one, none where the default is used, or any
   /// number for a variadic one.
@@ -20,7 +20,7 @@ package enum MatchingFailure {
   /// A trailing closure has no parameter that takes it.
   case trailingClosure(argument: Int)
 
-  /// How far off the call is, to speak of the nearest of several callees.
+  /// The distance of the call from a callee, for reporting on the nearest of several.
   var weight: Int {
     switch self {
     case .labels(let have, let expected, _):
@@ -78,8 +78,8 @@ extension Callee {
     return nil
   }
 
-  /// The parameter of a trailing closure: the next one that takes a function, by Swift's forward
-  /// scan; one with a default gives way to a later one without.
+  /// The parameter of a trailing closure: the next one of a function type, by Swift's forward scan;
+  /// one with a default gives way to a later one without.
   private func trailingParameter(
     for label: String?, from start: Int, _ arguments: [Argument], _ number: Int
   ) -> Int? {

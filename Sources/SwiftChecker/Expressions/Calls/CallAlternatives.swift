@@ -2,7 +2,7 @@ import Records
 import SourceTree
 import TypedProgram
 
-/// A call whose closure has a say in what the generic parameters of the callee are.
+/// A call whose closure helps to determine the generic parameters of the callee.
 extension Checker {
   func finish(_ candidate: Candidate, _ call: Call, _ name: Name) -> TypedExpression {
     guard expressions.trialDepth < 3, candidate.isOpenForClosures(call) else {
@@ -25,8 +25,8 @@ extension Checker {
     return first
   }
 
-  /// The call with an argument that decides a generic parameter taken for something wider, which
-  /// only what a closure does with it shows: `widths.reduce(0) { $0 + $1 }`, where 0 is not a whole
+  /// The call with an argument that determines a generic parameter converted to a wider type, which
+  /// only its use in a closure shows: `widths.reduce(0) { $0 + $1 }`, where 0 is not a whole
   /// number, and `sequence(first: self, next: { $0.next })`, where `self` is any responder.
   private func alternatives(to call: Call, _ candidate: Candidate) -> [Call] {
     var calls: [Call] = []
@@ -53,7 +53,7 @@ extension Checker {
     return calls
   }
 
-  /// `CGFloat` first where the closure's parameters or the receiver speak of such.
+  /// `CGFloat` first if the closure's parameters or the receiver use it.
   private func preferredFloats(_ candidate: Candidate, _ call: Call) -> [Type] {
     let elements = candidate.callee.substitution.types.values
     let isDouble = elements.contains { inference.resolved($0) == .double }
@@ -62,7 +62,7 @@ extension Checker {
 }
 
 extension Candidate {
-  /// Whether a closure has a say in what the generic parameters of the callee are.
+  /// Whether a closure helps to determine the generic parameters of the callee.
   fileprivate func isOpenForClosures(_ call: Call) -> Bool {
     guard let function = callee.function, !function.genericParameters.isEmpty else { return false }
     return call.arguments.contains { $0.value.round == .closures }

@@ -21,7 +21,7 @@ extension Checker {
       }
       if round == .numbers { alignOperators(candidate, call, open) }
       if round == .contextual || round == .closures, let function = callee.function {
-        // What the others decided tells closures what their parameters are.
+        // The types that the other arguments determined are those of the closures' parameters.
         var substitution = open.substitution
         decideDependents(function, &substitution)
       }
@@ -91,7 +91,8 @@ extension Checker {
     value.type.hasVariables ? value.retyped(inference.resolved(value.type)) : value
   }
 
-  /// Lets the place decide what the arguments that have types of their own left open.
+  /// Lets the context determine the types that remain open after the arguments with types of their
+  /// own.
   private func adopt(_ hint: Type?, _ open: OpenCallee) {
     guard let hint = inference.known(hint), !hint.isError, hint != .any else { return }
     let result = inference.resolved(open.result)
@@ -157,7 +158,7 @@ extension Checker {
     return .invalid(value.range)
   }
 
-  /// An expression as the closure that gives its value.
+  /// An expression as the closure that returns its value.
   private func autoclosure(
     _ expression: Expression, _ type: FunctionType, _ call: Call
   ) -> TypedExpression {
@@ -194,8 +195,8 @@ extension Checker {
     return convert(infer(raw, in: call.scope), to: type, for: .argument)
   }
 
-  /// `&variable` where an address is wanted: a number that stands for the variable, the same each
-  /// time, as addresses of variables of the top level and static ones are.
+  /// `&variable` where an address is expected: a number that represents the variable, the same each
+  /// time, like the addresses of static variables and those of the top level.
   private func address(
     of inner: Expression, _ type: Type, in scope: Scope
   ) -> TypedExpression {
@@ -277,7 +278,7 @@ extension Checker {
     return substitution
   }
 
-  /// `S.Element` and its like, which follow from what `S` is.
+  /// `S.Element` and its like, which follow from `S`.
   private func decideDependents(_ function: Function, _ substitution: inout Substitution) {
     substitution = completed(substitution)
     for requirement in function.requirements where requirement.isSameType {
@@ -295,7 +296,7 @@ extension Checker {
 /// parameters for the others.
 enum ArgumentRound: CaseIterable {
   case typed, fractions, numbers, contextual, closures
-  /// `nil`, which says nothing of its own type, so that closures with written types come before it.
+  /// `nil`, which does not determine its own type, so closures with written types come before it.
   case nothing
 }
 

@@ -2,7 +2,7 @@ import Records
 import SourceTree
 import TypedProgram
 
-/// Arguments that nobody wrote, and the nodes of calls.
+/// Implicit arguments, and the nodes of calls.
 extension Checker {
   func defaultArgument(
     _ info: ParameterInfo, _ type: Type, _ callee: Callee, _ substitution: Substitution,
@@ -67,7 +67,7 @@ extension Checker {
       selfType: nil, owner: function.owner, substitution: function.checked.substitution)
     let scope = Scope(parent: nil, context: context)
     let outcome = trial { check(tree, as: type, in: scope) }
-    // What is wrong with a default value was said at its declaration.
+    // An error in a default value was reported at its declaration.
     return outcome.errors == 0 ? outcome.result.at(call.range) : .invalid(call.range)
   }
 

@@ -31,8 +31,8 @@ extension Checker {
     }
   }
 
-  /// No callee takes the arguments' labels and number: what hinders the nearest is said, unless
-  /// several are as near whose labels differ.
+  /// No callee takes the arguments' labels and number: the obstacle of the nearest is reported,
+  /// unless several with different labels are equally near.
   func reportUnmatched(
     _ failures: [(callee: Callee, failure: MatchingFailure)], _ call: Call, _ name: Name
   ) {
@@ -58,7 +58,7 @@ extension Checker {
       name.range)
   }
 
-  /// Behind the last argument, in front of the parenthesis.
+  /// After the last argument, before the parenthesis.
   private func placeOfMissing(_ call: Call) -> SourceRange {
     let end = call.range.end
     return SourceRange(max(call.range.start, end - 1), end)
@@ -101,8 +101,8 @@ extension Checker {
     }
   }
 
-  /// None of several callees takes the arguments' types. When one argument alone is at fault in the
-  /// nearest callee, that is what is said.
+  /// None of several callees takes the arguments' types. If one argument alone is at fault in the
+  /// nearest callee, that is reported.
   func reportNoMatch(_ candidates: [Candidate], _ call: Call, _ name: Name) {
     if let nearest = resolution.nearest(candidates, call) {
       let before = diagnostics.count
@@ -149,7 +149,7 @@ extension Checker {
     if let wanted = inference.known(hint)?.unwrapped, wanted.isNumber || wanted == .string,
       wanted != .cgFloat, [first, second].filter({ $0 == wanted }).count == 1
     {
-      // What is wanted tells which of the two is wrong.
+      // The expected type shows which of the two is wrong.
       let wrong = first == wanted ? right : left
       report(
         .cannotConvert(from: wrong.shownType, to: "\(wanted)", .operand), wrong.range,

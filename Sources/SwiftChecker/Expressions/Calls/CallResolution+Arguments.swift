@@ -5,7 +5,7 @@ import TypedProgram
 // Arguments that take their types from the parameter: literals, closures, implicit members.
 
 extension CallResolution {
-  /// How well something fits that takes its type from the place.
+  /// The distance of an argument that takes its type from the context.
   func flexibleCost(_ argument: Expression, to type: Type, in scope: Scope) -> Int? {
     let type = inference.resolved(type)
     if type.isError { return 0 }

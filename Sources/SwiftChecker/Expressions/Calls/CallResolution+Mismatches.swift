@@ -26,7 +26,7 @@ extension CallResolution {
   }
 
   /// The candidate at which one argument alone is at fault, fewer than at any other: its parameter
-  /// is what was meant. nil when others are as near that want something else.
+  /// is probably the intended one. nil when others with other types are equally near.
   package func nearest(_ candidates: [Candidate], _ call: Call) -> Candidate? {
     var nearest: (candidate: Candidate, count: Int)?
     for candidate in candidates {
@@ -43,8 +43,8 @@ extension CallResolution {
     return Set(wrong.map { "\($0[0].type)" }).count == 1
   }
 
-  /// Of several callees that do not take a number, the one that wants another kind of number: what
-  /// wants a range or a text was hardly meant.
+  /// Of several callees that do not take a number, the one that expects another kind of number: one
+  /// that expects a range or a text was hardly intended.
   func wantsNumber(_ candidates: [Candidate], _ call: Call) -> Candidate? {
     let numeric = candidates.filter { candidate in
       let wrong = mismatches(candidate, call)

@@ -2,7 +2,7 @@ import Records
 import SourceTree
 import TypedProgram
 
-/// What choosing among callees asks of the one who checks the arguments.
+/// The interface of overload resolution to the checker of the arguments.
 package protocol CallContext: AnyObject {
   /// The type of the place that `&` hands over.
   func typeOfPlace(_ place: Expression, in scope: Scope) -> Type
@@ -11,8 +11,8 @@ package protocol CallContext: AnyObject {
   func hasStaticMember(named name: String, of type: Type) -> Bool
 }
 
-/// Which of several callees a call means. Decides by labels and types alone; the call is made, and
-/// what is wrong with it said, by the checker.
+/// The choice of one of several callees for a call. Decides by labels and types alone; the checker
+/// makes the call, and reports errors in it.
 package struct CallResolution {
   package let conversion: Conversion
   package unowned let context: any CallContext
@@ -25,7 +25,7 @@ package struct CallResolution {
 
   /// The types that are decided so far.
   package var inference: Inference { conversion.inference }
-  /// How types relate to each other.
+  /// The relations between types.
   package var relations: TypeRelations { conversion.relations }
 
   /// The callees whose labels and number of parameters the arguments fit, and why the others'
@@ -45,8 +45,8 @@ package struct CallResolution {
     return (candidates, failures)
   }
 
-  /// Those of the candidates that are nearest to the arguments' types and to what is wanted: more
-  /// than one when these do not decide, none when none takes the arguments.
+  /// The candidates that are nearest to the arguments' types and to the expected type: more than
+  /// one when these do not decide, none when none takes the arguments.
   package func cheapest(_ candidates: [Candidate], _ call: Call) -> [Candidate] {
     var best: [Candidate] = []
     var least = Int.max
@@ -59,13 +59,14 @@ package struct CallResolution {
     return best
   }
 
-  /// Whether a result is what the place of the call wants.
+  /// Whether a result has the type that the context of the call expects.
   func fitsHint(_ type: Type, _ call: Call) -> Bool {
     guard let hint = inference.known(call.hint), !hint.hasVariables else { return true }
     return conversion.cost(from: type, to: hint, isImplicit: true) != nil
   }
 
-  /// How far a candidate is from what is given and wanted; nil when it does not take the arguments.
+  /// The distance of a candidate from the given and expected types; nil when it does not take the
+  /// arguments.
   package func cost(of candidate: Candidate, _ call: Call) -> Int? {
     let mark = inference.mark
     defer { inference.undo(to: mark) }

@@ -2,7 +2,7 @@ import Records
 import SourceTree
 import TypedProgram
 
-/// One thing that a call may mean.
+/// One possible callee of a call.
 package struct Callee {
   package enum Target {
     case function(Function)
@@ -53,7 +53,7 @@ package struct Callee {
     }
   }
 
-  /// The name as messages give it.
+  /// The name as in messages.
   package var name: String {
     switch target {
     case .enumCase(let enumCase, _): enumCase.name

@@ -42,7 +42,7 @@ extension Checker {
     }
   }
 
-  /// What a closure that is called at once takes: `{ $0.tag = 1; return $0 }(UIView())`. nil when
+  /// The type of a closure that is called at once: `{ $0.tag = 1; return $0 }(UIView())`. nil when
   /// an argument is wrong.
   private func type(of closure: Closure, calledBy call: inout Call) -> Type? {
     let isOpen = closure.parameters?.contains { $0.type == nil } ?? (closure.anonymousCount > 0)
@@ -59,7 +59,7 @@ extension Checker {
     return .function(FunctionType(parameters, inference.freshType(), isThrowing: closure.mayThrow))
   }
 
-  /// `(0..<100).contains(width)`: written bounds take the type of what is looked for.
+  /// `(0..<100).contains(width)`: literal bounds take the type of the argument.
   private func containment(
     in base: Expression, _ name: Name, _ range: SourceRange, _ call: Call
   ) -> TypedExpression? {
@@ -194,7 +194,7 @@ extension Checker {
     return resolution.cheapest(candidates, call).first.map { finish($0, call, name) }
   }
 
-  /// Infers once what does not depend on the callee; nil when something is wrong in it.
+  /// Infers once the types that do not depend on the callee; nil when there is an error in them.
   private func prepare(_ call: Call) -> Call? {
     var call = call
     var isValid = true
@@ -232,7 +232,7 @@ extension Checker {
     return finish(best[0], call, name)
   }
 
-  /// Looks for errors inside arguments when the call itself is wrong, so that they are told, too.
+  /// Checks arguments for errors when the call itself is wrong, so that they are reported, too.
   func checkForErrors(_ call: Call) {
     for (index, argument) in call.arguments.enumerated()
     where call.prepared[index] == nil && !argument.value.isFlexibleArgument {
@@ -240,8 +240,8 @@ extension Checker {
     }
   }
 
-  /// Looks for mistakes in a value whose place is wrong already: what a value takes from its place
-  /// it cannot be blamed for.
+  /// Checks a value for errors when its context is wrong already: errors that result from its
+  /// context are not reported.
   func checkAlone(_ value: Expression, in scope: Scope) {
     if !value.dependsOnPlace { _ = infer(value, in: scope) }
   }

@@ -3,11 +3,11 @@ import TypedProgram
 
 /// Scans of a closure's body before its types are known.
 extension Closure {
-  /// No closure has as many parameters: a higher number is a name that nobody declared.
+  /// No closure has as many parameters: a higher number is an undeclared name.
   fileprivate static var mostAnonymousParameters: Int { 1000 }
 
-  /// One more than the highest number of the `$0`, `$1` … in the body; closures inside that name
-  /// no parameters have their own.
+  /// One more than the highest number of the `$0`, `$1` … in the body; nested closures without
+  /// named parameters have their own.
   var anonymousCount: Int {
     var names = AnonymousNames()
     names.walk(body)
@@ -83,7 +83,7 @@ private struct AnonymousNames: BodyVisitor {
   func enter(_ closure: Closure) -> Bool { closure.parameters != nil }
 }
 
-/// How a body may be left, closures inside left out.
+/// The exits of a body, without those of nested closures.
 private struct Exits: BodyVisitor {
   private(set) var hasReturn = false
   private(set) var hasValueReturn = false

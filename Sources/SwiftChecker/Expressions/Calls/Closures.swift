@@ -40,8 +40,8 @@ extension Checker {
     return TypedExpression(.closure(typed), .function(type), closure.range)
   }
 
-  /// The type of a closure that stands alone, from what its one expression does with parameters
-  /// whose types are not written; nil when that does not tell.
+  /// The type of a closure without a context, from the use of its untyped parameters in its one
+  /// expression; nil when that does not determine it.
   private func typeByUse(of closure: Closure, in scope: Scope) -> FunctionType? {
     let written = closure.parameters
     let count = written?.count ?? closure.anonymousCount
@@ -119,7 +119,7 @@ extension Checker {
   private struct ClosureParameters {
     var types: [FunctionTypeParameter] = []
     var variables: [LocalVariable] = []
-    /// Takes a tuple apart where the closure names its elements.
+    /// Destructures a tuple if the closure names its elements.
     var prologue: [TypedStatement] = []
   }
 
@@ -302,7 +302,7 @@ extension Checker {
     return isValid ? statements : nil
   }
 
-  /// A closure's only statement, an `if` or `switch`, as the value that it gives.
+  /// A closure's only statement, an `if` or `switch`, as its result.
   private func statementValue(
     _ statement: Statement, _ result: Type, in inner: Scope
   ) -> TypedExpression? {

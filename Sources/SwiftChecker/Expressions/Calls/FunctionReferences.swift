@@ -149,7 +149,7 @@ extension Checker {
     }
   }
 
-  /// An operator that stands for its function: `reduce(0, +)`, `sorted(by: >)`.
+  /// An operator that refers to its function: `reduce(0, +)`, `sorted(by: >)`.
   func operatorReference(_ name: Name, hint: Type?, in scope: Scope) -> TypedExpression? {
     guard name.text.first?.isOperatorCharacter == true else { return nil }
     guard let function = inference.known(hint)?.unwrapped.functionType,

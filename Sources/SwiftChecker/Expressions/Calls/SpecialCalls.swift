@@ -107,7 +107,7 @@ extension Checker {
     return result.at(call.range)
   }
 
-  /// `max(count, width)`: the two are no elements of a list, but of one generic type.
+  /// `max(count, width)`: the two are not elements of a list, but values of one generic type.
   private func reportMixedExtremum(_ call: Call, since before: Int) {
     if let last = diagnostics.last, diagnostics.count > before {
       guard diagnostics.count == before + 1, case .expression(.mixedElements) = last.problem else {

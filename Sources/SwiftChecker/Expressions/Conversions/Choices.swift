@@ -63,7 +63,8 @@ extension Checker {
     return .invalid(range)
   }
 
-  /// What the right side of `??` would like to be: the left side's value, unless that is open.
+  /// The preferred type of the right side of `??`: that of the left side's value, unless that is
+  /// open.
   private func openType(_ wrapped: Type, _ hint: Type?) -> Type? {
     wrapped.hasVariables ? hint : wrapped
   }
@@ -91,7 +92,7 @@ extension Checker {
     return result
   }
 
-  /// Values of which one is taken, brought to one type; nil after a report.
+  /// Alternative values, converted to one type; nil after a report.
   private func branches(
     _ expressions: [Expression], hint: Type?, _ range: SourceRange, in scope: Scope
   ) -> [TypedExpression]? {
@@ -107,7 +108,7 @@ extension Checker {
           !inference.wouldHold { conversion.coerce(value, to: hint) != nil }
         })
       {
-        // What is wanted tells which of the values is wrong.
+        // The expected type shows which of the values is wrong.
         let purpose = self.expressions.choice.flatMap { $0.range == range ? $0.purpose : nil }
         _ = convert(wrong, to: hint, for: purpose ?? .argument)
         return nil
@@ -227,7 +228,7 @@ extension Checker {
     }
   }
 
-  /// The checked statement with its branches' last expressions as the values that they give.
+  /// The checked statement with its branches' last expressions as their results.
   private func producing(
     _ statement: TypedStatement, _ places: Set<SourceRange>, _ type: Type
   ) -> TypedStatement {

@@ -2,7 +2,7 @@ import Records
 import SourceTree
 import TypedProgram
 
-/// Operators that give a truth value, and ranges.
+/// Operators that return a truth value, and ranges.
 extension Checker {
   func inferLogical(
     _ left: Expression, _ sign: Operator, _ right: Expression, _ range: SourceRange,
@@ -71,7 +71,7 @@ extension Checker {
     }
   }
 
-  /// What the right side may take from the left: array literals their elements' type.
+  /// The hint for the right side from the left: for array literals their elements' type.
   private func elementHint(_ type: Type, _ expression: Expression) -> Type? {
     switch expression.withoutParentheses.kind {
     case .array, .dictionary, .tuple, .string: type
@@ -297,8 +297,8 @@ extension Checker {
     return match(left, value, range, in: scope)
   }
 
-  /// Whether a value matches an expression as a pattern: `~=` of the module, a range that holds it,
-  /// or `==`.
+  /// Whether a value matches an expression as a pattern: `~=` of the module, a range that contains
+  /// it, or `==`.
   func match(
     _ pattern: Expression, _ value: TypedExpression, _ range: SourceRange, in scope: Scope
   ) -> TypedExpression {

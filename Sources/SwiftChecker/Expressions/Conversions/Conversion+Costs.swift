@@ -3,7 +3,8 @@ import SourceTree
 import TypedProgram
 
 extension Conversion {
-  /// How far a type is from another, for choosing among overloads; nil when it does not convert.
+  /// The distance from one type to another, for choosing among overloads; nil when it does not
+  /// convert.
   package func cost(from source: Type, to target: Type, isImplicit: Bool = false) -> Int? {
     let source = inference.resolved(source)
     let target = inference.resolved(target)

@@ -2,7 +2,7 @@ import Records
 import SourceTree
 import TypedProgram
 
-/// Why a value does not convert, with what would help.
+/// The reason why a value does not convert, with suggestions.
 package struct ConversionMismatch {
   package let problem: ExpressionProblem
   package let fixIt: CodeFixIt?
@@ -57,7 +57,8 @@ extension Conversion {
       return ConversionMismatch(
         .throwingFunctionNotAllowed(from: "\(source)", to: "\(target)"))
     }
-    // A value that is there becomes what an optional holds, so that is what it does not fit.
+    // A value that is not optional converts to the wrapped type of an optional, so that is the one
+    // that it does not fit.
     let wanted = source.isOptional ? target : target.unwrapped
     return ConversionMismatch(
       .cannotConvert(from: "\(source)", to: "\(wanted)", purpose.words),

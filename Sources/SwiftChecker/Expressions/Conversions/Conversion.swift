@@ -2,7 +2,7 @@ import Records
 import SourceTree
 import TypedProgram
 
-/// Conversions that nobody writes: of a value to what its place wants, where Swift has one.
+/// Implicit conversions of a value to the type of its context, if Swift has one.
 package struct Conversion {
   package let relations: TypeRelations
   package let inference: Inference
@@ -13,7 +13,7 @@ package struct Conversion {
     self.inference = inference
   }
 
-  /// The value with a conversion in front of it where one is needed; nil when there is none.
+  /// The value with a conversion where one is needed; nil if there is none.
   package func coerce(_ value: TypedExpression, to type: Type) -> TypedExpression? {
     let target = inference.resolved(type)
     let source = inference.resolved(value.type)
@@ -91,7 +91,7 @@ package struct Conversion {
     return TypedExpression(.intrinsic(.convert(from: from, to: to), [value]), target, value.range)
   }
 
-  /// Conversions of what is in a tuple, a collection or a function; nil when there is none.
+  /// Conversions of the elements of a tuple, a collection or a function; nil if there is none.
   func coerceInside(
     _ value: TypedExpression, _ source: Type, _ target: Type
   ) -> TypedExpression? {
@@ -202,7 +202,7 @@ extension Type {
 }
 
 extension TypedExpression {
-  /// A place whose reading has no effects, so that it may be read twice.
+  /// A location whose reading has no effects, so that it may be read twice.
   var isPlainPlace: Bool {
     switch kind {
     case .local, .global, .selfReference: true

@@ -38,8 +38,8 @@ extension Expression {
     }
   }
 
-  /// Whether nothing but the place can say what the type is: numbers that are written, implicit
-  /// members, `nil` and empty literals.
+  /// Whether only the context can determine the type: number literals, implicit members, `nil` and
+  /// empty literals.
   var needsContext: Bool {
     switch kind {
     case .integer, .float: true
@@ -58,8 +58,8 @@ extension Expression {
     }
   }
 
-  /// Whether the place decides what a part of it means: an implicit member, `nil`, an empty list, a
-  /// closure whose parameters have no types.
+  /// Whether the context determines the meaning of a part of it: an implicit member, `nil`, an
+  /// empty list, a closure whose parameters have no types.
   var dependsOnPlace: Bool {
     switch kind {
     case .parenthesized(let inner), .prefix(_, let inner), .postfix(_, let inner),

@@ -2,10 +2,9 @@ import Records
 import SourceTree
 import TypedProgram
 
-/// What is decided so far of the types of one expression: which variables stand for which types.
+/// The state of type inference for one expression: the types of its variables so far.
 ///
-/// Decisions are taken one by one and undone from the last, so that a way that leads nowhere leaves
-/// nothing.
+/// Decisions are made one by one and undone from the last, so a failed attempt leaves no trace.
 package final class Inference {
   /// The variables that were decided, in order.
   private var bound: [TypeVariable] = []
@@ -13,7 +12,7 @@ package final class Inference {
   /// Creates an inference in which nothing is decided.
   package init() {}
 
-  /// A type of which nothing is known.
+  /// A type without any information.
   package func freshType() -> Type { .variable(TypeVariable()) }
 
   /// The type with every variable that is decided replaced.
@@ -34,7 +33,7 @@ package final class Inference {
     return result
   }
 
-  /// Decides a variable; false when the type holds the variable itself.
+  /// Decides a variable; returns false when the type contains the variable itself.
   private func bind(_ variable: TypeVariable, to type: Type) -> Bool {
     let type = resolved(type)
     if case .variable(variable) = type { return true }
@@ -77,7 +76,7 @@ package final class Inference {
     }
   }
 
-  /// Tries something that may decide variables; when it gives nil, they are undecided again.
+  /// Attempts work that may decide variables; when it returns nil, they are undecided again.
   package func attempt<Result>(_ work: () -> Result?) -> Result? {
     let mark = bound.count
     if let result = work() { return result }
@@ -88,13 +87,13 @@ package final class Inference {
   /// The number of decisions so far, to go back to.
   package var mark: Int { bound.count }
 
-  /// Takes back all decisions after the first ones.
+  /// Undoes all decisions after the first ones.
   package func undo(to mark: Int) {
     for variable in bound[mark...] { variable.binding = nil }
     bound.removeSubrange(mark...)
   }
 
-  /// Whether something holds for a choice of variables that is not kept.
+  /// Whether a condition is true for decisions that are not kept.
   package func wouldHold(_ test: () -> Bool) -> Bool {
     let mark = bound.count
     defer { undo(to: mark) }

@@ -2,7 +2,7 @@ import Records
 import SourceTree
 import TypedProgram
 
-/// Constants that are written, and what is written in brackets and parentheses.
+/// Literals, and expressions in brackets and parentheses.
 extension Checker {
   func inferLiteral(
     _ expression: Expression, hint: Type?, in scope: Scope
@@ -140,7 +140,7 @@ extension Checker {
     }
   }
 
-  /// Elements of one type: the one that is wanted, or what they have in common.
+  /// Elements of one type: the expected one, or their common type.
   private func collected(
     _ elements: [Expression], as wanted: Type, in scope: Scope, isAny: Bool = false
   ) -> (values: [TypedExpression], type: Type) {
@@ -155,7 +155,7 @@ extension Checker {
     return (values, type)
   }
 
-  /// Values brought to the type that they have in common; all invalid when there is none.
+  /// Values converted to their common type; all invalid if there is none.
   func joined(
     _ elements: [Expression], hint: Type?, in scope: Scope, isAny: Bool = false
   ) -> [TypedExpression] {

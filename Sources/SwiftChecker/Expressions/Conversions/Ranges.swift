@@ -37,7 +37,7 @@ extension Checker {
 }
 
 extension Checker {
-  /// `0..<list`: one bound is a number, the other is none. Says so, and gives whether it did.
+  /// `0..<list`: one bound is a number, the other is not. Reports that, and returns whether it did.
   private func reportUnevenBounds(
     _ left: Expression, _ right: Expression, in scope: Scope
   ) -> Bool {

@@ -2,7 +2,7 @@ import TypedProgram
 
 /// Texts as Foundation's objects.
 extension Checker {
-  /// `text as NSString`: such an object of the text; nil for what is not both.
+  /// `text as NSString`: such an object of the text; nil for other conversions.
   func textObject(_ value: TypedExpression, as wanted: Type) -> TypedExpression? {
     guard value.type == .string, case .nominal(let nominal, _) = wanted,
       nominal.name == "NSString", nominal.kind == .class, !nominal.isScript

@@ -2,8 +2,8 @@ import Records
 import SourceTree
 import TypedProgram
 
-/// How types relate to each other: which derives from which, which conforms to what. Knows the
-/// declarations and what the extensions of one module add to them, and nothing of expressions.
+/// The relations between types: inheritance and conformance. It knows the declarations and the
+/// additions of one module's extensions, but no expressions.
 package final class TypeRelations {
   package let library: Library
   package let module: Module
@@ -59,7 +59,7 @@ package final class TypeRelations {
     return chain
   }
 
-  /// What a superclass's function takes and gives, seen from a class below.
+  /// The parameter and result types of a superclass's function, seen from a class below.
   package func substitution(from nominal: Nominal, to above: Nominal) -> Substitution {
     for type in [declaredType(of: nominal)] + superclassChain(of: declaredType(of: nominal)) {
       if case .nominal(let current, let arguments) = type, current === above {
@@ -133,7 +133,7 @@ package final class TypeRelations {
     return conforms(type, to: nominal)
   }
 
-  /// Conformances that the language gives without a declaration.
+  /// Conformances of the language without a declaration.
   private func conformsByNature(_ type: Type, to name: String) -> Bool {
     switch name {
     case "Sendable", "Copyable", "Escapable", "BitwiseCopyable", "SendableMetatype": return true
@@ -258,7 +258,7 @@ extension Type {
     return false
   }
 
-  /// A generic parameter that stands for a class of the host.
+  /// A generic parameter for a class of the host.
   fileprivate var isHostObjectParameter: Bool {
     guard case .parameter(let parameter) = self else { return false }
     return parameter.constraints.contains { constraint in

@@ -14,7 +14,7 @@ extension Checker {
       value = infer(base, in: scope)
     }
     if value.type.isError { return value }
-    // `object.superview?.alpha`: a single mark asks for the value, not for the member.
+    // `object.superview?.alpha`: a single mark applies to the value, not to the member.
     if !isMarkedAgain, conversion.isLookedUpOptional(value) { value = implicitlyUnwrapped(value) }
     guard case .optional(let wrapped) = inference.resolved(value.type) else {
       report(
@@ -106,8 +106,8 @@ extension Checker {
     return forcedCast(inner, wanted, range)
   }
 
-  /// What an optional holds, through all of its levels, as a link of a chain; nil for what is not
-  /// an optional.
+  /// The value of an optional, through all of its levels, as a link of a chain; nil if it is not an
+  /// optional.
   private func innermostElement(of value: TypedExpression) -> TypedExpression? {
     guard case .optional(let wrapped) = value.type else { return nil }
     let element = TypedExpression(.chainElement(value), wrapped, value.range)
@@ -140,7 +140,7 @@ extension Checker {
     return .invalid(range)
   }
 
-  /// A value as an object: in a box where it is none.
+  /// A value as an object: in a box if it is not one.
   private func anyObject(_ value: TypedExpression, _ range: SourceRange) -> TypedExpression {
     if case .parameter = value.type { return TypedExpression(.convert(value), .anyObject, range) }
     let boxed = value.type == .any ? value : TypedExpression(.convert(value), .any, value.range)
@@ -233,7 +233,7 @@ extension Checker {
   }
 }
 
-/// One `try` that is around.
+/// One enclosing `try`.
 final class Attempt {
   let kind: AttemptKind
   let outer: Attempt?

@@ -109,8 +109,8 @@ extension Checker {
     return chooseQuietly(candidates, Name(sign.text, sign.range), call)
   }
 
-  /// An operand of `!`, `&&` or `||`. Of a number after `!` the learner wants to know whether it is
-  /// zero; of an optional truth value what holds when there is none.
+  /// Checks an operand of `!`, `&&` or `||`. For a number after `!` the message is about a
+  /// comparison with zero; for an optional truth value about the case of nil.
   func checkOperand(
     _ operand: Expression, isNegated: Bool = false, in scope: Scope
   ) -> TypedExpression {

@@ -2,9 +2,9 @@ import Records
 import SourceTree
 import TypedProgram
 
-/// Members of `AnyObject`: what any class of Objective-C's has under a name. The object's own class
-/// decides when it runs, so that a property is an optional, which a use takes for its value where
-/// it needs one, and a method may be called with `?`.
+/// Members of `AnyObject`: those of any class of Objective-C's under a name. The object's own class
+/// decides at run time, so a property is an optional, which is implicitly unwrapped if its value is
+/// needed, and a method may be called with `?`.
 extension Checker {
   func dynamicMeaning(
     of name: Name, memberOf base: TypedExpression, _ range: SourceRange, in scope: Scope
@@ -50,8 +50,8 @@ extension Checker {
     return TypedExpression(.optionalChain(value), .optional(use.type), range)
   }
 
-  /// What the classes of Objective-C's declare under a name, responders' first, without what a
-  /// superclass has already.
+  /// The members that classes of Objective-C's declare under a name, responders' first, without
+  /// those inherited from a superclass.
   private func dynamicMembers(named name: String) -> [FoundMember] {
     var found: [FoundMember] = []
     for nominal in objectiveCClasses {

@@ -83,7 +83,7 @@ extension Checker {
       }, range: range, hint: nil, scope: scope)
     call.prepared = closures.map(\.1)
     let made = construct(.nominal(nominal, [subject, result]), nil, call)
-    // As what the place names, which may be less than the path can do.
+    // With the type in the context, which may have fewer abilities than the path.
     guard let parts, parts.kind != kind, case .nominal(let plainer, _)? = wanted
     else { return made }
     let type = Type.nominal(plainer, [subject, result])
@@ -109,7 +109,8 @@ extension Checker {
 
   // MARK: - Uses
 
-  /// `base[keyPath: path]`; nil when the path is none, so that a script's own subscript is asked.
+  /// `base[keyPath: path]`; nil when the argument is not a path, so that a script's own subscript
+  /// is tried.
   func keyPathAccess(
     _ base: TypedExpression, _ path: Expression, _ range: SourceRange, in scope: Scope
   ) -> TypedExpression? {
@@ -173,7 +174,7 @@ extension Type {
 }
 
 extension TypedExpression {
-  /// Whether a place lies in an object, so that writing it leaves what leads there as it is.
+  /// Whether a location is in an object, so that writing it does not change the path to it.
   fileprivate var leadsThroughObject: Bool {
     switch kind {
     case .property(let base, let property, _):

@@ -48,7 +48,7 @@ extension Checker {
 
   // MARK: - Meaning
 
-  /// The meaning of a member; reports when there is none.
+  /// The meaning of a member; reports an error if there is none.
   func meaning(
     of name: Name, memberOf base: Expression?, _ range: SourceRange, hint: Type?, in scope: Scope,
     isCalled: Bool = false
@@ -82,7 +82,7 @@ extension Checker {
     return .reported
   }
 
-  /// A member of a checked value, or of a type that stands for itself.
+  /// The meaning of a member of a checked value, or of a type used by itself.
   func meaning(
     of name: Name, memberOf base: TypedExpression, _ range: SourceRange, in scope: Scope
   ) -> NameMeaning {
@@ -111,8 +111,8 @@ extension Checker {
     {
       return .value(TypedExpression(.tupleElement(base, index), elements[index].type, range))
     }
-    // The host's enumerations say that they conform to `RawRepresentable`, whose requirement is not
-    // what they have.
+    // The host's enumerations declare that they conform to `RawRepresentable`, whose requirement
+    // differs from their member.
     if name.text == "rawValue", case .nominal(let nominal, _) = type, nominal.rawType != nil,
       let value = derivedMember(name.text, of: base, range)
     {
@@ -145,7 +145,7 @@ extension Checker {
     var callees: [Callee] = []
     var property: TypedExpression?
     for found in found where !found.isStatic {
-      // The class in a composition is what has its members.
+      // The class in a composition is the one with its members.
       var (base, type) = (base, type)
       if found.owner.kind == .class, case .nominal(let nominal, _) = type,
         nominal.kind == .protocol, let part = nominal.superclass
@@ -252,7 +252,7 @@ extension Checker {
     return property.map { .value($0) } ?? .missing
   }
 
-  /// `.name` where the place says of which type.
+  /// `.name` if the context determines the type.
   private func implicitMeaning(
     of name: Name, _ range: SourceRange, hint: Type?, shown: Type? = nil, in scope: Scope
   ) -> NameMeaning {

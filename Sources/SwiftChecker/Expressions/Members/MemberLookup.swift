@@ -7,13 +7,13 @@ struct FoundMember {
   let member: Member
   let owner: Nominal
   let substitution: Substitution
-  /// How many superclasses lie between; protocols come last.
+  /// The number of superclasses in between; protocols come last.
   let distance: Int
 }
 
 extension Checker {
   /// The members of that name of instances of a type and of the type itself: the type's own and its
-  /// extensions', its superclasses', its protocols'. What is overridden or hidden is left out.
+  /// extensions', its superclasses', its protocols', without overridden or hidden ones.
   func members(named name: String, of type: Type) -> [FoundMember] {
     switch type {
     case .parameter(let parameter):
@@ -34,8 +34,8 @@ extension Checker {
     for current in [type] + relations.superclassChain(of: type) {
       defer { distance += 1 }
       guard let (nominal, arguments) = library.declaration(of: current) else { continue }
-      // What a script's class inherits of initializers is among its own members, and those of the
-      // host make objects of their own class: what they made would be taken for another's.
+      // A script's class has its inherited initializers among its own members, and those of the
+      // host make objects of their own class, which would be taken for another's.
       if distance > 0, name == "init" { break }
       var substitution = Substitution(nominal.genericParameters, arguments)
       if let selfParameter = nominal.selfParameter {
@@ -49,7 +49,7 @@ extension Checker {
             member: member, owner: nominal, substitution: substitution, distance: distance))
       }
     }
-    // They are compared with one another, for what hides what.
+    // They are compared with one another, to find hidden ones.
     _ = allowance.spend(found.count * found.count / 4)
     for nominal in protocolsForLookup(of: type) {
       guard library.declaration(of: type)?.nominal !== nominal else { continue }
@@ -65,8 +65,8 @@ extension Checker {
     return found
   }
 
-  /// A protocol's members for a type of which it is known what answers a requirement: the default
-  /// implementation rather than the requirement.
+  /// A protocol's members for a type with known witnesses: the default implementation rather than
+  /// the requirement.
   private func answers(among members: [Member], for receiver: Type) -> [Member] {
     switch receiver {
     case .parameter, .variable: return members
@@ -96,7 +96,7 @@ extension Checker {
     return found
   }
 
-  /// What `Self` and the associated types of a protocol are for a conforming type.
+  /// The types of `Self` and of a protocol's associated types for a conforming type.
   func protocolSubstitution(_ nominal: Nominal, _ receiver: Type) -> Substitution {
     var substitution = Substitution()
     if let selfParameter = nominal.selfParameter { substitution.types[selfParameter] = receiver }
@@ -111,13 +111,13 @@ extension Checker {
     return substitution
   }
 
-  /// What a protocol's associated types are for a generic parameter.
+  /// Adds a protocol's associated types for a generic parameter.
   private func addAssociatedTypes(
     of nominal: Nominal, for receiver: Type, to substitution: inout Substitution
   ) {
     guard case .parameter(let parameter) = receiver else { return }
-    // Inside a protocol and its extensions they stand for themselves, with what a `where` clause
-    // says of them.
+    // Inside a protocol and its extensions they refer to themselves, with the constraints of a
+    // `where` clause.
     guard parameter.name != "Self" else {
       for associated in nominal.associatedTypes {
         substitution.types[associated] = work.opaque.types[associated]
@@ -130,7 +130,8 @@ extension Checker {
     }
   }
 
-  /// What the associated types of generic parameters are, for the types in place of the parameters.
+  /// Completes a substitution with the associated types of generic parameters, for the types in
+  /// place of the parameters.
   func completed(_ substitution: Substitution) -> Substitution {
     var whole = substitution
     for (parameter, type) in substitution.types {
@@ -159,7 +160,7 @@ extension Checker {
     }
   }
 
-  /// What `Self` has for an associated type inside its protocol: the protocol's own.
+  /// The associated type of `Self` inside its protocol: the protocol's own.
   private func ownAssociatedType(_ name: String, of parameter: GenericParameterType) -> Type? {
     guard parameter.name == "Self" else { return nil }
     for nominal in relations.allProtocols(of: .parameter(parameter)) {
@@ -169,8 +170,8 @@ extension Checker {
     return nil
   }
 
-  /// What a type has for an associated type: a nested type, a generic parameter, or what a witness
-  /// shows.
+  /// The type's associated type: a nested type, a generic parameter, or the type inferred from a
+  /// witness.
   func associatedType(_ name: String, of receiver: Type) -> Type? {
     switch (name, receiver) {
     case ("Element", .array(let element)), ("Element", .set(let element)): return element
@@ -220,15 +221,15 @@ extension Checker {
     return nil
   }
 
-  /// An associated type that a conforming type does not spell, from the types of what answers the
-  /// protocol's requirements.
+  /// An associated type that a conforming type does not spell, inferred from the types of the
+  /// protocol's witnesses.
   private func inferredAssociatedType(_ name: String, _ type: Type) -> Type? {
     guard let (nominal, _) = library.declaration(of: type) else { return nil }
     for conformance in relations.allProtocols(of: type) {
       guard let parameter = conformance.associatedTypes.first(where: { $0.name == name }) else {
         continue
       }
-      // What the type declares answers before what an extension of the protocol gives.
+      // Members of the type itself take precedence over those of the protocol's extensions.
       for owner in [nominal, conformance] {
         if let found = witnessed(parameter, of: conformance, by: owner, for: type) { return found }
       }
@@ -236,7 +237,7 @@ extension Checker {
     return nil
   }
 
-  /// What members of `owner` show an associated type to be; nil where they only name it.
+  /// The associated type that members of `owner` imply; nil if they only name it.
   private func witnessed(
     _ parameter: GenericParameterType, of conformance: Nominal, by owner: Nominal, for type: Type
   ) -> Type? {
@@ -282,7 +283,7 @@ extension Checker {
     case .property(let property): satisfies(property.requirements, substitution)
     case .subscripting(let member): satisfies(member.requirements, substitution)
     case .function(let function), .initializer(let function):
-      // A function's own parameters are not known yet; only what speaks of the type counts here.
+      // A function's own parameters are not known yet; only constraints on the type count here.
       satisfies(
         function.requirements.filter { requirement in
           !function.genericParameters.contains { requirement.mentions($0) }
@@ -305,7 +306,7 @@ extension Checker {
     }
   }
 
-  /// Leaves out what a nearer member overrides, hides or answers.
+  /// Removes members that a nearer one overrides, hides or satisfies.
   private func withoutHidden(_ found: [FoundMember]) -> [FoundMember] {
     guard found.count > 1 else { return found }
     var kept: [FoundMember] = []
@@ -333,7 +334,7 @@ extension Checker {
       if far.owner.kind == .protocol, near.owner.kind != .protocol,
         !nearFunction.isInitializer, !farFunction.isRequirement
       {
-        // A text's own `filter` gives a text, a sequence's an array: the place decides.
+        // A text's own `filter` returns a text, a sequence's an array: the context decides.
         let left = nearFunction.result.replacing(near.substitution)
         let right = farFunction.result.replacing(far.substitution)
         if left != right, !left.hasParameters, !right.hasParameters { return false }
@@ -355,8 +356,7 @@ extension Checker {
 }
 
 extension FoundMember {
-  /// Whether a protocol of the library asks for it, so that what answers it may be made by the
-  /// compiler.
+  /// Whether a protocol of the library requires it, so that its witness may be synthesized.
   var isRequirementOfLibrary: Bool { member.isRequirement && !owner.isScript }
 }
 

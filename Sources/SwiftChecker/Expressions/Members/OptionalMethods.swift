@@ -49,8 +49,7 @@ extension Checker {
     return .invalid(result.range)
   }
 
-  /// An object of which no more than `AnyObject` is known, as an optional of the class that has the
-  /// method.
+  /// An object known only as `AnyObject`, as an optional of the class that has the method.
   private func lookedUp(_ receiver: TypedExpression) -> TypedExpression? {
     guard case .forcedCast(let object, let type) = receiver.kind, receiver.isLookedUp else {
       return nil

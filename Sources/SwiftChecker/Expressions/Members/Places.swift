@@ -2,7 +2,7 @@ import Records
 import SourceTree
 import TypedProgram
 
-/// Assignments, and what may be assigned to.
+/// Assignments, and the expressions that may be assigned to.
 extension Checker {
   func inferAssignment(
     _ target: Expression, _ value: Expression, _ range: SourceRange, in scope: Scope
@@ -167,8 +167,8 @@ extension Checker {
     }
   }
 
-  /// Why a place cannot be written; nil when it can. `isInitialization`: a plain assignment, which
-  /// may give a constant its first value.
+  /// The reason why a location cannot be written; nil when it can. `isInitialization`: a plain
+  /// assignment, which may give a constant its first value.
   func immutability(
     of place: TypedExpression, in scope: Scope, isInitialization: Bool = false
   ) -> ExpressionProblem.Immutability? {
@@ -247,7 +247,7 @@ extension Checker {
     work.deferredConstants.contains(ObjectIdentifier(variable))
   }
 
-  /// Marks what an assignment changes, for the compiler's boxes.
+  /// Marks the variables that an assignment changes, for the compiler's boxes.
   func markWritten(_ place: TypedExpression, in scope: Scope) {
     switch place.kind {
     case .local(let variable): variable.isWritten = true
@@ -262,7 +262,7 @@ extension Checker {
     }
   }
 
-  /// Where the constant that cannot be written is declared.
+  /// A note at the declaration of the constant that cannot be written.
   func notes(for place: TypedExpression) -> [CodeNote] {
     switch place.kind {
     case .local(let variable)

@@ -29,10 +29,10 @@ extension Checker {
       valueType, range)
   }
 
-  /// The function for the types that its owner's and its own generic parameters stand for.
+  /// The function for the types that replace its owner's and its own generic parameters.
   func copied(_ function: Function, _ substitution: Substitution) -> Function {
-    // A requirement has no code that could be copied, and what stands in for a subscript is to be
-    // found again.
+    // A requirement has no code that could be copied, and the function that represents a subscript
+    // is to be found again.
     if case .required = function.implementation { return function }
     var needed = Substitution()
     for (parameter, type) in substitution.types {
@@ -117,9 +117,9 @@ extension Checker {
       .map { inference.resolved($0.value) }
   }
 
-  // MARK: - What types have without a declaration
+  // MARK: - Members of types without a declaration
 
-  /// Members that the language gives: `hashValue`, `rawValue` of enumerations.
+  /// Members that the language provides: `hashValue`, `rawValue` of enumerations.
   func derivedMember(
     _ name: String, of base: TypedExpression, _ range: SourceRange
   ) -> TypedExpression? {

@@ -80,7 +80,7 @@ extension Checker {
   ) -> TypedExpression {
     let callees = found.compactMap { found -> (FoundMember, SubscriptMember, Callee)? in
       guard case .subscripting(let member) = found.member else { return nil }
-      // The getter stands in for the whole, so that calls and subscripts choose alike.
+      // The getter represents the whole subscript, so that calls and subscripts are resolved alike.
       let probe = Function(
         name: "subscript", parameters: member.parameters, result: member.type,
         owner: found.owner, implementation: .required)

@@ -2,7 +2,7 @@ import TypedProgram
 
 /// Swift's words for those of other languages and Objective-C.
 enum ForeignWords {
-  /// Values and functions that stand alone.
+  /// Values and functions without a receiver.
   static func name(_ word: String) -> String? { names[word] }
 
   static func type(_ word: String) -> String? { types[word] }

@@ -39,7 +39,7 @@ extension Checker {
       fixIt: suggestions.first.map { CodeFixIt(name.range, $0) })
   }
 
-  /// Names that may be meant instead of one that nobody declares.
+  /// The names that may have been intended in place of an undeclared one.
   private func suggestions(for name: Name, hint: Type?, in scope: Scope) -> [String] {
     if let word = ForeignWords.name(name.text) { return [word] }
     // A static member of the type that the place wants lacks only its dot.
@@ -51,7 +51,7 @@ extension Checker {
     return near(name.text, among: visibleNames(in: scope))
   }
 
-  /// Whether the same function was told already that a name is missing: one declaration would fix
+  /// Whether the missing name was already reported for the same function: one declaration would fix
   /// all uses of it.
   private func wasMissed(_ name: String, in scope: Scope) -> Bool {
     let around = scope.context.outermost.function?.tree?.range
@@ -123,7 +123,7 @@ extension Checker {
       ?? near(name.text, among: names)
     if suggestions.isEmpty { suggestions = paths(to: name.text, from: type, among: names) }
     if suggestions.isEmpty, inheritsUnknown(library.declaration(of: type)?.nominal) { return }
-    // Of several paths none is the obvious one.
+    // None of several paths is the obvious one.
     let isOpen = suggestions.count > 1 && suggestions[0].contains(".")
     report(
       .noMember(name.text, of: "\(type)", suggestions: suggestions), name.range,
@@ -152,7 +152,7 @@ extension Checker {
     return Array(paths.sorted().prefix(3))
   }
 
-  /// `shown` is the type as the place asks for it, where it is an optional.
+  /// `shown` is the type that the context requires, if it is an optional.
   func reportNoStaticMember(
     _ name: Name, of type: Type, shown: Type? = nil, _ range: SourceRange
   ) {
@@ -260,7 +260,7 @@ extension Checker {
 }
 
 extension Scope {
-  /// Where a variable is declared further down that can be seen from a name, once it is.
+  /// The position of a variable's declaration further down that would be visible from a name.
   fileprivate func declaration(behind name: Name) -> SourceRange? {
     var scope: Scope? = self
     while let inner = scope {

@@ -231,7 +231,7 @@ extension Checker {
     return TypedExpression(.local(variable), variable.type, range)
   }
 
-  /// A way to get at `self` as an instance; nil where there is none.
+  /// An expression for `self` as an instance; nil without one.
   private func instanceSelf(
     _ range: SourceRange, in scope: Scope
   ) -> ((ExpressionProblem.ImplicitSelf) -> TypedExpression?)? {
@@ -254,7 +254,7 @@ extension Checker {
     }
   }
 
-  /// A closure that outlives its call keeps `self` alive, so that it has to be written there.
+  /// A closure that outlives its call retains `self`, so it has to be written there.
   private func requireSelf(
     _ use: ExpressionProblem.ImplicitSelf, _ range: SourceRange, in scope: Scope,
     upTo declaring: FunctionContext?
@@ -317,7 +317,7 @@ extension Checker {
     report(.inaccessible(name, access: access == .private ? "private" : "fileprivate"), range)
   }
 
-  /// Whether a place may use what an owner declares with some access.
+  /// Whether code at a place may use a declaration of an owner with some access level.
   func isWithinReach(_ access: Access, _ owner: Nominal, _ scope: Scope) -> Bool {
     var context = scope.context.owner
     while let nominal = context {

@@ -27,8 +27,8 @@ enum Suggestions {
     return found.prefix { $0.distance <= best + 1 }.prefix(3).map(\.name)
   }
 
-  /// How many letters may differ. What tells a class of UIKit from the others comes after the
-  /// prefix, and three slips are the most that one makes in a word.
+  /// The number of letters that may differ. The distinctive part of a class name of UIKit comes
+  /// after the prefix, and three slips are the maximum in a word.
   private static func allowance(for word: String) -> Int {
     let prefix = word.prefix(while: \.isUppercase).count
     let own = prefix > 1 ? word.count - prefix + 1 : word.count

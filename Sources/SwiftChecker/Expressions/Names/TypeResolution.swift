@@ -4,7 +4,7 @@ import TypedProgram
 
 /// Types as they are written, made types.
 extension Checker {
-  /// The type that is written; `.error` after saying what is wrong with it.
+  /// Resolves a written type; returns `.error` after a report.
   func resolve(_ type: TypeExpression, in scope: Scope) -> Type {
     guard mayCheck(20, type.range) else { return .error }
     let resolved = resolveParts(of: type, in: scope)
@@ -93,8 +93,8 @@ extension Checker {
     return applied(found, name, in: scope, inferring: expressions.allowsOpenTypes)
   }
 
-  /// The type that is written beside a value, which decides what a generic type leaves open:
-  /// `let names: Set = ["a"]`.
+  /// Resolves the type that is written beside a value, which determines the open parameters of a
+  /// generic type: `let names: Set = ["a"]`.
   func resolveOpen(_ type: TypeExpression, in scope: Scope) -> Type {
     let before = expressions.allowsOpenTypes
     expressions.allowsOpenTypes = true
@@ -162,7 +162,7 @@ extension Checker {
     let resolvedArguments = name.typeArguments.map { resolve($0, in: scope) }
     if resolvedArguments.contains(where: \.isError) { return .error }
     let whole = relations.type(of: nominal, resolvedArguments)
-    // A class of the host may stand for a generic type with just these arguments.
+    // A class of the host may represent a generic type with just these arguments.
     for case .type(let hostType) in library.members["\(whole)"] ?? [] { return hostType }
     switch whole {
     case .set(let element):
@@ -202,7 +202,7 @@ extension Checker {
 
   // MARK: - Finding
 
-  /// A type by its name as it is seen from a place; nil when there is none, without a word.
+  /// A type by its name as visible from a place; nil when there is none, without a report.
   func findType(_ name: String, in scope: Scope) -> Type? {
     if let found = scope.find(name), case .type(let type) = found.entry {
       return type.replacing(scope.context.substitution)
@@ -301,7 +301,7 @@ extension Type {
     isError ? .error : make(self)
   }
 
-  /// What a composition is made of; the type itself when it is none.
+  /// The parts of a composition; the type itself if it is not one.
   var compositionParts: [Type] {
     guard case .nominal(let nominal, _) = self, !nominal.parts.isEmpty else { return [self] }
     return nominal.parts

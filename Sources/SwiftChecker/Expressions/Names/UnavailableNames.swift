@@ -19,7 +19,7 @@ extension Checker {
     return reportUnavailable(name, range, memberOf: nominal)
   }
 
-  /// The same for a declaration. A method that overrides is told by its name in full, too.
+  /// The same for a declaration. A method that overrides is matched by its full name, too.
   func reportUnavailable(
     _ name: String, fullName: String? = nil, _ range: SourceRange, memberOf nominal: Nominal
   ) -> Bool {
@@ -41,7 +41,7 @@ extension Checker {
     report(.unavailable(name, reason), range)
   }
 
-  /// Says of what is used or overridden that it has no effect, once for each reason.
+  /// Notes that a used or overridden member has no effect, once for each reason.
   func note(_ silence: ExpressionProblem.Silence?, of name: String, _ range: SourceRange) {
     guard let silence else { return }
     let isKnown = diagnostics.contains { diagnostic in
@@ -53,8 +53,8 @@ extension Checker {
       CodeDiagnostic(.expression(.silent(name, silence)), range, severity: .warning))
   }
 
-  /// Takes back errors that follow from a name that is not to be had: those after it in the same
-  /// function, with what tells the same name again, such as the `super` of an override.
+  /// Removes errors that follow from an unavailable name: those after it in the same function, with
+  /// those about the same name again, such as the `super` of an override.
   func takeBackFollowers(in unit: SourceUnit) {
     let unavailable = diagnostics.filter { diagnostic in
       guard case .expression(.unavailable) = diagnostic.problem else { return false }
@@ -81,7 +81,8 @@ extension Checker {
 }
 
 extension Declaration {
-  /// Where the functions, initializers and properties are that it is or holds, outer ones first.
+  /// The ranges of the functions, initializers and properties that it is or contains, outer ones
+  /// first.
   fileprivate var functionRanges: [SourceRange] {
     switch kind {
     case .type(let type): type.members.flatMap(\.functionRanges)

@@ -5,12 +5,12 @@ import Foundation
 public enum HierarchyError: Error, Equatable {
   /// A view cannot be its own subview.
   case addsItself(UIView)
-  /// `ancestor` holds `view`, so it cannot become a subview of it.
+  /// `ancestor` contains `view`, so it cannot become a subview of it.
   case addsAncestor(UIView, to: UIView)
   /// A window is in no view.
   case addsWindow(UIWindow)
-  /// `index` is not in 0...count, where count is the number of subviews, or one less where a
-  /// subview is meant and not a place between two; -1 where there is no such index at all.
+  /// `index` is not in 0...count, where count is the number of subviews, or one less if the index
+  /// is that of a subview and not an insertion point; -1 if no such index exists at all.
   case indexOutOfRange(Int, count: Int)
   /// `sibling` is not a subview of `view`.
   case notASubview(UIView, of: UIView)
@@ -20,11 +20,11 @@ public enum HierarchyError: Error, Equatable {
   case controllerContainsItself(UIViewController)
   /// The controller is on the stack that it would be pushed on (EX-16).
   case pushedTwice(UIViewController)
-  /// A table or a collection was asked for a cell of an identifier that nothing is registered for.
+  /// A table or a collection was asked for a cell of an identifier without a registration.
   case noCellRegistered(String)
-  /// There is no such row; the number of rows in the section, nil where there is no such section.
+  /// There is no such row; the number of rows in the section, nil if there is no such section.
   case noSuchRow(IndexPath, rows: Int?)
-  /// The place or the size of a view, or of a layer of its own, would be NaN.
+  /// The position or the size of a view, or of a layer of its own, would be NaN.
   case invalidGeometry(UIView?)
   /// The items of a constraint have no common ancestor (AL-10).
   case noCommonAncestor(NSLayoutConstraint)
@@ -63,8 +63,8 @@ extension UIView {
   /// The most levels that a tree of views may have. A device does not survive many more.
   nonisolated public static let deepestLevel = 10_000
 
-  /// What is called when a call of UIKit's own was refused. A device raises an exception; so does
-  /// this, by ending the program, unless a handler takes the error here.
+  /// The handler of refused UIKit calls. A device raises an exception; by default this ends the
+  /// program, too, unless a handler takes the error here.
   public static var refused: (HierarchyError) -> Void = { error in
     fatalError("UIKit refuses: \(error)")
   }

@@ -1,27 +1,27 @@
 import Foundation
 
-/// What a view was told of its safe area and its layout margins, and what its margins follow.
+/// The last reported safe area and layout margins of a view, and the settings of its margins.
 final class InsetFacts {
-  /// The safe area that the view was told of last; nothing at first.
+  /// The safe area last reported to the view; zero at first.
   var safeArea = UIEdgeInsets.zero
-  /// The margins that it was told of last; nil before that.
+  /// The margins last reported to it; nil before that.
   var margins: UIEdgeInsets?
   var preservesSuperviewLayoutMargins = false
   var insetsLayoutMarginsFromSafeArea = true
 }
 
-/// Tells views and controllers that their safe area or their layout margins are others (VC-39,
+/// Notifies views and controllers of changes of their safe area or their layout margins (VC-39,
 /// VC-40).
 ///
-/// Both follow from where views lie and from bars, so nobody sets them: they are compared with what
-/// was told last when a view comes to the screen, when a bar or an addition to the safe area
-/// changes, and before the layout passes.
+/// Both derive from the positions of views and from bars, and are never set: they are compared with
+/// the last reported ones when a view comes to the screen, when a bar or an addition to the safe
+/// area changes, and before the layout passes.
 enum InsetWatch {
-  /// Grows with everything that is told: code may have changed the insets of others then.
+  /// Grows with every notification: code may have changed the insets of others then.
   fileprivate static var changes: UInt64 = 0
 
-  /// There is something that takes a part of the safe area, or that hands margins on: only from now
-  /// on anything is looked for.
+  /// Starts watching: there is a view that takes a part of the safe area, or that passes margins
+  /// on.
   static func begin() { UIApplication.shared.watchesInsets = true }
 }
 
@@ -33,17 +33,18 @@ extension UIView {
     return made
   }
 
-  /// A view that is to be told, and what follows from the one that it is in.
+  /// A view to be notified, with the insets inherited from its superview.
   private struct Waiting {
     let view: UIView
     let area: UIEdgeInsets
     let margins: UIEdgeInsets
-    /// What was told by then: nothing of this counts after code that was told has run.
+    /// The count of notifications at that time: the inherited insets are outdated once it has
+    /// grown.
     let changes: UInt64
   }
 
-  /// Tells this view and those in it what is another one than they were told, each view before its
-  /// subviews.
+  /// Notifies this view and its subviews of insets that differ from the last reported ones, each
+  /// view before its subviews.
   final func tellInsets() {
     guard UIApplication.shared.watchesInsets, window != nil else { return }
     var waiting = [
@@ -88,7 +89,7 @@ extension UIView {
     viewState.pointee.viewController?.sendViewLayoutMarginsDidChange()
   }
 
-  /// Changes what the margins follow from, and tells those whose margins are others then: this view
+  /// Changes the settings of the margins, and notifies the views whose margins change: this view
   /// and those that preserve its margins.
   final func changeMargins(_ change: () -> Void) {
     let before = layoutMargins
@@ -151,7 +152,7 @@ extension UIViewController {
 }
 
 nonisolated extension UIEdgeInsets {
-  /// Whether all four are the same; NaN is the same as NaN, so that it is told once.
+  /// Whether all four are the same; NaN equals NaN, so that it is reported once.
   fileprivate func isSame(as other: UIEdgeInsets) -> Bool {
     func same(_ one: CGFloat, _ other: CGFloat) -> Bool {
       one == other || one.isNaN && other.isNaN

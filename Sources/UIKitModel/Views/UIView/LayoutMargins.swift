@@ -1,13 +1,13 @@
 import Foundation
 
-/// The distances that content keeps from the edges (VC-40, VC-41).
+/// The distances of content from the edges (VC-40, VC-41).
 extension UIView {
-  /// The distances that content keeps from the edges; 8 points each by default, and in the root
-  /// view of a controller its `systemMinimumLayoutMargins` (VC-42).
+  /// The distances of content from the edges; 8 points each by default, and in the root view of a
+  /// controller its `systemMinimumLayoutMargins` (VC-42).
   ///
-  /// Where the view is outside of the safe area they count from there, unless
-  /// `insetsLayoutMarginsFromSafeArea` is false, and they reach at least as far as those of the
-  /// superview where `preservesSuperviewLayoutMargins` is true.
+  /// If the view is outside of the safe area they count from there, unless
+  /// `insetsLayoutMarginsFromSafeArea` is false, and they are at least as large as those of the
+  /// superview if `preservesSuperviewLayoutMargins` is true.
   public final var layoutMargins: UIEdgeInsets {
     get {
       guard UIApplication.shared.watchesInsets else { return ownLayoutMargins }
@@ -16,7 +16,7 @@ extension UIView {
     set { changeMargins { ownExtras.layoutMargins = newValue } }
   }
 
-  /// The same where the safe area is known; `above` gives those of the superview.
+  /// The same for a known safe area; `above` returns the margins of the superview.
   final func layoutMargins(in area: UIEdgeInsets, _ above: () -> UIEdgeInsets) -> UIEdgeInsets {
     let own = ownLayoutMargins
     let margins = insetsLayoutMarginsFromSafeArea ? own.adding(area) : own
@@ -24,8 +24,8 @@ extension UIView {
     return margins.reaching(above().reduced(to: frame, in: superview.bounds))
   }
 
-  /// The margins without what follows from where the view lies: those that were set, in the root
-  /// view of a controller at least the least ones that the system wants (VC-42).
+  /// The margins without the part that depends on the view's position: those that were set, and in
+  /// the root view of a controller at least the system's minimum (VC-42).
   final var ownLayoutMargins: UIEdgeInsets {
     let given = extras?.layoutMargins
     guard let controller = viewState.pointee.viewController else {
@@ -95,7 +95,8 @@ nonisolated extension UIEdgeInsets {
       right: max(right, other.right))
   }
 
-  /// What of distances from the edges of `room` reaches into a rectangle of it, from its edges.
+  /// The parts of insets from the edges of `room` that reach into a rectangle of it, from its
+  /// edges.
   func reduced(to rectangle: CGRect, in room: CGRect) -> UIEdgeInsets {
     UIEdgeInsets(
       top: max(0, top - (rectangle.minY - room.minY)),

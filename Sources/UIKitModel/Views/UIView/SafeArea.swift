@@ -1,10 +1,11 @@
 import Foundation
 
-/// What is left of a view where no bar of a container lies over it, and what its controller takes
-/// off besides. The screen itself has neither notch nor home indicator here.
+/// The part of a view that no container's bar covers, less the additional insets of its controller.
+/// The screen itself has neither notch nor home indicator here.
 extension UIView {
-  /// How far the safe area is inside the bounds: what bars cover, and what controllers add; nothing
-  /// in no window. Of what scrolls, nothing is covered: content is inset instead.
+  /// The insets of the safe area from the bounds: the parts covered by bars, and the additional
+  /// insets of controllers; zero without a window. The content of scroll views counts as not
+  /// covered: it is inset instead.
   public final var safeAreaInsets: UIEdgeInsets {
     guard UIApplication.shared.watchesInsets, window != nil else { return .zero }
     // From the outermost view down that has any: the tree may be deep.
@@ -30,8 +31,8 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// The insets of its view, of which `inherited` come from the views above: with the bar of the
-  /// container that it is in, and what it adds itself.
+  /// The insets of its view, with the `inherited` ones of the views above, the bar of its
+  /// container, and its own additional insets.
   fileprivate final func safeArea(besides inherited: UIEdgeInsets) -> UIEdgeInsets {
     guard let view = viewIfLoaded else { return inherited }
     var insets = inherited
@@ -49,7 +50,7 @@ extension UIViewController {
       bottom: insets.bottom + more.bottom, right: insets.right + more.right)
   }
 
-  /// The safe area of its view, of which constraints may speak, is another one now (VC-39).
+  /// The safe area of its view, which constraints may mention, changed (VC-39).
   final func safeAreaChanged() {
     guard let viewIfLoaded else { return }
     if UIApplication.shared.hasConstraints { LayoutEngine.shared.marginsChanged(of: viewIfLoaded) }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a view looks like and how it follows its superview's size. Nothing of it changes a touch.
+/// The appearance of a view and its resizing with its superview. Nothing here affects touches.
 extension UIView {
   /// The layer that shows the view. It shares geometry, opacity and hiddenness with it (HT-13).
   ///
-  /// It is of the nearest class of the model to `layerClass`.
+  /// Its class is the class of the model nearest to `layerClass`.
   public final var layer: CALayer {
     if let madeLayer { return madeLayer }
     let answer: CALayer? = Door.send(.layerClass, to: self) { nil }
@@ -15,33 +15,33 @@ extension UIView {
     return layer
   }
 
-  /// How content is placed when the bounds change.
+  /// The placement of content when the bounds change.
   public enum ContentMode: Int, Sendable, CaseIterable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
     case topLeft, topRight, bottomLeft, bottomRight
   }
 
-  /// Which distances and sizes give way when the superview's size changes.
+  /// The distances and sizes that are flexible when the superview's size changes.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
     /// Options by their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The distance to the left edge gives way.
+    /// The distance to the left edge is flexible.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
-    /// The width gives way.
+    /// The width is flexible.
     public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-    /// The distance to the right edge gives way.
+    /// The distance to the right edge is flexible.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-    /// The distance to the top edge gives way.
+    /// The distance to the top edge is flexible.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-    /// The height gives way.
+    /// The height is flexible.
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-    /// The distance to the bottom edge gives way.
+    /// The distance to the bottom edge is flexible.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
-  /// How content is placed when the bounds change.
+  /// The placement of content when the bounds change.
   public final var contentMode: ContentMode {
     get { extras?.contentMode ?? .scaleToFill }
     set {
@@ -50,7 +50,7 @@ extension UIView {
     }
   }
 
-  /// What gives way when the superview's size changes, unless constraints place the view.
+  /// The flexible parts when the superview's size changes, unless constraints place the view.
   public final var autoresizingMask: AutoresizingMask {
     get { extras?.autoresizingMask ?? [] }
     set {
@@ -88,13 +88,13 @@ extension UIView {
     set { ownExtras.clearsContextBeforeDrawing = newValue }
   }
 
-  /// How many pixels a point has.
+  /// The number of pixels of a point.
   public final var contentScaleFactor: CGFloat {
     get { extras?.contentScaleFactor ?? 1 }
     set { ownExtras.contentScaleFactor = newValue }
   }
 
-  /// A view whose opacity cuts this one's drawing out. Changes no touch (HT-17).
+  /// A view whose opacity masks this one's drawing. Has no effect on touches (HT-17).
   public final var mask: UIView? {
     get { extras?.mask }
     set { ownExtras.mask = newValue }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The tree of views and its order: the last subview is in front and is asked first (HT-5, HT-7).
 extension UIView {
-  /// The view that holds this one.
+  /// The view that contains this one.
   public final var superview: UIView? { viewState.pointee.superview }
 
   /// The subviews, from the one at the back to the one in front.
@@ -14,11 +14,11 @@ extension UIView {
     return views
   }
 
-  /// How many subviews were ever added, to any view: a caller that asks much can see that it makes
-  /// the tree grow. One that only changes its index is not added.
+  /// The number of subviews ever added, to any view: a caller that asks repeatedly can detect that
+  /// it makes the tree grow. A change of the index alone does not count.
   public static var insertionCount: UInt64 { ViewState.insertions.pointee }
 
-  /// How many subviews there are; cheaper than `subviews.count`.
+  /// The number of subviews; cheaper than `subviews.count`.
   public final var subviewCount: Int { Int(viewState.pointee.childCount) }
 
   /// The window that the view is in, at whatever depth; a window is its own.
@@ -31,34 +31,34 @@ extension UIView {
     return top
   }
 
-  /// Puts `view` at `index`, counted from the back.
+  /// Inserts `view` at `index`, counted from the back.
   public final func insertSubview(_ view: UIView, at index: Int) {
     attempt { () throws(HierarchyError) in try insert(view, at: .index(index)) }
   }
 
-  /// Puts `view` directly behind `sibling`.
+  /// Inserts `view` directly behind `sibling`.
   public final func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     attempt { () throws(HierarchyError) in try insert(view, at: .below(sibling)) }
   }
 
-  /// Puts `view` directly in front of `sibling`.
+  /// Inserts `view` directly in front of `sibling`.
   public final func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     attempt { () throws(HierarchyError) in try insert(view, at: .above(sibling)) }
   }
 
-  /// Puts a subview in front of the others; does nothing to a view that is not a subview.
+  /// Moves a subview in front of the others; has no effect on a view that is not a subview.
   public final func bringSubviewToFront(_ view: UIView) {
     guard view.superview === self else { return }
     attempt { () throws(HierarchyError) in try insert(view, at: .front) }
   }
 
-  /// Puts a subview behind the others; does nothing to a view that is not a subview.
+  /// Moves a subview behind the others; has no effect on a view that is not a subview.
   public final func sendSubviewToBack(_ view: UIView) {
     guard view.superview === self else { return }
     attempt { () throws(HierarchyError) in try insert(view, at: .index(0)) }
   }
 
-  /// Lets the subviews at two indices change places.
+  /// Exchanges the subviews at two indices.
   public final func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     let count = subviewCount
     for index in [index1, index2] where !(0..<count).contains(index) {
@@ -75,7 +75,7 @@ extension UIView {
     madeLayer?.exchange(lower, upper)
   }
 
-  /// Whether `view` is this view or holds it at whatever depth.
+  /// Whether `view` is this view or an ancestor of it.
   public final func isDescendant(of view: UIView) -> Bool {
     var state = viewState
     while state != view.viewState {
@@ -95,7 +95,7 @@ extension UIView {
     return nil
   }
 
-  /// How many views lie above this one.
+  /// The number of ancestors of this view.
   public final var depth: Int {
     var depth = 0
     var state = viewState
@@ -106,7 +106,7 @@ extension UIView {
     return depth
   }
 
-  /// How many levels this view and what it holds have; 1 without subviews.
+  /// The number of levels of this view's tree; 1 without subviews.
   public final var height: Int {
     if subviewCount == 0 { return 1 }
     var height = 0
@@ -126,10 +126,11 @@ extension UIView {
     case above(UIView)
   }
 
-  /// Puts `view` among the subviews, taking it from where it was; changes nothing when it throws.
+  /// Inserts `view` among the subviews, removing it from where it was; changes nothing when it
+  /// throws.
   ///
-  /// A view that was not a subview yet is told before and after, in the order in which
-  /// re-implementations of UIKit tell it, which no documentation promises.
+  /// A view that was not a subview yet is notified before and after, in the order of
+  /// re-implementations of UIKit, which no documentation promises.
   public final func insert(_ view: UIView, at place: Place) throws(HierarchyError) {
     let changes = ViewState.changes.pointee
     let index = try self.index(for: view, at: place)
@@ -143,7 +144,7 @@ extension UIView {
     old?.sendWillRemoveSubview(view)
     move.willMove()
     view.sendWillMove(toSuperview: self)
-    // An override that was told may have changed the tree.
+    // An override that was called may have changed the tree.
     let isAsItWas = ViewState.changes.pointee == changes
     let place = isAsItWas ? index : try self.index(for: view, at: place)
     withExtendedLifetime(view) {
@@ -165,7 +166,7 @@ extension UIView {
     sendDidAddSubview(view)
   }
 
-  /// Gives a subview another index, of which nobody is told.
+  /// Gives a subview another index, without notifications.
   private func reorder(_ view: UIView, to index: Int) {
     withExtendedLifetime(view) {
       view.detach()
@@ -176,7 +177,7 @@ extension UIView {
     madeLayer?.insert(view, at: index)
   }
 
-  /// Takes the view out of its superview and tells both.
+  /// Removes the view from its superview and notifies both.
   final func leaveSuperview() {
     guard let superview else { return }
     withExtendedLifetime(self) {
@@ -195,7 +196,7 @@ extension UIView {
     }
   }
 
-  /// Takes the view out of its superview without telling anybody.
+  /// Removes the view from its superview without notifications.
   private func detach() {
     guard let superview, let index = superview.viewState.pointee.indexOfChild(self) else { return }
     superview.madeLayer?.remove(self)
@@ -203,7 +204,8 @@ extension UIView {
     superview.viewState.pointee.removeChild(at: index)
   }
 
-  /// The index that `view` gets once it is out of its old place; throws what forbids the change.
+  /// The index of `view` after its removal from its old position; throws the reason if the change
+  /// is not permitted.
   private func index(for view: UIView, at place: Place) throws(HierarchyError) -> Int {
     if view === self { throw .addsItself(self) }
     if let window = view as? UIWindow { throw .addsWindow(window) }
@@ -234,8 +236,8 @@ extension UIView {
     }
   }
 
-  /// What forbids a controller's view here: it has a parent, and that is another controller than
-  /// the one whose view this is in (EX-9).
+  /// The reason why a controller's view is not permitted here: the controller has a parent, and
+  /// that is not the controller of the view that contains this one (EX-9).
   private func objection(toChildOf view: UIView) -> HierarchyError? {
     guard let child = view.viewState.pointee.viewController, let parent = child.parent else {
       return nil
@@ -260,7 +262,7 @@ extension UIView {
     return height <= room
   }
 
-  /// Keeps with the views above how deep a new subview is.
+  /// Updates the stored depth of the ancestors for a new subview.
   private func noteLevels(of view: UIView) {
     var levels = view.viewState.pointee.levels
     var next: UnsafeMutablePointer<ViewState>? = viewState

@@ -1,7 +1,7 @@
 import Foundation
 
-// The messages that the model sends to a view, one small function for each. A method that
-// answers in place of Swift's is asked first.
+// The messages that the model sends to a view, one small function for each. A method that overrides
+// Swift's is called first.
 
 extension UIView {
   final func sendWillMove(toSuperview newSuperview: UIView?) {
@@ -73,8 +73,8 @@ extension UIView {
     Door.send(.tintColorDidChange, to: self) { tintColorDidChange() }
   }
 
-  /// Puts a view at a place of the subviews by the message that says so, where a method answers it
-  /// in place of the model; else as `insert` does.
+  /// Inserts a view among the subviews by the corresponding message, if a method overrides that;
+  /// otherwise like `insert`.
   public final func sendInsert(_ view: UIView, at place: Place) throws(HierarchyError) {
     let messages: [Message] = [
       .addSubview, .insertSubview, .bringSubviewToFront, .sendSubviewToBack,

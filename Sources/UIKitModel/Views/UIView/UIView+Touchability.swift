@@ -15,7 +15,7 @@ nonisolated extension Refusals {
 }
 
 nonisolated extension ViewState {
-  /// Stores an opacity and what it means for touches: the widened value is compared with the double
+  /// Stores an opacity and its effect on touches: the widened value is compared with the double
   /// 0.01 (HT-14).
   mutating func setOpacity(_ opacity: Float) {
     alpha = opacity

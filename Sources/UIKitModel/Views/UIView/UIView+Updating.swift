@@ -1,14 +1,14 @@
 import Foundation
 
-/// The update cycle as far as it is state: marks, and the pass that works them off (LC).
+/// The state of the update cycle: marks, and the pass that processes them (LC).
 extension UIView {
   /// Whether the view is marked for the next layout pass (LC-6).
   public final var needsLayout: Bool { viewState.pointee.needsLayout }
 
-  /// How often drawing was asked for, the view's own need apart (LC-4).
+  /// The number of requests for drawing, without the view's own need (LC-4).
   public final var displayRequestCount: Int { Int(viewState.pointee.displayRequests) }
 
-  /// `layoutIfNeeded` as it is when nobody overrides it: works off the marks of the subtree, now.
+  /// The default `layoutIfNeeded`: processes the marks of the subtree, now.
   final func layOutNow() {
     guard viewState.pointee.holdsMarks else { return }
     CycleWatch.tell(.laysOutNow(self))
@@ -34,8 +34,7 @@ extension UIView {
     }
   }
 
-  /// Puts the subviews that hold marks after what waits, the first one last, so that it is taken
-  /// first.
+  /// Appends the subviews with marks to the stack, the first one last, so that it is popped first.
   fileprivate final func appendMarkedSubviews(to waiting: inout [UIView]) {
     guard let children = viewState.pointee.children else { return }
     var index = Int(viewState.pointee.childCount)
@@ -66,9 +65,9 @@ extension UIView {
     CycleWatch.tell(.returned)
   }
 
-  /// One drawing pass over the subtree: each view that shows something and waits for drawing draws
-  /// what was marked of it, the whole bounds the first time (LC-4). It is the last pass of a cycle:
-  /// what is marked after it waits for the next cycle.
+  /// One drawing pass over the subtree: each visible view that waits for drawing draws its marked
+  /// part, the whole bounds the first time (LC-4). It is the last pass of a cycle: marks made after
+  /// it wait for the next cycle.
   final func drawMarkedViews() {
     var waiting = [self]
     while let view = waiting.popLast() {
@@ -88,8 +87,8 @@ extension UIView {
   final func drawIfMarked() {
     guard viewState.pointee.needsDisplay, !bounds.isEmpty else { return }
     viewState.pointee.needsDisplay = false
-    // An image view shows its picture, and never calls what a subclass would draw (DR-17); nor does
-    // a view whose layer the app draws by other means (LC-12).
+    // An image view shows its image, and never calls the drawing of a subclass (DR-17); nor does a
+    // view whose layer the app draws by other means (LC-12).
     guard !(self is UIImageView), !isDrawnByGPU else { return }
     if _slowPath(isShownByCode) { return layer.sendDisplay() }
     let marked = extras?.markedRectangle?.overlap(with: bounds.standardized)
@@ -102,11 +101,11 @@ extension UIView {
     keep(context)
   }
 
-  /// Keeps what was drawn into a context as what the view shows, if it draws anything.
+  /// Stores the drawing of a context as the view's contents, if there is any.
   final func keep(_ context: CGContext) {
     let rectangle = context.marked.map { $0.overlap(with: bounds) } ?? bounds
     let kept = extras?.drawnBounds.size == bounds.standardized.size ? extras?.drawing : nil
-    // A context that code keeps draws nowhere from now on (DR-5).
+    // A context that code retains draws nowhere from now on (DR-5).
     let drawn = context.pictureSoFar
     let isOwn = methodTable.method(for: .draw) != nil || !context.reachedEmptyDrawing
     guard isOwn || !drawn.steps.isEmpty || extras?.drawing != nil else { return }
@@ -119,7 +118,7 @@ extension UIView {
     madeLayer?.dropContents()
   }
 
-  /// Whether OpenGL or Metal draws what its layer shows.
+  /// Whether OpenGL or Metal draws its layer's contents.
   private final var isDrawnByGPU: Bool {
     // Most views have the plain layer, which is not made for this.
     guard Self.layerClass != CALayer.self || methodTable.method(for: .layerClass) != nil else {
@@ -147,14 +146,14 @@ extension CALayer {
 
 extension UIApplication {
   /// The end of a turn of the run loop: layout until nothing is marked any more, then drawing
-  /// (LC-1). Views outside of windows wait. Gives up on layouts that mark each other for ever, as
-  /// a device hangs on them.
+  /// (LC-1). Views outside of windows wait. Gives up on layouts that mark each other without end,
+  /// on which a device hangs.
   public final func runUpdateCycle() {
     guard ViewState.updates != updatesAtCycle else { return }
     CycleWatch.tell(.begins)
     defer {
       CycleWatch.tell(.ends)
-      // What the cycle changes, it commits.
+      // Commits the changes of the cycle.
       commitTransaction()
     }
     var passes = 0

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A rectangle on screen that shows something, holds subviews and can be touched.
+/// A rectangle on screen that shows content, contains subviews and can be touched.
 ///
 /// Geometry is in points. `frame` and `center` are in the superview's coordinates, `bounds` in the
-/// view's own. What apps override is in this file; the rest is in extensions by topic.
+/// view's own. The methods that apps override are in this file; the rest is in extensions by topic.
 open class UIView: UIResponder {
   package nonisolated(unsafe) final let viewState: UnsafeMutablePointer<ViewState>
   final var madeLayer: CALayer?
@@ -16,13 +16,13 @@ open class UIView: UIResponder {
     set { if !Door.takes(.setTag, by: self, newValue) { ownTag = newValue } }
   }
   private final var ownTag: Int = 0
-  /// What fills the bounds; nil lets everything behind show, and changes no touch (HT-6).
+  /// The colour of the bounds; nil lets everything behind it show. Has no effect on touches (HT-6).
   open var backgroundColor: UIColor? {
     get { Door.value(.getBackgroundColor, of: self, as: UIColor?.self) ?? background }
     set { if !Door.takes(.setBackgroundColor, by: self, newValue) { fill(with: newValue) } }
   }
 
-  /// Sets what fills the view, also inside a closure whose changes move.
+  /// Sets the background colour, animated inside the closure of an animation.
   private func fill(with color: UIColor?) {
     guard _slowPath(Animations.isRecording.pointee) else {
       background = color
@@ -137,7 +137,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The opacity of the view, 0 to 1, kept as a 32-bit float by the layer (HT-13).
+  /// The opacity of the view, 0 to 1, stored as a 32-bit float by the layer (HT-13).
   ///
   /// Below 0.01 the view is not touched. 0.01 itself is stored as 0.009999999776482582, so it is
   /// below (HT-14).
@@ -177,9 +177,9 @@ open class UIView: UIResponder {
 
   /// The rectangle that the view takes up in its superview.
   ///
-  /// Without a transform the place of the bounds (GE-2). With one it is undefined by contract and
-  /// reads as the box around the corners (GE-4). Setting it keeps the origin of the bounds (GE-6)
-  /// and, under a transform, solves for the size whose box it is (GE-5).
+  /// Without a transform the position of the bounds (GE-2). With one it is undefined by contract
+  /// and reads as the box around the corners (GE-4). Setting it keeps the origin of the bounds
+  /// (GE-6) and, under a transform, solves for the size with that box (GE-5).
   open var frame: CGRect {
     get { Door.value(.getFrame, of: self, as: CGRect.self) ?? viewState.pointee.frame }
     set {
@@ -188,10 +188,10 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The view's own coordinate space: what its subviews' frames are measured in.
+  /// The view's own coordinate space, in which its subviews' frames are measured.
   ///
-  /// A new size keeps `center`, so the frame grows around the anchor point (GE-7). A new origin
-  /// moves the subviews the other way and leaves the frame (GE-8).
+  /// Setting the size keeps `center`, so the frame grows around the anchor point (GE-7). Setting
+  /// the origin moves the subviews in the opposite direction and does not change the frame (GE-8).
   open var bounds: CGRect {
     get { Door.value(.getBounds, of: self, as: CGRect.self) ?? viewState.pointee.bounds }
     set {
@@ -200,7 +200,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Where the anchor point lies in the superview: the layer's position (GE-3).
+  /// The anchor point's location in the superview: the layer's position (GE-3).
   open var center: CGPoint {
     get { Door.value(.getCenter, of: self, as: CGPoint.self) ?? viewState.pointee.position }
     set {
@@ -209,7 +209,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// How the view is turned, scaled or moved around its anchor point; changes neither bounds nor
+  /// The rotation, scale and translation around the view's anchor point; changes neither bounds nor
   /// center (GE-13).
   open var transform: CGAffineTransform {
     get {
@@ -223,14 +223,14 @@ open class UIView: UIResponder {
     }
   }
 
-  // MARK: What the view is told of its place in the tree
+  // MARK: Notifications of changes in the tree
 
-  /// Puts `view` in front of the subviews, taking it from where it was.
+  /// Adds `view` in front of the subviews, removing it from where it was.
   open func addSubview(_ view: UIView) {
     attempt { () throws(HierarchyError) in try insert(view, at: .front) }
   }
 
-  /// Takes the view out of its superview; does nothing to one that has none.
+  /// Removes the view from its superview; has no effect without one.
   open func removeFromSuperview() {
     leaveSuperview()
   }
@@ -284,10 +284,10 @@ open class UIView: UIResponder {
     extras?.markedRectangle = nil
   }
 
-  /// Marks a part of the bounds for the next drawing pass (LC-4). What has nothing in common with
-  /// them marks nothing.
+  /// Marks a part of the bounds for the next drawing pass (LC-4). Has no effect if the rectangle
+  /// does not intersect them.
   open func setNeedsDisplay(_ rect: CGRect) {
-    // One that has no size yet is drawn when it has one.
+    // A view without a size yet is drawn when it has one.
     let rect = bounds.isEmpty ? rect : rect.overlap(with: bounds.standardized)
     guard !rect.isEmpty else { return }
     CycleWatch.tell(.marked(self, .display, .asked, again: viewState.pointee.needsDisplay))
@@ -304,11 +304,11 @@ open class UIView: UIResponder {
   /// The size that suits the view best inside `size`; its present one unless overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Takes the size that suits the view best. The top left corner stays where it is (AL-25).
+  /// Resizes the view to fit its content best. The top left corner does not move (AL-25).
   open func sizeToFit() {
     let corner = frame.origin
     bounds.size = sendSizeThatFits(bounds.size)
-    // What stays of a view that is turned or scaled is nowhere described.
+    // The fixed corner of a view that is turned or scaled is not documented.
     guard transform.isIdentity else { return }
     center.x += corner.x - frame.origin.x
     center.y += corner.y - frame.origin.y
@@ -319,8 +319,8 @@ open class UIView: UIResponder {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
-  /// How far the alignment rectangle, on which constraints act (AL-14), is inside the frame: zero
-  /// unless overridden. What is outside is ornament, such as a shadow.
+  /// The insets of the alignment rectangle, on which constraints act (AL-14), from the frame: zero
+  /// unless overridden. The rest is ornament, such as a shadow.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
   /// The alignment rectangle of a frame, both in the superview's coordinates: without
@@ -352,7 +352,7 @@ open class UIView: UIResponder {
 
   // MARK: Appearance and gestures
 
-  /// The colour of what can be tapped; the superview's unless set.
+  /// The colour of tappable content; the superview's unless set.
   open var tintColor: UIColor! {
     get {
       Door.value(.getTintColor, of: self, as: UIColor.self) ?? extras?.tintColor
@@ -395,7 +395,7 @@ open class UIView: UIResponder {
   /// Whether a recognizer may begin with touches that hit this view; true by default (GR-32).
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  // MARK: What the model asks of its own classes
+  // MARK: Hooks of the model for its own classes
 
   /// Called after `isHidden` was set, by whichever way.
   func hiddennessChanged() {
@@ -412,7 +412,7 @@ open class UIView: UIResponder {
 
   override var windowForFirstResponder: UIWindow? { window }
 
-  /// What follows the view: its controller for a root view, else the superview (RC-2).
+  /// The next responder of the view: its controller for a root view, or else the superview (RC-2).
   override open var nextLink: ResponderLink {
     if let controller = viewState.pointee.viewController { return .viewController(controller) }
     if let superview { return .superview(superview) }

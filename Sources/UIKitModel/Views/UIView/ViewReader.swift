@@ -1,6 +1,7 @@
 import Foundation
 
-/// How scripts read what hit tests read, without a call of the view: functions of its state.
+/// Direct reads by scripts of the state that hit tests read, without a call of the view: functions
+/// of its state.
 ///
 /// Good only for a view whose message nothing answers in its place and nothing observes; the caller
 /// checks that first.
@@ -9,16 +10,16 @@ nonisolated public enum ViewReader {
   public typealias Read =
     @Sendable @convention(c) (UnsafeRawPointer, UnsafeMutablePointer<UInt64>) -> Void
 
-  /// Where in a view the pointer to its state is, in bytes from its beginning; nil where that
-  /// cannot be found. The first word of the state is the address of the words that tell who
-  /// answers the view's messages, and no two tables of methods have the same.
+  /// The offset in bytes of the pointer to a view's state from the view's beginning; nil if it
+  /// cannot be found. The first word of the state is the address of the mask of overridden
+  /// messages, which no two tables of methods share.
   @MainActor public static let stateOffset: Int? = {
     let view = UIView(frame: .zero)
     let object = UnsafeRawPointer(Unmanaged.passUnretained(view).toOpaque())
     let state = UInt(bitPattern: view.viewState)
     return withExtendedLifetime(view) {
-      // Swift tells no offsets of stored properties of classes: the place with the pointer is
-      // looked for, behind the two words of every object and never beyond the place itself.
+      // Swift has no offsets of stored properties of classes: the pointer is searched for, after
+      // the two words of every object's header and never beyond the pointer itself.
       stride(from: 16, to: 256, by: 8).first {
         object.load(fromByteOffset: $0, as: UInt.self) == state
       }
@@ -57,7 +58,7 @@ nonisolated public enum ViewReader {
     numbers[1] = Double(center.y).bitPattern
   }
 
-  /// What scripts keep of `subviews`; nil while they keep nothing.
+  /// The cached `subviews` of scripts; nil without a cache.
   public static let scriptsSubviews:
     @Sendable @convention(c) (UnsafeRawPointer) -> UnsafeRawPointer? = {
       state in
@@ -81,7 +82,7 @@ nonisolated private func write(_ rectangle: CGRect, _ numbers: UnsafeMutablePoin
 }
 
 extension UIView {
-  /// What scripts keep of `subviews` until the children change.
+  /// The `subviews` cached by scripts, until the children change.
   public final var scriptsSubviews: AnyObject? {
     get { viewState.pointee.scriptsSubviews }
     set { viewState.pointee.scriptsSubviews = newValue }

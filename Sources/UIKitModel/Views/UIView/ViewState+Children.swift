@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension ViewState {
-  /// Puts `view` at `index`, which must be in 0...childCount.
+  /// Inserts `view` at `index`, which must be in 0...childCount.
   mutating func insertChild(_ view: UIView, at index: Int) {
     let count = Int(childCount)
     // Otherwise code that adds one view after the other and reads in between would pay for all of
@@ -16,7 +16,7 @@ nonisolated extension ViewState {
     childCount += 1
   }
 
-  /// Takes out the child at `index`, which must be in 0..<childCount.
+  /// Removes the child at `index`, which must be in 0..<childCount.
   mutating func removeChild(at index: Int) {
     let count = Int(childCount)
     if index + 1 == count { subviews?.removeLast() } else { subviews = nil }
@@ -63,7 +63,7 @@ nonisolated extension ViewState {
     childCapacity = Int32(capacity)
   }
 
-  /// Ends a walk; the last one buries what was replaced meanwhile.
+  /// Ends a walk; the last one frees the buffers that were replaced meanwhile.
   @inline(__always)
   mutating func endWalk() {
     walks &-= 1

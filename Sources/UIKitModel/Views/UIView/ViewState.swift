@@ -3,24 +3,24 @@ import Foundation
 // Here speed is paid for with unsafety.
 //
 // A hit test reads the state of every view it visits. In stored properties of an open class each
-// read costs a dynamic exclusivity check, and a `weak` superview sends every retain the slow way:
-// together four fifths of the time. So what a hit test reads is here, behind one constant
-// pointer, and a superview is unowned. The pointer lives as long as the view, or as long as its
-// layer if that is still retained. Code outside this folder reads it only on hot paths, such as
-// hit maps, events and layers; `Door` and `MethodTable` keep their few words in the same way.
+// read costs a dynamic exclusivity check, and a `weak` superview sends every retain along the slow
+// path: together four fifths of the time. So the state that a hit test reads is here, at one
+// constant pointer, and a superview is unowned. The pointer lives as long as the view, or as long
+// as its layer if that is still retained. Code outside this folder reads it only on hot paths, such
+// as hit maps, events and layers; `Door` and `MethodTable` store their few words in the same way.
 
-/// What a hit test reads of one view, and the geometry that it follows from.
+/// The state of one view that a hit test reads, and the geometry that it derives from.
 ///
 /// The first 64 bytes serve a leaf, the next line a view with subviews.
 package nonisolated struct ViewState {
   /// The messages that leave the straight way, a bit each: the mask of the view's method table.
   package var mask: UnsafeMutablePointer<UInt64>
-  /// What forbids touches, a bit each; 0 when nothing does (HT-2, HT-21).
+  /// The reasons to refuse touches, one bit each; 0 without any (HT-2, HT-21).
   var refusals: Refusals = [] {
     didSet { noteChange() }
   }
   var hasTransform = false
-  /// How the class answers hit tests.
+  /// The manner in which the class answers hit tests.
   var manner = Manner.own
   var childCount: UInt32 = 0
   /// Superview's point minus own point, while there is no transform (GE-1).
@@ -32,7 +32,7 @@ package nonisolated struct ViewState {
   var bottom: CGFloat = 0
 
   var children: UnsafeMutablePointer<Child>?
-  /// How many walks over `children` are on; a change meanwhile must leave the buffer alone.
+  /// The number of current walks over `children`; a change meanwhile must not modify the buffer.
   var walks: Int32 = 0
   var childCapacity: Int32 = 0
   /// Superview's points to own points, when there is a transform; NaN when it is singular (GE-25).
@@ -45,8 +45,8 @@ package nonisolated struct ViewState {
   unowned(unsafe) var viewController: UIViewController?
   /// Buffers that a change replaced while they were walked.
   var graveyard: [RetiredChildren]?
-  /// The `subviews` array, once it was asked for and until the children change elsewhere than
-  /// at the end.
+  /// The `subviews` array, once it was asked for and until the children change elsewhere than at
+  /// the end.
   package var subviews: [UIView]? {
     didSet { scriptsSubviews = nil }
   }
@@ -74,22 +74,22 @@ package nonisolated struct ViewState {
   var holdsMarks = true
   /// Whether another size waits for drawing, too, as `contentMode` redraw wants it (LC-4).
   var redrawsWhenResized = false
-  /// This and what it holds have at most that many levels: never too few, and too many only where
-  /// something deep was taken out again.
+  /// An upper bound of the number of levels of this view's tree: never too low, and too high only
+  /// if a deep subtree was removed.
   var levels: Int32 = 1
-  /// How often drawing was asked for (LC-4).
+  /// The number of requests for drawing (LC-4).
   var displayRequests: Int32 = 0
 
-  /// Grows whenever something changes that a hit test reads of any view: a caller that keeps
-  /// what a hit test would say asks again.
+  /// Grows whenever state of any view changes that a hit test reads: a caller that caches hit tests
+  /// asks again.
   nonisolated(unsafe) static let changes: UnsafeMutablePointer<UInt64> = {
     let changes = UnsafeMutablePointer<UInt64>.allocate(capacity: 1)
     changes.initialize(to: 0)
     return changes
   }()
 
-  /// How often a view was marked for layout or drawing. Where neither this nor `changes` has grown,
-  /// an update cycle has nothing to do.
+  /// The number of times that a view was marked for layout or drawing. If neither this nor
+  /// `changes` has grown, an update cycle has nothing to do.
   nonisolated(unsafe) static let marks: UnsafeMutablePointer<UInt64> = {
     let marks = UnsafeMutablePointer<UInt64>.allocate(capacity: 1)
     marks.initialize(to: 0)
@@ -114,7 +114,7 @@ package nonisolated struct ViewState {
     }
   }
 
-  /// How many subviews were ever added.
+  /// The number of subviews ever added.
   nonisolated(unsafe) static let insertions: UnsafeMutablePointer<UInt64> = {
     let insertions = UnsafeMutablePointer<UInt64>.allocate(capacity: 1)
     insertions.initialize(to: 0)
@@ -125,7 +125,7 @@ package nonisolated struct ViewState {
     self.mask = mask
   }
 
-  /// New storage that begins on a line of the cache, so that a leaf costs one line.
+  /// Allocates storage that begins on a cache line, so that a leaf occupies one line.
   static func allocate(mask: UnsafeMutablePointer<UInt64>) -> UnsafeMutablePointer<ViewState> {
     let memory = UnsafeMutableRawPointer.allocate(
       byteCount: MemoryLayout<ViewState>.stride, alignment: 64)
@@ -141,12 +141,13 @@ package nonisolated struct ViewState {
       .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
   }
 
-  /// Counts a change of what hit tests read; they read nothing of a layer that shows no view.
+  /// Counts a change of state that hit tests read; they read nothing of a layer without a view.
   private func noteChange() {
     if mask != CALayer.noMessages { Self.changes.pointee &+= 1 }
   }
 
-  /// Brings what hit tests read in step with the geometry; to be called after every change of it.
+  /// Updates the state that hit tests read from the geometry; to be called after every change of
+  /// it.
   mutating func geometryChanged() {
     noteChange()
     let standard = bounds.standardized
@@ -169,7 +170,7 @@ package nonisolated struct ViewState {
   }
 }
 
-/// How the class of a view answers hit tests.
+/// The manner in which the class of a view answers hit tests.
 nonisolated enum Manner: UInt8 {
   /// As `UIView` does, as long as no method table says otherwise.
   case plain
@@ -177,8 +178,9 @@ nonisolated enum Manner: UInt8 {
   case own
 }
 
-/// What hit tests ask of a state, in its place: a method of the state itself would be given a copy
-/// of it, with everything in it retained, wherever the compiler does not look into the method.
+/// The functions of hit tests on a state, as an extension of its pointer: a method of the state
+/// itself would receive a copy of it, with everything in it retained, wherever the compiler does
+/// not inline the method.
 nonisolated extension UnsafeMutablePointer<ViewState> {
   @inline(__always)
   func contains(_ point: CGPoint) -> Bool {
@@ -208,7 +210,7 @@ nonisolated extension UnsafeMutablePointer<ViewState> {
 }
 
 nonisolated extension CGAffineTransform {
-  /// Takes every point to a place that no bounds contain (HT-12).
+  /// Maps every point to a location that no bounds contain (HT-12).
   static let impossible = CGAffineTransform(
     a: .nan, b: .nan, c: .nan, d: .nan, tx: .nan, ty: .nan)
 
@@ -219,12 +221,18 @@ nonisolated extension CGAffineTransform {
 }
 
 extension UnsafeMutablePointer<ViewState> {
-  /// Asks the subviews from the last to the first and takes the first answer (HT-5).
+  /// Asks the subviews from the last to the first and returns the first answer (HT-5).
   ///
+<<<<<<< HEAD
   /// One that answers as `UIView` does, with no observer to hear of it, is not sent anything: its
   /// switches, its bounds and its subviews are all that its answer is made of. Most subviews are
   /// nowhere near the point; one that contains it has an answer, so the way goes on down from it
   /// and never comes back.
+=======
+  /// A subview that answers as `UIView` does, without an observer, is sent no message: its
+  /// switches, its bounds and its subviews determine its answer. Most subviews are nowhere near the
+  /// point.
+>>>>>>> h6
   func hitTestChildren(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
     withUnsafeTemporaryAllocation(of: Self.self, capacity: Self.levelsOfWay) { levels in
       hitTestChildren(point, event, WayDown(levels: levels.baseAddress.unsafelyUnwrapped))
@@ -283,6 +291,7 @@ extension UnsafeMutablePointer<ViewState> {
   }
 }
 
+<<<<<<< HEAD
 /// The views whose subviews one call of a hit test asks, each a subview of the one before.
 ///
 /// Nothing changes them until something is called that the model does not know. From then on all
@@ -320,6 +329,9 @@ nonisolated private struct WayDown {
 }
 
 /// How hit tests pass over subviews.
+=======
+/// The manner in which hit tests pass over subviews.
+>>>>>>> h6
 nonisolated enum Passing {
   /// The bits of `hitTest` and `pointInside`, as a constant that every loop sees.
   static var bits: UInt64 { 0b11 }
@@ -329,7 +341,7 @@ nonisolated enum Passing {
   nonisolated(unsafe) static var whileWatched = false
 }
 
-/// What keeps touches from a view and all that it holds.
+/// The reasons why a view and its subviews refuse touches.
 nonisolated struct Refusals: OptionSet {
   let rawValue: UInt8
   static let hidden = Refusals(rawValue: 1)
@@ -338,7 +350,7 @@ nonisolated struct Refusals: OptionSet {
   static let animating = Refusals(rawValue: 8)
 }
 
-/// One subview as its superview holds it.
+/// One subview as stored by its superview.
 ///
 /// Not copyable, so that asking it retains nothing: the superview's reference keeps it alive.
 nonisolated struct Child: ~Copyable {

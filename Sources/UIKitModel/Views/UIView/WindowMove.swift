@@ -3,7 +3,7 @@ import Foundation
 
 /// A subtree on its way from one window to another, or to none.
 ///
-/// Every view of the subtree is told, the ones above first, and only where the window changes.
+/// Every view of the subtree is notified, ancestors first, and only if the window changes.
 struct WindowMove {
   private let view: UIView
   private let old: UIWindow?
@@ -21,7 +21,7 @@ struct WindowMove {
     return application.touchDelivery.trackersAbove(view)
   }
 
-  /// Tells the subtree beforehand, and lets a first responder in it resign (FR-7).
+  /// Notifies the subtree beforehand, and makes a first responder in it resign (FR-7).
   func willMove() {
     guard old !== new else { return }
     if let first = old?.firstResponder as? UIView, first.isDescendant(of: view) {
@@ -31,7 +31,7 @@ struct WindowMove {
     }
     if let application = old?.application {
       // A control that tracks loses its touch without an event (CT-18), also one that got it from a
-      // view that it holds.
+      // subview.
       for touch in application.touchTracker.touches {
         for control in touch.trackingControls where control.isDescendant(of: view) {
           control.cancelTracking(oneOf: nil, with: nil)
@@ -48,7 +48,7 @@ struct WindowMove {
     }
   }
 
-  /// The subtree, in which containers have put the views of those that show in them (VC-1).
+  /// The subtree, to which containers have added the views of their visible children (VC-1).
   private var preparedSubtree: [UIView] {
     let subtree = view.subtree
     guard new != nil else { return subtree }
@@ -58,7 +58,7 @@ struct WindowMove {
     return view.subtree
   }
 
-  /// Tells the subtree afterwards.
+  /// Notifies the subtree afterwards.
   func didMove() {
     guard old !== new else { return }
     if UIApplication.shared.hasConstraints {
@@ -66,7 +66,7 @@ struct WindowMove {
     }
     let isComing = (old == nil) != (new == nil)
     for view in view.subtree {
-      // A view that makes constraints of its own is asked for them when it first shows (LC-11).
+      // A view with constraints of its own is asked for them when it first shows (LC-11).
       if new != nil, view.methodTable.method(for: .updateConstraints) != nil {
         view.markForConstraints(.firstShown)
       }
