@@ -223,16 +223,10 @@ nonisolated extension CGAffineTransform {
 extension UnsafeMutablePointer<ViewState> {
   /// Asks the subviews from the last to the first and returns the first answer (HT-5).
   ///
-<<<<<<< HEAD
   /// One that answers as `UIView` does, with no observer to hear of it, is not sent anything: its
   /// switches, its bounds and its subviews are all that its answer is made of. Most subviews are
   /// nowhere near the point; one that contains it has an answer, so the way goes on down from it
   /// and never comes back.
-=======
-  /// A subview that answers as `UIView` does, without an observer, is sent no message: its
-  /// switches, its bounds and its subviews determine its answer. Most subviews are nowhere near the
-  /// point.
->>>>>>> h6
   func hitTestChildren(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
     withUnsafeTemporaryAllocation(of: Self.self, capacity: Self.levelsOfWay) { levels in
       hitTestChildren(point, event, WayDown(levels: levels.baseAddress.unsafelyUnwrapped))
@@ -291,7 +285,6 @@ extension UnsafeMutablePointer<ViewState> {
   }
 }
 
-<<<<<<< HEAD
 /// The views whose subviews one call of a hit test asks, each a subview of the one before.
 ///
 /// Nothing changes them until something is called that the model does not know. From then on all
@@ -329,9 +322,6 @@ nonisolated private struct WayDown {
 }
 
 /// How hit tests pass over subviews.
-=======
-/// The manner in which hit tests pass over subviews.
->>>>>>> h6
 nonisolated enum Passing {
   /// The bits of `hitTest` and `pointInside`, as a constant that every loop sees.
   static var bits: UInt64 { 0b11 }
