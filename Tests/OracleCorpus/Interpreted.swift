@@ -68,7 +68,8 @@ package func differences(of program: Corpus.Program) -> [String] {
   for expected in program.expectedErrors {
     let inLine = found.filter { $0.line == expected.line }.map(\.text)
     if inLine.contains(where: { $0.hasPrefix(expected.text) }) { continue }
-    differences.append("\(expected.line): expected `\(expected.text)`, found \(inLine)")
+    let found = inLine.map { "`\($0)`" }.joined(separator: ", ")
+    differences.append("\(expected.line): expected `\(expected.text)`, found [\(found)]")
   }
   let lines = Set(program.expectedErrors.map(\.line))
   for other in found where !lines.contains(other.line) {

@@ -77,12 +77,16 @@ import Testing
   @Test(
     "The shortest texts without a fault have none, however odd",
     arguments: [
-      "", "\n", " ", "// a", "/**/", "\0", "\u{FEFF}let a = 1", "$", "$0", "_", "\r", "\r\n",
+      "", "\n", " ", "// a", "/**/", "\u{FEFF}let a = 1", "$", "$0", "_", "\r", "\r\n",
       "a\u{301}", "🔴", "let 🔴 = 1", "super", "deinit", "#selector()", "a!", "a?", "self",
     ])
   func odd(source: String) {
     #expect(problems(source) == [])
     #expect(SwiftFrontEnd.isComplete(source) == SwiftFrontEnd.isComplete(source + "\n"))
+  }
+
+  @Test func `a NUL alone is a fault`() {
+    #expect(problems("\0") == [.parser("nul character embedded in middle of file")])
   }
 
   @Test("What is left in the middle has a fault inside the text", arguments: Self.left)

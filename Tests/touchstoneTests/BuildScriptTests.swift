@@ -12,6 +12,7 @@ import Testing
   /// STATUS.
   private static let compiler = """
     #!/bin/bash
+    [[ $1 == build ]] || exit 0
     release=$ROOT/.build/$(uname -m)-unknown-linux-gnu/release
     for module in $MODULES; do
       mkdir -p "$release/$module.build"

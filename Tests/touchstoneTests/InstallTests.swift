@@ -122,8 +122,9 @@ import Testing
       let name = url.split(separator: "/").last ?? ""
       #expect(notices.contains("| \(name) |"), "\(name)")
     }
-    let libraries = try #require(package.split(separator: "let libraries = [").last)
-      .prefix { $0 != "]" }.split(separator: "\"").filter { $0.first?.isLetter ?? false }
+    let libraries = try #require(package.split(separator: "isThere = folders").last)
+      .split(separator: "[")[1].prefix { $0 != "]" }.split(separator: "\"")
+      .filter { $0.first?.isLetter ?? false }
     #expect(libraries.count == 4)
     for library in libraries { #expect(notices.contains("lib\(library)"), "\(library)") }
   }
