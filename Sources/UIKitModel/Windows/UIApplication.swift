@@ -39,7 +39,7 @@ open class UIApplication: UIResponder {
     get { delegateObject as? any UIApplicationDelegate }
     set { delegateObject = newValue }
   }
-  /// The delegate as it was set, also when it is of a class that is not Swift's.
+  /// The delegate as it was set, even if its class is not Swift's.
   public final weak var delegateObject: AnyObject? {
     didSet { wasDelegateSet = delegateObject != nil }
   }
@@ -151,7 +151,7 @@ open class UIApplication: UIResponder {
     didSet { profileChanged(from: oldValue) }
   }
 
-  /// An application on a screen of a size in points.
+  /// Creates an application on a screen of a size in points.
   public init(
     screenSize: CGSize = CGSize(width: 390, height: 844), profile: Profile = .textbook
   ) {

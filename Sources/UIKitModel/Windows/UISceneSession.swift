@@ -6,7 +6,7 @@ public final class UISceneSession: ModelObject {
   nonisolated public struct Role: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// A role by its name.
+    /// Creates a role from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Windows on the screen of the device.
     public static let windowApplication = Role(
@@ -43,7 +43,7 @@ public final class UISceneConfiguration: ModelObject {
   /// The role of the scene.
   public let role: UISceneSession.Role
 
-  /// A configuration by its name.
+  /// Creates a configuration from its name.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole

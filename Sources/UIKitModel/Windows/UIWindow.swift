@@ -8,7 +8,7 @@ open class UIWindow: UIView {
     /// The height of the level.
     public let rawValue: CGFloat
 
-    /// A level at a height.
+    /// Creates a level at a height.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
@@ -47,25 +47,25 @@ open class UIWindow: UIView {
   final var awaitsRootView = false
   private(set) weak final var application: UIApplication?
 
-  /// A window of the current application, hidden until it is shown (WN-4).
+  /// Creates a window of the current application, hidden until it is shown (WN-4).
   public override init(frame: CGRect) {
     super.init(frame: frame)
     join()
   }
 
-  /// A window as large as the screen, since iOS 9; no rule has it.
+  /// Creates a window as large as the screen, since iOS 9; no rule has it.
   public convenience init() {
     self.init(frame: UIScreen.main.bounds)
   }
 
-  /// A window of a scene, as large as its screen.
+  /// Creates a window of a scene, as large as its screen.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screen.bounds)
     self.windowScene = windowScene
     join()
   }
 
-  /// A window from an archive: empty, until a nib fills it (VC-21).
+  /// Creates a window from an archive: empty, until a nib fills it (VC-21).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     join()
