@@ -25,7 +25,7 @@ public struct Constraint: Sendable {
   /// ambiguous.
   public var priority: Int
 
-  /// A constraint on a sum of terms.
+  /// Creates a constraint on a sum of terms.
   public init(
     _ terms: [(variable: Variable, factor: Double)], constant: Double, _ relation: Relation,
     priority: Int = required

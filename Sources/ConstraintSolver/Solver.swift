@@ -36,7 +36,7 @@ public struct Solver: Sendable {
   /// The work that was not passed to the meter yet.
   private var work = 0
 
-  /// A system without constraints.
+  /// Creates a system without constraints.
   public init() {}
 
   /// A new variable; 0 until something says otherwise.

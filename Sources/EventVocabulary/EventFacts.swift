@@ -126,7 +126,7 @@ public struct EventLikeness: Hashable, Sendable {
   /// The words that are the same in both.
   public var words: [String]
 
-  /// A likeness of all that have the same keyword and words.
+  /// Creates a likeness of all that have the same keyword and words.
   public init(_ keyword: EventKeyword, _ words: [String] = []) {
     self.keyword = keyword
     self.words = words

@@ -16,7 +16,7 @@ public struct FingerChange: Codable, Hashable, Sendable {
   /// The change; places are as in `Kind`.
   public let kind: Kind
 
-  /// A change of one finger.
+  /// Creates a change of one finger.
   @inlinable public init(_ finger: Int, _ kind: Kind) {
     self.finger = finger
     self.kind = kind

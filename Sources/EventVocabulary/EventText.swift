@@ -15,10 +15,10 @@ public struct EventText: Sendable, ExpressibleByStringInterpolation {
   /// The stretches, in order.
   public private(set) var parts: [Part]
 
-  /// A text as it is.
+  /// Creates a text as it is.
   public init(stringLiteral text: String) { parts = [.text(text)] }
 
-  /// A text with values in it.
+  /// Creates a text with values in it.
   public init(stringInterpolation: Interpolation) { parts = stringInterpolation.parts }
 
   /// Texts one after another.

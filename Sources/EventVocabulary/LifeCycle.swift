@@ -47,7 +47,7 @@ public struct LifeCycle: Codable, Sendable, Hashable {
   /// Whether the launch that follows reports a scene that the user threw away (AP-38).
   public private(set) var discardsScene = false
 
-  /// An app that is not running.
+  /// Creates an app that is not running.
   public init() {}
 
   /// The callbacks that an input causes, in order, each with its rule.

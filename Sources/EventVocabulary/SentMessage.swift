@@ -15,7 +15,7 @@ public struct SentMessage<Object> {
   /// The state that a recognizer was in when it got the message; nil for every other receiver.
   public let stateBefore: GestureState?
 
-  /// A message that was sent.
+  /// Creates a message that was sent.
   public init(
     name: String, receiver: Object, isForRecognizer: Bool, answerer: MessageAnswerer,
     passesOn: Bool, keeper: TouchKeeper? = nil, stateBefore: GestureState? = nil
@@ -100,7 +100,7 @@ public struct ScriptPlace: Hashable, Codable, Sendable {
   /// The line of `func`, from 1.
   public let line: Int
 
-  /// An override of a class that begins at a line of a file.
+  /// Creates an override of a class that begins at a line of a file.
   public init(className: String, file: String, line: Int) {
     self.className = className
     self.file = file

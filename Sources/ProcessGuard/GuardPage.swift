@@ -5,7 +5,8 @@ import CProcess
 package struct GuardPage: @unchecked Sendable {
   private let memory: UnsafeMutablePointer<cprocess_guard_page>
 
-  /// An empty page, shared with every process that is forked later; nil where memory is refused.
+  /// Creates an empty page, shared with every process that is forked later; nil where memory is
+  /// refused.
   init?() {
     guard let memory = cprocess_guard_page_make() else { return nil }
     self.memory = memory

@@ -99,7 +99,7 @@ nonisolated extension Selector: BridgedName {
   /// The name.
   public var rawValue: String { name }
 
-  /// A selector by its name.
+  /// Creates a selector from its name.
   public init?(rawValue: String) { self.init(rawValue) }
 }
 

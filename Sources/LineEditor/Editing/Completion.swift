@@ -42,7 +42,7 @@ package nonisolated struct Completion: Equatable, Sendable {
   /// The usage of the command, shown by a further Tab.
   package var usage: String?
 
-  /// A candidate, with a space after it when it is the only one.
+  /// Creates a candidate, with a space after it when it is the only one.
   package init(
     replacementStart: Int, candidates: [Candidate], others: [Candidate] = [],
     suffix: String = " ", usage: String? = nil

@@ -24,13 +24,13 @@ package final class ArrayStorage {
   @usableFromInline
   package internal(set) var count = 0
 
-  /// An empty array.
+  /// Creates an empty array.
   package init(element: Layout, holdsObjects: Bool) {
     self.element = element
     self.holdsObjects = holdsObjects
   }
 
-  /// An array of the host.
+  /// Creates an array of the host.
   @usableFromInline
   package init(objects: [AnyObject]) {
     element = .reference

@@ -216,7 +216,7 @@ package class HashedStorage {
 
 /// The storage of a dictionary.
 package final class DictionaryStorage: HashedStorage {
-  /// An empty dictionary.
+  /// Creates an empty dictionary.
   package convenience init(key: Type, value: Type) {
     self.init(shape: KeyShape(key), key: key.layout, value: value.layout)
   }
@@ -231,12 +231,12 @@ package final class DictionaryStorage: HashedStorage {
 
 /// The storage of a set.
 package final class SetStorage: HashedStorage {
-  /// An empty set.
+  /// Creates an empty set.
   package convenience init(element: Type) {
     self.init(shape: KeyShape(element), key: element.layout, value: .none)
   }
 
-  /// An empty set.
+  /// Creates an empty set.
   package convenience init(shape: KeyShape, element: Layout) {
     self.init(shape: shape, key: element, value: .none)
   }

@@ -13,7 +13,7 @@ package enum Prelude {
     package let names: [String]
     private let bytes: [UInt8]
 
-    /// A part that is written as a text.
+    /// Creates a part that is written as a text.
     package init(names: [String], text: String) {
       self.init(names, Array(text.utf8))
     }

@@ -34,7 +34,7 @@ extension Array: Bridged where Element: Bridged {
 }
 
 extension ArrayStorage {
-  /// An array of the host's values, copied.
+  /// Creates an array of the host's values, copied.
   @usableFromInline
   package convenience init<Value: Bridged>(values: [Value]) {
     self.init(element: Value.layout, holdsObjects: Value.isNullable)

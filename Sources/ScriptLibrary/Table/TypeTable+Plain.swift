@@ -69,7 +69,7 @@ extension TypeTable {
 }
 
 extension Function {
-  /// A function with the labels that are in its full name.
+  /// Creates a function with the labels that are in its full name.
   convenience init(
     _ name: String, _ parameters: [Type], _ result: Type, owner: Nominal?,
     _ implementation: Implementation

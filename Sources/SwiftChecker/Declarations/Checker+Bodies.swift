@@ -195,7 +195,7 @@ extension Statement {
 }
 
 extension Function {
-  /// Whether its code does nothing but stop, as an unused `init?(coder:)` does.
+  /// Whether its code has no effect but stop, as an unused `init?(coder:)` does.
   package var onlyStops: Bool {
     guard let tree, tree.statements.count == 1,
       case .expression(let expression) = tree.statements[0].kind

@@ -7,7 +7,7 @@ package struct TreeWalk {
   /// Called with every statement.
   var enter: (TypedStatement) -> Void = { _ in }
 
-  /// A walk that calls these closures for the parts of a tree.
+  /// Creates a walk that calls these closures for the parts of a tree.
   package init(
     visit: @escaping (TypedExpression) -> Bool,
     declare: @escaping (LocalVariable) -> Void = { _ in },

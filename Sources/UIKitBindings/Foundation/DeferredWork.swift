@@ -126,7 +126,7 @@ final class ScriptTimer: NSObject, RunLoopSource {
     super.init()
   }
 
-  /// A timer that runs a closure.
+  /// Creates a timer that runs a closure.
   convenience init(
     _ interval: TimeInterval, _ repeats: Bool, _ block: Callback1<ScriptTimer, NoValue>
   ) {
@@ -137,7 +137,7 @@ final class ScriptTimer: NSObject, RunLoopSource {
     }
   }
 
-  /// A timer that calls a method, and retains its target.
+  /// Creates a timer that calls a method, and retains its target.
   convenience init(
     _ interval: TimeInterval, _ repeats: Bool, _ target: AnyObject, _ selector: Selector,
     _ userInfo: AnyObject?

@@ -60,7 +60,7 @@ final class DisplayLink: NSObject {
     didSet { scheduleIfNeeded() }
   }
 
-  /// A link that no run loop has yet. It retains its target (VC-31).
+  /// Creates a link that no run loop has yet. It retains its target (VC-31).
   init(target: AnyObject, selector: Selector) {
     self.target = target
     self.selector = selector

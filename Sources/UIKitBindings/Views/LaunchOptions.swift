@@ -58,7 +58,7 @@ nonisolated struct NamedOptions<Key: BridgedName>: Bridged {
 
   private init(object: AnyObject) { self.object = object }
 
-  /// A dictionary of a script with these entries.
+  /// Creates a dictionary of a script with these entries.
   @MainActor init(_ entries: [(key: Key, value: any Bridged)], _ library: Library) {
     let storage = DictionaryStorage(key: Key.type(in: library), value: .any)
     for entry in entries {

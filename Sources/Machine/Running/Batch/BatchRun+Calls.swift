@@ -192,7 +192,7 @@ extension BatchRun {
     return machine.script(site, references, isSuper: isSuper)
   }
 
-  /// A message: the script's answer is entered, the host's computed where it does nothing else.
+  /// A message: the script's answer is entered, the host's computed where it has no effect else.
   func send(_ group: BatchGroup, _ i: Instruction, isSuper: Bool) -> Turn {
     let site = group.code.pointee.sites + Int(i.c)
     let word = group.r[Int(i.b)]

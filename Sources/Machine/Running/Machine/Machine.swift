@@ -65,8 +65,8 @@ package final class Machine {
   var written = 0
   var writtenInAll = 0
 
-  /// A machine for the types of `library`; `host` has the objects and must not own the machine,
-  /// but for methods of objects that may outlive both.
+  /// Creates a machine for the types of `library`; `host` has the objects and must not own the
+  /// machine, but for methods of objects that may outlive both.
   package init(library: Library, host: any Host) {
     self.library = library
     self.host = host

@@ -284,7 +284,7 @@ extension StandardLibrary {
 }
 
 extension ArrayStorage {
-  /// An empty array of a type's values.
+  /// Creates an empty array of a type's values.
   package convenience init(of type: Type) {
     self.init(element: type.layout, holdsObjects: type.isNullable)
   }

@@ -72,7 +72,7 @@ extension Checker {
     return wrapper(of: callee, type, range, in: scope)
   }
 
-  /// A closure that does nothing but call something that is not a function by itself.
+  /// A closure that has no effect but call something that is not a function by itself.
   private func wrapper(
     of callee: Callee, _ type: Type, _ range: SourceRange, in scope: Scope
   ) -> TypedExpression {
