@@ -13,7 +13,7 @@ public struct FingerChange: Codable, Hashable, Sendable {
 
   /// The finger.
   public let finger: Int
-  /// The change; places are as in `Kind`.
+  /// The change; locations are as in `Kind`.
   public let kind: Kind
 
   /// Creates a change of one finger.
@@ -22,7 +22,7 @@ public struct FingerChange: Codable, Hashable, Sendable {
     self.kind = kind
   }
 
-  /// Whether the finger came onto the screen.
+  /// Whether the finger went down.
   @inlinable public var isDown: Bool { if case .down = kind { true } else { false } }
 }
 

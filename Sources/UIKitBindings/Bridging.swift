@@ -71,7 +71,7 @@ nonisolated extension CACornerMask: BridgedOptionSet {}
 nonisolated extension UIAccessibilityTraits: BridgedOptionSet {}
 nonisolated extension UISwipeGestureRecognizer.Direction: BridgedOptionSet {}
 
-/// A structure around one text: the text's reference.
+/// A structure around one text, stored as the text's reference.
 @usableFromInline
 nonisolated package protocol BridgedName: Bridged, RawRepresentable where RawValue == String {}
 
@@ -106,7 +106,7 @@ nonisolated extension Selector: BridgedName {
 nonisolated extension CAShapeLayerFillRule: BridgedName {}
 nonisolated extension UIAction.Identifier: BridgedName {}
 
-/// Sets of objects cross element by element, in the order of the set.
+/// Sets of objects are converted element by element, in the order of the set.
 nonisolated extension Set: Bridged where Element: BridgedObject {
   @usableFromInline package static var layout: Layout { .reference }
   @usableFromInline package static var isNullable: Bool { true }

@@ -21,21 +21,21 @@ nonisolated public class CGPath: Hashable {
     self.outline = outline
   }
 
-  /// Creates a rectangle.
+  /// Creates a path with a rectangle.
   public init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var outline = PathOutline()
     outline.addRect(rect)
     self.outline = outline.applying(transform)
   }
 
-  /// Creates an ellipse that fills a rectangle.
+  /// Creates a path with an ellipse that fills a rectangle.
   public init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var outline = PathOutline()
     outline.addEllipse(in: rect)
     self.outline = outline.applying(transform)
   }
 
-  /// Creates a rectangle with quarters of ellipses at its corners.
+  /// Creates a path with a rectangle with quarters of ellipses at its corners.
   public init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?

@@ -52,21 +52,21 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
     self.outline = outline
   }
 
-  /// Creates a rectangle.
+  /// Creates a path with a rectangle.
   public convenience init(rect: CGRect) {
     var outline = PathOutline()
     outline.addRect(rect)
     self.init(outline)
   }
 
-  /// Creates an ellipse that fills a rectangle.
+  /// Creates a path with an ellipse that fills a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     var outline = PathOutline()
     outline.addEllipse(in: rect)
     self.init(outline)
   }
 
-  /// Creates a rectangle with quarters of circles at its corners.
+  /// Creates a path with a rectangle with quarters of circles at its corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     var outline = PathOutline()
     outline.addRoundedRect(
@@ -74,7 +74,7 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
     self.init(outline)
   }
 
-  /// Creates a rectangle with quarters of ellipses at some corners.
+  /// Creates a path with a rectangle with quarters of ellipses at some corners.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -84,7 +84,7 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
     self.init(outline)
   }
 
-  /// Creates a part of a circle. Angle 0 is at three o'clock and angles grow downwards; `clockwise`
+  /// Creates a path with an arc. Angle 0 is at three o'clock and angles grow downwards; `clockwise`
   /// is as on screen (GE-24).
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
@@ -96,7 +96,7 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
     self.init(outline)
   }
 
-  /// The steps of another path.
+  /// Creates a path with the steps of another path.
   public convenience init(cgPath: CGPath) {
     self.init(cgPath.outline)
   }

@@ -80,8 +80,8 @@ open class UIScrollView: UIView {
   /// The effect of the finger, or of its velocity, on the content.
   final lazy var drag = ScrollDrag(self)
 
-  /// Creates a scroll view with a frame in its superview's coordinates. It clips, which changes no
-  /// touch.
+  /// Creates a scroll view with a frame in its superview's coordinates. It clips its subviews,
+  /// which has no effect on touches.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     viewState.pointee.masksToBounds = true
