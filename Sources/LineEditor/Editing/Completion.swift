@@ -4,7 +4,7 @@ package nonisolated struct Completion: Equatable, Sendable {
   package struct Candidate: Equatable, Sendable, ExpressibleByStringLiteral {
     /// The whole word.
     package var text: String
-    /// A word of explanation, shown beside it.
+    /// A short explanation, shown beside it.
     package var note: String?
     /// The text inserted when it is the only one, in place of the word and the suffix.
     package var insertion: String?
@@ -35,7 +35,7 @@ package nonisolated struct Completion: Equatable, Sendable {
   package var replacementStart: Int
   /// The words that are shown first, in the order of the listing.
   package var candidates: [Candidate]
-  /// Words that fit as well and are shown by a second Tab.
+  /// Further words that fit, shown by a second Tab.
   package var others: [Candidate]
   /// The text after the word when there is only one, mostly a space.
   package var suffix: String
