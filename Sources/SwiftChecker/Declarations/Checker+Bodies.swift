@@ -3,8 +3,8 @@ import SourceTree
 import TypedProgram
 
 extension Checker {
-  /// Has a function's code checked once every name is declared. A generic one is checked with its
-  /// parameters as they are, for its errors only; code comes from its copies.
+  /// Schedules the check of a function's code once every name is declared. A generic one is checked
+  /// with its parameters unsubstituted, for its errors only; code comes from its copies.
   func checkLater(_ function: Function) {
     guard function.source != nil else {
       work.bodies.append { [unowned self] in checkDefaults(function, in: typeScope(function)) }
