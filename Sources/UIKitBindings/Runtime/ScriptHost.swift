@@ -62,7 +62,7 @@ package final class ScriptHost: Host {
   /// deallocated, whichever host it belongs to.
   package static func deinitialize(_ object: NSObject, _ attachment: AnyObject) {
     (attachment as? Fields)?.deinitialize(of: object)
-    // A superview would otherwise keep a reference to nothing.
+    // A superview that was found meanwhile would otherwise keep a dangling reference.
     (object as? UIView)?.removeFromSuperview()
   }
 

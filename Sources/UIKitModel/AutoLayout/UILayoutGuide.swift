@@ -4,7 +4,7 @@ import Foundation
 open class UILayoutGuide: ModelObject {
   /// The kind of rectangle.
   enum Kind {
-    /// The rectangle that its constraints give it.
+    /// The rectangle that its constraints determine.
     case own
     /// The bounds without the layout margins.
     case margins

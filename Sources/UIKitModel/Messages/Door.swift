@@ -7,7 +7,7 @@ public enum Door {
   /// gives.
   nonisolated private struct State {
     var observer: (any MessageObserver)?
-    /// Whether there is an observer or a stop: the only check of a send.
+    /// Whether `eventObservers` is not empty: the only check of most sends.
     var watchesEvents = false
     /// Whether there is an observer of events or of callbacks.
     var isWatched = false

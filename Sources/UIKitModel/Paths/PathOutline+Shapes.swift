@@ -72,9 +72,9 @@ nonisolated extension PathOutline {
 
   /// Adds an arc, connected by a line to the current point if there is one.
   ///
-  /// Adds an arc. Angle 0 is at three o'clock and angles grow downwards, clockwise on screen
-  /// (GE-24). With `isGrowing` the arc runs in that direction, otherwise in the other one; angles a
-  /// whole turn apart or more give the whole circle.
+  /// Angle 0 is at three o'clock and angles grow downwards, clockwise on screen (GE-24). With
+  /// `isGrowing` the arc runs in that direction, otherwise in the other one; angles a whole turn
+  /// apart or more give the whole circle.
   mutating func addArc(
     center: CGPoint, radius: CGFloat, from startAngle: CGFloat, to endAngle: CGFloat,
     isGrowing: Bool

@@ -30,7 +30,7 @@ open class UITableView: UIScrollView {
     case fade, right, left, top, bottom, none, middle
   }
 
-  /// The height that stands for the one that suits the content. 44 points here.
+  /// The height for rows that fit their content. 44 points here.
   nonisolated public static let automaticDimension: CGFloat = -1
 
   /// The style of the table.

@@ -67,8 +67,8 @@ extension Machine {
   /// The maximum number of bytes of a value that are shown: a millionth element is not read.
   private static let longestValue = 2_000
 
-  /// The text that `make` makes of values, of which only as many are described as that many bytes
-  /// need.
+  /// The text that `make` creates from values, of which only as many are described as that many
+  /// bytes need.
   func excerpt(longest: Int, _ make: () -> String) -> Excerpt {
     let outer = textRoom
     textRoom = TextRoom(longest)
