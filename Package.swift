@@ -79,7 +79,8 @@ let benchmarks: [Target] = {
       cxxSettings: [.enableWarning("all")] + (isStrict ? [.treatAllWarnings(as: .error)] : [])),
 
     .systemLibrary(
-      name: "CLua", path: "\(sources)/CLua", pkgConfig: "lua5.4", providers: [.apt(["liblua5.4-dev"])]),
+      name: "CLua", path: "\(sources)/CLua", pkgConfig: "lua5.4",
+      providers: [.apt(["liblua5.4-dev"])]),
 
     // The algorithm in Lua, asked from C.
     .target(
@@ -234,8 +235,8 @@ let package = Package(
     .target(
       name: "Workbench",
       dependencies: [
-        "Dumps", "EventVocabulary", "Files", "HitMaps", "Machine", "Rasterizer", "Records", "Rulebook",
-        "Scenes", "SourceTree", "TypedProgram", "TypedText", "UIKitBindings", "UIKitModel",
+        "Dumps", "EventVocabulary", "Files", "HitMaps", "Machine", "Rasterizer", "Records",
+        "Rulebook", "Scenes", "SourceTree", "TypedProgram", "TypedText", "UIKitBindings", "UIKitModel",
       ],
       swiftSettings: mainActor + optimised + onMain),
 
@@ -319,10 +320,10 @@ let package = Package(
       name: "OraclePrograms", dependencies: ["UIKit", "QuartzCore", "CoreGraphics"],
       path: "Tests/OraclePrograms", swiftSettings: [.defaultIsolation(MainActor.self)] + plain),
 
-    // What `export scene.swift` writes of a scene, compiled as an app would.
+    // What `export scene.swift` writes of a scene, compiled as an app would: nothing in it is public.
     .target(
       name: "ExportedScene", dependencies: ["UIKit"], path: "Tests/ExportedScene",
-      swiftSettings: plain),
+      swiftSettings: plain + [.unsafeFlags(["-enable-testing"])]),
 
     // The files of the oracle, and how the interpreter is held against them.
     .target(

@@ -13,9 +13,12 @@ package struct OutputOptions: ParsableArguments {
   var language: OutputSettings.LanguageChoice?
 
   /// The chosen options, as plain values.
-  var settings: OutputSettings {
+  package var settings: OutputSettings {
     OutputSettings(isPlain: plain, color: color, language: language)
   }
+
+  /// Creates one whose values are parsed.
+  package init() {}
 }
 
 extension OutputSettings.ColorChoice: ExpressibleByArgument {}

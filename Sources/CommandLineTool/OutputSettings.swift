@@ -13,10 +13,10 @@ package nonisolated struct OutputSettings {
   /// Whether there are colours.
   package var color = ColorChoice.auto
   /// The language of answers; nil lets the environment decide.
-  var language: LanguageChoice?
+  package var language: LanguageChoice?
 
   /// Creates output settings; without arguments those of a program without options.
-  init(isPlain: Bool = false, color: ColorChoice = .auto, language: LanguageChoice? = nil) {
+  package init(isPlain: Bool = false, color: ColorChoice = .auto, language: LanguageChoice? = nil) {
     self.isPlain = isPlain
     self.color = color
     self.language = language
@@ -29,7 +29,7 @@ package nonisolated struct OutputSettings {
     case never
   }
 
-  enum LanguageChoice: String, CaseIterable {
+  package enum LanguageChoice: String, CaseIterable {
     case en
     case zh
   }

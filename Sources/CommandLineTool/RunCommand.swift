@@ -32,7 +32,7 @@ package struct RunCommand: ParsableCommand {
   @Flag(help: "Let the lines of the script replace files, and write anywhere.")
   package var force = false
 
-  @OptionGroup var output: OutputOptions
+  @OptionGroup package var output: OutputOptions
 
   package enum Format: String, ExpressibleByArgument, CaseIterable {
     case text

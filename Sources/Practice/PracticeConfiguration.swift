@@ -21,7 +21,7 @@ package struct PracticeConfiguration {
   private(set) var onAnswers: LineObserver?
 
   /// Receives the answers, the line, and the names of the files whose code was running.
-  typealias LineObserver = (_ answers: [Answer], _ line: ExerciseLine, _ files: Set<String>) -> Void
+  package typealias LineObserver = (_ answers: [Answer], _ line: ExerciseLine, _ files: Set<String>) -> Void
 
   /// Time and chance, which no scene depends on.
   package struct Surroundings {
@@ -67,7 +67,7 @@ package struct PracticeConfiguration {
   }
 
   /// The same with an observer of the answers to lines.
-  func watched(by observer: @escaping LineObserver) -> PracticeConfiguration {
+  package func watched(by observer: @escaping LineObserver) -> PracticeConfiguration {
     var watched = self
     watched.onAnswers = observer
     return watched

@@ -2,10 +2,10 @@ import Records
 
 /// Parses the source texts of one language: text in, tree and diagnostics out.
 ///
-/// The tree knows no language's syntax, so completion, outlines of answers and the export of a scene
-/// work on that of any. Its meaning does depend on the language: a checker belongs to one, and ends
-/// at the typed program, after which nothing asks which language it was. A front end never traps and
-/// never waits, whatever the text is.
+/// The tree knows no language's syntax, so completion, outlines of answers and the export of a
+/// scene work on that of any. Its meaning does depend on the language: a checker belongs to one,
+/// and ends at the typed program, after which nothing asks which language it was. A front end never
+/// traps and never waits, whatever the text is.
 package protocol FrontEnd: Sendable {
   var language: SourceLanguage { get }
   /// The largest text that is taken, in bytes; of a larger one nothing is parsed.

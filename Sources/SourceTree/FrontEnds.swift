@@ -2,8 +2,8 @@ import Records
 
 /// The front ends of this process, by language.
 ///
-/// A program installs them before its first scene. The targets above `SourceTree` find them here, so that
-/// none of them imports a parser, and none waits for it when everything is compiled.
+/// A program installs them before its first scene. The targets above `SourceTree` find them here,
+/// so that none of them imports a parser, and none waits for it when everything is compiled.
 package enum FrontEnds {
   /// Written once, by the thread that starts the program.
   nonisolated(unsafe) private static var installed: [SourceLanguage: any FrontEnd] = [:]

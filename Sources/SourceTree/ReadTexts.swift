@@ -14,7 +14,7 @@ package final class ReadTexts {
   /// The bytes of the newer texts.
   private var bytes = 0
 
-  /// What reads them.
+  /// The parser of the texts.
   package let frontEnd: any FrontEnd
 
   /// Creates a cache for a front end.

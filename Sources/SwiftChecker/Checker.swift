@@ -110,7 +110,9 @@ extension Checker {
 }
 
 extension Checker: CallContext {
-  package func typeOfPlace(_ place: Expression, in scope: Scope) -> Type { infer(place, in: scope).type }
+  package func typeOfPlace(_ place: Expression, in scope: Scope) -> Type {
+    infer(place, in: scope).type
+  }
 
   package func hasStaticMember(named name: String, of type: Type) -> Bool {
     members(named: name, of: type).contains(where: \.isStatic)

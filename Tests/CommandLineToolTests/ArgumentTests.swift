@@ -1,7 +1,6 @@
 import ArgumentParser
-import Testing
-
 import CommandLineTool
+import Testing
 
 /// The meaning of the program's arguments, without a process.
 @Suite struct ArgumentTests {

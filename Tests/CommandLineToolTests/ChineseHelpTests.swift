@@ -1,8 +1,7 @@
 import ArgumentParser
+import CommandLineTool
 import Foundation
 import Testing
-
-import CommandLineTool
 
 /// Help and usage errors in Chinese.
 @Suite struct ChineseHelpTests {

@@ -1,7 +1,6 @@
+import CommandLineTool
 import Records
 import Testing
-
-import CommandLineTool
 
 /// How the program ends after a problem, and what the manual says of it.
 @Suite struct ExitStatusTests {

@@ -1,7 +1,6 @@
+import CommandLineTool
 import Foundation
 import Testing
-
-import CommandLineTool
 
 /// Waiting for a file to be saved, however editors save.
 @Suite struct FileWatcherTests {

@@ -1,9 +1,8 @@
+import CommandLineTool
 import Foundation
 import Practice
 import Records
 import Testing
-
-import CommandLineTool
 
 /// Journals of verdicts, shards and reports that are put together, without a process.
 @Suite struct GradeJournalTests {

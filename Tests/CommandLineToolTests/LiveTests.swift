@@ -1,10 +1,9 @@
 import ArgumentParser
+import CommandLineTool
 import LiveServer
 import Records
 import Rendering
 import Testing
-
-import CommandLineTool
 
 /// The page that follows a session: who may read it, and what is asked of the program for it.
 @Suite struct LiveTests {

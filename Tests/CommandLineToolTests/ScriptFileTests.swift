@@ -1,9 +1,8 @@
+import CommandLineTool
 import Foundation
 import Glibc
 import Records
 import Testing
-
-import CommandLineTool
 
 /// A script that runs in this process: what goes to standard output, what to standard error, and
 /// how it ends.

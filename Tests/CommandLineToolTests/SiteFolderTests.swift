@@ -1,9 +1,8 @@
+import CommandLineTool
 import Foundation
 import Records
-import Testing
-
-import CommandLineTool
 import Rendering
+import Testing
 
 /// The folder that a site is written to.
 @Suite struct SiteFolderTests {

@@ -1,9 +1,8 @@
+import CommandLineTool
 import Foundation
+import Practice
 import Records
 import Testing
-
-import CommandLineTool
-import Practice
 
 /// A folder that is lent to one test.
 func withSubmissions(_ files: [String: String], _ body: (String) throws -> Void) throws {

@@ -1,5 +1,4 @@
 import Testing
-
 import TypedProgram
 
 @Suite struct LayoutTests {

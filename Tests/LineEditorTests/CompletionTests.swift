@@ -1,7 +1,6 @@
+import LineEditor
 import PseudoTerminal
 import Testing
-
-import LineEditor
 
 @Suite(.serialized) struct CompletionKeyTests {
   @Test func `the only candidate is inserted with its suffix`() throws {

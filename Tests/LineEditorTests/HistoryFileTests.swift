@@ -1,9 +1,8 @@
 import Dispatch
 import Foundation
 import Glibc
-import Testing
-
 import LineEditor
+import Testing
 
 /// The file of a history, which others may write at the same time, or which is not a history.
 @Suite struct HistoryFileTests {

@@ -1,8 +1,7 @@
 import Foundation
+import LineEditor
 import PseudoTerminal
 import Testing
-
-import LineEditor
 
 @Suite(.serialized) struct HistoryTests {
   @Test func `entries are there again in the next session, one of several lines as one`() throws {

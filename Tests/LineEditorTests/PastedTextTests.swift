@@ -1,6 +1,5 @@
-import Testing
-
 import LineEditor
+import Testing
 
 struct PastedTextTests {
   @Test(

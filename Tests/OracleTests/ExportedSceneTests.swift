@@ -4,7 +4,7 @@ import Testing
 import UIKitModel
 import Workbench
 
-import ExportedScene
+@testable import ExportedScene
 
 /// The code that `export scene.swift` writes, compiled by Swift's own compiler.
 @Suite struct ExportedSceneTests {

@@ -1,9 +1,8 @@
 import Foundation
+import Practice
 import Records
 import Rendering
 import Testing
-
-import Practice
 
 /// The kinds of answers, besides a class: several, a function, commands; and requirements on the
 /// text.

@@ -1,10 +1,9 @@
 import Foundation
+import Practice
 import Records
 import Rendering
 import Testing
 import Workbench
-
-import Practice
 
 /// An answer that is judged each time it is saved.
 @Suite struct AnswerWatchTests {

@@ -1,9 +1,8 @@
 import Foundation
+import Practice
 import Records
 import Rendering
 import Testing
-
-import Practice
 
 /// Files of assignments: what they say, and what is wrong with them.
 @Suite struct AssignmentTests {

@@ -1,9 +1,8 @@
 import Foundation
+import Practice
 import Records
 import Rendering
 import Testing
-
-import Practice
 
 /// A mistake in an exercise's own files is an internal fault, reported with its location, and never
 /// the learner's.

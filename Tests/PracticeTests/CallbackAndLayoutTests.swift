@@ -1,9 +1,8 @@
 import Foundation
+import Practice
 import Records
 import Rendering
 import Testing
-
-import Practice
 
 /// Exercises that compare callbacks and layouts, and the wording of differences.
 @Suite struct CallbackAndLayoutTests {

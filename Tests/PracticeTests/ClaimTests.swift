@@ -1,9 +1,8 @@
 import Foundation
+import Practice
 import Records
 import Rendering
 import Testing
-
-import Practice
 
 /// The findings of lint about the table of claims: the repository's own, and one with an error.
 @Suite struct ClaimTests {

@@ -1,6 +1,5 @@
-import Testing
-
 import Practice
+import Testing
 
 @Suite struct CodeOutlineTests {
   private let text = """

@@ -1,9 +1,8 @@
 import Foundation
+import Practice
 import Records
 import Rendering
 import Testing
-
-import Practice
 
 /// The comparisons of an exercise besides the owners of points, and the wording of differences.
 @Suite struct ComparisonTests {

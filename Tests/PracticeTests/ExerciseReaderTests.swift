@@ -1,9 +1,8 @@
 import Foundation
+import Practice
 import Records
 import Rendering
 import Testing
-
-import Practice
 
 @Suite struct ExerciseReaderTests {
   @Test("Every exercise has an alternative, four known mistakes and hints")

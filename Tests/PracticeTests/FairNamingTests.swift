@@ -1,8 +1,7 @@
 import Foundation
+import Practice
 import Records
 import Testing
-
-import Practice
 
 /// That verdicts say of answers only what is so, and that known mistakes do not pass.
 @Suite struct FairNamingTests {

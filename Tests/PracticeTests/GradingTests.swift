@@ -1,11 +1,10 @@
 import Foundation
+import Practice
 import Records
 import Rendering
 import Testing
 import UIKitModel
 import Workbench
-
-import Practice
 
 @Suite struct GradingTests {
   @Test("An answer that calculates long for each point is asked at a part of them, and passes")

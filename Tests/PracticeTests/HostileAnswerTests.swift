@@ -1,9 +1,8 @@
 import Foundation
-import Records
-import Testing
-
 import Practice
+import Records
 import Rendering
+import Testing
 
 /// What a whole course hands in, and what somebody does who wants points without an answer: each
 /// gets the word of its row, and none of them ends the grader. `Sample` chooses thirty of them.

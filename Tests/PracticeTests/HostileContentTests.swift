@@ -1,9 +1,8 @@
 import Foundation
+import Practice
 import Records
 import Rendering
 import Testing
-
-import Practice
 
 /// Broken or malicious folders: each is reported, without any other effect.
 @Suite struct HostileContentTests {

@@ -1,9 +1,8 @@
 import Foundation
+import Practice
 import Records
 import Scenes
 import Testing
-
-import Practice
 
 /// Submissions that are known programs with other words are distinguished from those that are not.
 @Suite struct KnownProgramTests {

@@ -1,10 +1,9 @@
 import Foundation
+import Practice
 import Records
 import Rendering
 import Testing
 import Workbench
-
-import Practice
 
 @Suite struct LessonTests {
   @Test("Every block of every lesson runs, and both languages have the same ones")

@@ -1,9 +1,8 @@
 import Foundation
+import Practice
 import Records
 import Rendering
 import Testing
-
-import Practice
 
 /// The findings of `exercise lint` about a small exercise with one error.
 @Suite struct LintTests {

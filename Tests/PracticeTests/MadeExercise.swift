@@ -1,7 +1,6 @@
 import Foundation
-import Records
-
 import Practice
+import Records
 
 /// An exercise that a test writes: the keys that matter to it, and its programs.
 struct MadeExercise {

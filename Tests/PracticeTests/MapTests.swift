@@ -1,11 +1,10 @@
 import Foundation
 import HitMaps
+import Practice
 import Records
 import Scenes
 import Testing
 import Workbench
-
-import Practice
 
 @Suite struct MapTests {
   @Test("A map is coded in runs and read back as it was")

@@ -1,6 +1,5 @@
-import Testing
-
 import Practice
+import Testing
 
 @Suite struct MutantTests {
   /// The changes of a program, without asking what names are worth.

@@ -1,9 +1,8 @@
 import Foundation
+import Practice
 import Records
 import Rendering
 import Testing
-
-import Practice
 
 /// Additional exercises and lessons beside the installed ones, and folders for new ones.
 @Suite struct PackTests {

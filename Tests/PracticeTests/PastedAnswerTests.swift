@@ -1,8 +1,7 @@
+import Practice
 import Records
 import Testing
 import Workbench
-
-import Practice
 
 /// Answers that are written at the prompt.
 @Suite("Answers at the prompt") struct PastedAnswerTests {

@@ -1,9 +1,8 @@
 import Foundation
+import Practice
 import Records
 import Rendering
 import Testing
-
-import Practice
 
 /// Exercises that compare pictures and their costs, and the wording of differences.
 @Suite struct PixelAndFrameTests {

@@ -1,9 +1,8 @@
 import Foundation
-import Records
-import Testing
-
 import Practice
+import Records
 import Rendering
+import Testing
 
 /// Verdicts for screen readers and programs, one fact a line: everything that the other form says.
 @Suite struct PlainVerdictTests {

@@ -1,10 +1,9 @@
 import Foundation
+import Practice
 import Records
 import Rendering
 import Testing
 import Workbench
-
-import Practice
 
 /// The commands for lines of strangers, by every row of the table.
 @Suite struct PreparedCommandTests {

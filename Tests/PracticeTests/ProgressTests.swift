@@ -1,10 +1,9 @@
 import Foundation
+import Practice
 import Records
 import Rendering
 import Testing
 import Workbench
-
-import Practice
 
 @Suite struct ProgressTests {
   @Test("What was counted is read by the next process, and never goes down")

@@ -1,11 +1,10 @@
 import Foundation
+import Practice
 import Records
 import Rendering
 import Scenes
 import Testing
 import Workbench
-
-import Practice
 
 /// The pages of the command reference: made from the command table, practice included, with the
 /// examples run.

@@ -1,11 +1,10 @@
 import Foundation
 import HitMaps
+import Practice
 import Records
 import Scenes
 import Testing
 import Workbench
-
-import Practice
 
 /// The cached results of solutions.
 @Suite struct ReferenceStoreTests {

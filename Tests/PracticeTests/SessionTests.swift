@@ -1,10 +1,9 @@
 import Foundation
+import Practice
 import Records
 import Rendering
 import Testing
 import Workbench
-
-import Practice
 
 /// The commands of practice in a session.
 @Suite struct SessionTests {

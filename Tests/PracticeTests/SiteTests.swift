@@ -1,10 +1,9 @@
 import Foundation
+import Practice
 import Records
 import Rendering
 import Rulebook
 import Testing
-
-import Practice
 
 /// The site of this repository's own lessons and exercises, made once for all tests.
 @Suite struct SiteTests {

@@ -1,6 +1,5 @@
-import Testing
-
 import Practice
+import Testing
 
 /// Programs that are asked whether they do what the solution does.
 @Suite("Trials") struct TrialTests {

@@ -1,9 +1,8 @@
 import Foundation
+import Practice
 import Records
 import Rendering
 import Testing
-
-import Practice
 
 /// The verdicts in `Goldens`: on each exercise's solution, its alternatives and its mistakes, byte
 /// for byte, as the terminal shows them in both languages and as JSON. Of the alternatives and

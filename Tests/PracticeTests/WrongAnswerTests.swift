@@ -1,8 +1,7 @@
 import Foundation
+import Practice
 import Records
 import Testing
-
-import Practice
 
 /// Whether verdicts name what is wrong with the answers in `WrongAnswers`.
 @Suite struct WrongAnswerTests {

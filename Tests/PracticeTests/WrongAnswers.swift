@@ -1,7 +1,6 @@
 import Foundation
-import Records
-
 import Practice
+import Records
 
 /// Wrong answers as learners write them, none of them a mistake file of an exercise: the files in
 /// `WrongAnswers`.

@@ -1,9 +1,8 @@
 import Foundation
 import FoundationXML
 import Records
-import Testing
-
 import Rendering
+import Testing
 
 /// Recordings, as players read them.
 @Suite struct CastTests {

@@ -1,8 +1,7 @@
 import Foundation
 import Records
-import Testing
-
 import Rendering
+import Testing
 
 /// Wordings: in both languages, without blame and without what only one of them has.
 @Suite("Catalogue")

@@ -1,7 +1,6 @@
 import Records
-import Testing
-
 import Rendering
+import Testing
 
 /// Problems at their place: carets below lines, and the form that editors jump to.
 @Suite("Diagnostics")

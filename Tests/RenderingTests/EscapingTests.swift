@@ -1,7 +1,6 @@
 import Records
-import Testing
-
 import Rendering
+import Testing
 
 /// Characters that control a terminal are shown instead of sent.
 @Suite("Escaping")

@@ -1,10 +1,9 @@
 import EventVocabulary
 import Foundation
 import Records
+import Rendering
 import Rulebook
 import Testing
-
-import Rendering
 
 /// The vocabulary of events: every kind once, and equal for live objects and for names.
 @Suite struct EventVocabularyTests {

@@ -1,9 +1,8 @@
 import EventVocabulary
 import Foundation
 import Records
-import Testing
-
 import Rendering
+import Testing
 
 /// The wordings of events: every fact in both languages.
 @Suite struct EventWordingTests {

@@ -1,9 +1,8 @@
 import EventVocabulary
 import Foundation
 import Records
-import Testing
-
 import Rendering
+import Testing
 
 /// The names that JSON gives to what belongs to a case.
 @Suite struct JSONNamesTests {

@@ -1,6 +1,5 @@
-import Testing
-
 import Rendering
+import Testing
 
 /// Markdown as pages of a site show it.
 @Suite("Markdown as HTML")

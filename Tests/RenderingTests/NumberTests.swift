@@ -1,8 +1,7 @@
 import Foundation
 import Records
-import Testing
-
 import Rendering
+import Testing
 
 /// Numbers, points and rectangles as a reader wants them.
 @Suite("Numbers")

@@ -1,7 +1,6 @@
 import Foundation
-import Testing
-
 import Rendering
+import Testing
 
 /// The colours of pictures: text on them is readable, and they are distinguishable.
 @Suite struct PaletteTests {

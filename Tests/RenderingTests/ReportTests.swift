@@ -1,9 +1,8 @@
 import Foundation
 import FoundationXML
 import Records
-import Testing
-
 import Rendering
+import Testing
 
 /// Reports on many submissions, in each format.
 @Suite struct ReportTests {

@@ -1,7 +1,6 @@
 import Records
-import Testing
-
 import Rendering
+import Testing
 
 /// The findings of the front end, in both languages.
 @Suite("Syntax problems")

@@ -1,7 +1,6 @@
 import Foundation
-import Testing
-
 import Rendering
+import Testing
 
 /// Pixels as terminals want them.
 @Suite struct TerminalGraphicsTests {

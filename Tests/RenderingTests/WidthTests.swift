@@ -1,6 +1,5 @@
-import Testing
-
 import Rendering
+import Testing
 
 /// How many columns a text takes, and texts that are filled or cut to some.
 @Suite("Display width")

@@ -1,6 +1,5 @@
-import Testing
-
 import Rendering
+import Testing
 
 @Suite("Wrapping")
 struct WrappingTests {

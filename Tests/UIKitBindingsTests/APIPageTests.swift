@@ -1,5 +1,6 @@
 import Foundation
 import Machine
+import ScriptLibrary
 import Testing
 import TypedProgram
 import UIKitBindings

@@ -1,7 +1,6 @@
 import Foundation
 import SeededRandom
 import Testing
-
 import UIKitModel
 
 /// The painted hit map against the one that is asked point by point.

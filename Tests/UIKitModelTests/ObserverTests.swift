@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-
 import UIKitModel
 
 /// The facts that an observer receives, and their order.

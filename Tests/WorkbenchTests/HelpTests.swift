@@ -1,7 +1,6 @@
 import Records
 import Rendering
 import Testing
-
 import TypedText
 import Workbench
 

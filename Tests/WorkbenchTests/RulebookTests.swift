@@ -3,7 +3,6 @@ import Records
 import Rendering
 import Rulebook
 import Testing
-
 import Workbench
 
 /// The rulebook: its checks pass, its citations exist, and it is in both languages.

@@ -92,7 +92,8 @@ import Testing
       _ = try build(in: folder, "SwiftSyntax SwiftParser Records Machine Workbench touchstone")
       #expect(try build(in: folder, "").messages.contains("only to be linked"))
       let later = [FileAttributeKey.modificationDate: Date(timeIntervalSinceNow: 60)]
-      try FileManager.default.setAttributes(later, ofItemAtPath: folder("Sources/Workbench/a.swift"))
+      try FileManager.default.setAttributes(
+        later, ofItemAtPath: folder("Sources/Workbench/a.swift"))
       let least = try minutes(in: build(in: folder, "").messages)
       try FileManager.default.setAttributes(later, ofItemAtPath: folder("Sources/Records/a.swift"))
       #expect(try minutes(in: build(in: folder, "").messages) > least)

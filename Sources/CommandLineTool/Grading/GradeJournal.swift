@@ -22,6 +22,19 @@ package final class GradeJournal {
     /// The names of the files.
     package let files: [String]
     package let verdict: Verdict
+
+    /// Creates an entry for a submission that was judged.
+    package init(
+      key: Fingerprint?, text: String?, row: String, isInRoster: Bool?, files: [String],
+      verdict: Verdict
+    ) {
+      self.key = key
+      self.text = text
+      self.row = row
+      self.isInRoster = isInRoster
+      self.files = files
+      self.verdict = verdict
+    }
   }
 
   /// One line of the file.

@@ -14,8 +14,15 @@ package struct GradeMerge {
     package let rows: [GradeRow]
     /// The number of rows of a journal that lack verdicts.
     package var unfinished = 0
-  }
 
+    /// Creates a part; `unfinished` rows of its journal have no verdict.
+    package init(path: String, head: GradeReport.Head, rows: [GradeRow], unfinished: Int = 0) {
+      self.path = path
+      self.head = head
+      self.rows = rows
+      self.unfinished = unfinished
+    }
+  }
 
   /// The maximum number of bytes that are read of a report.
   private static let largest = 2 << 30

@@ -4,12 +4,12 @@ import Records
 /// The submissions and exercises of a grading run.
 package struct GradePlan {
   /// The submissions of one student, or one submission.
-  struct Row {
-    let name: String
+  package struct Row {
+    package let name: String
     /// One submission for each exercise.
-    let submissions: [Submission]
+    package let submissions: [Submission]
     /// Whether the student is in the roster; nil if there is none.
-    let isInRoster: Bool?
+    package let isInRoster: Bool?
   }
 
   let head: GradeReport.Head

@@ -30,7 +30,9 @@ package final class LiveFollower {
   }
 
   /// Shows an entry and its result.
-  package func show(_ text: String, _ answers: [Answer], _ problem: Problem? = nil, of session: Session) {
+  package func show(
+    _ text: String, _ answers: [Answer], _ problem: Problem? = nil, of session: Session
+  ) {
     if answers.contains(where: { if case .cleared = $0 { true } else { false } }) { entries = [] }
     entries.append(TranscriptEntry(text: text, answers: answers, problem: problem))
     entries.removeFirst(max(0, entries.count - Self.most))

@@ -51,7 +51,7 @@ struct ExerciseSubcommand: ParsableCommand {
         """, completion: .directory)
     var folder: String?
 
-    @OptionGroup var options: PracticeOptions
+    @OptionGroup package var options: PracticeOptions
 
     func run() throws {
       try MainActor.assumeIsolated {

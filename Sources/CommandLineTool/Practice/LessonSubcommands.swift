@@ -49,7 +49,7 @@ package struct LessonSubcommand: ParsableCommand {
     @Flag(help: "Runs every block in both languages and reports what does not hold.")
     package var verify = false
 
-    @OptionGroup var options: PracticeOptions
+    @OptionGroup package var options: PracticeOptions
 
     package func validate() throws {
       if verify || numbers.count == 1 || page != nil { return }
@@ -92,6 +92,9 @@ package struct LessonSubcommand: ParsableCommand {
       output.show(report)
       return report.problems.isEmpty ? .done : .badData
     }
+
+    /// Creates one whose values are parsed.
+    package init() {}
   }
 
   /// Creates one whose values are parsed.

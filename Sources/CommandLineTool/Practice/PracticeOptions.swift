@@ -7,22 +7,25 @@ package struct PracticeOptions: ParsableArguments {
   @Option(help: "text for people, json for programs.")
   var format = PracticeOutput.OutputFormat.text
 
-  @OptionGroup var content: ContentOptions
+  @OptionGroup package var content: ContentOptions
   @OptionGroup var output: OutputOptions
 
   @MainActor var practice: PracticeOutput {
     content.use()
     return PracticeOutput(output.settings, format: format)
   }
+
+  /// Creates one whose values are parsed.
+  package init() {}
 }
 
 /// The options for the folders of exercises and lessons.
-struct ContentOptions: ParsableArguments {
+package struct ContentOptions: ParsableArguments {
   @Option(
     help:
       "A folder with exercises and lessons, in place of those that were installed; reports name it.",
     completion: .directory)
-  var content: String?
+  package var content: String?
 
   @Option(
     help: "A folder with further exercises, beside the installed ones; may be repeated.",
@@ -39,4 +42,7 @@ struct ContentOptions: ParsableArguments {
     if let content { ContentFolder.use(FileReading.expanded(content)) }
     Packs.use(Packs(exercises: exercises, lessons: lessons))
   }
+
+  /// Creates one whose values are parsed.
+  package init() {}
 }

@@ -28,6 +28,12 @@ package nonisolated struct Completion: Equatable, Sendable {
     package var text: String
     /// The number of Unicode scalars of it that come after the cursor.
     var back = 0
+
+    /// Creates a change; the cursor comes after its text, but for the last `back` Unicode scalars.
+    package init(text: String, back: Int = 0) {
+      self.text = text
+      self.back = back
+    }
   }
 
   /// The start of the word that a candidate would replace, counted in Unicode scalars; the word

@@ -15,6 +15,14 @@ package nonisolated struct CompletionListing {
   let words: Words
   let isColoured: Bool
 
+  /// Creates a listing for a screen of that many columns and rows.
+  package init(width: Int, height: Int, words: Words, isColoured: Bool) {
+    self.width = width
+    self.height = height
+    self.words = words
+    self.isColoured = isColoured
+  }
+
   /// One text for each Tab in turn; none when there is nothing to show.
   package func pages(of completion: Completion) -> [String] {
     // The entry and the line below a page are visible together with it.

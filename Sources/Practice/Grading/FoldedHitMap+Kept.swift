@@ -16,7 +16,7 @@ extension FoldedHitMap {
     self.init(width: width, height: height, names: names, rows: rows, runs: runs)
   }
 
-  func write(to bytes: inout KeptBytes) {
+  package func write(to bytes: inout KeptBytes) {
     bytes.add(width)
     bytes.add(height)
     bytes.add(names)

@@ -9,12 +9,12 @@ import Workbench
 package struct Reference {
   /// One scene.
   package struct Scene {
-    let plan: StagePlan
+    package let plan: StagePlan
     package let map: HitMap
     /// The map, around whose changes of owner every point of an answer is asked.
     let guide: MapGuide
     /// The points that are not judged, as a map with an owner at each of them.
-    let border: HitMap
+    package let border: HitMap
     /// The facts of each comparison that is not of maps, by its index in the exercise.
     let facts: [Int: [FactList]]
 
@@ -158,7 +158,7 @@ package struct GraderFailure: Error {
 
 extension Code {
   /// Reads a file of an exercise; learners' names are in its messages.
-  static func file(_ name: String, of exercise: Exercise) throws(GraderFailure) -> Code {
+  package static func file(_ name: String, of exercise: Exercise) throws(GraderFailure) -> Code {
     if let code = exercise.readFiles[name] { return code }
     do {
       return Code(file: name, text: try FileReading.text(at: exercise.path(name)))

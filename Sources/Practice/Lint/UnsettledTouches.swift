@@ -8,6 +8,9 @@ package final class UnsettledTouches {
   var isWatching = true
   private var found: [String: ContentFact] = [:]
 
+  /// Creates a watch that has seen nothing.
+  package init() {}
+
   /// The first such touch that a line caused with the code of a file; nil if there was none.
   package func first(in file: String) -> ContentFact? { found[file] }
 

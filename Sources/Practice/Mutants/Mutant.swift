@@ -3,12 +3,12 @@ import SourceTree
 
 /// A solution with one change, of the kind that learners get wrong.
 package struct Mutant {
-  let code: Code
+  package let code: Code
   /// The change, as authors read it and may list it: the changed line, or `without` and the removed
   /// text.
-  let change: String
+  package let change: String
   /// The location of the change, both from 1.
-  let line: Int
+  package let line: Int
   let column: Int
 }
 

@@ -11,6 +11,12 @@ package struct QuizProgress: Codable, Equatable {
     var steps = 0
     /// The day on which it is due again.
     var due: Int
+
+    /// Creates a review that is due on a day; `steps` are those of the pauses taken so far.
+    package init(steps: Int = 0, due: Int) {
+      self.steps = steps
+      self.due = due
+    }
   }
 
   /// How often a kind of question was asked.
@@ -24,14 +30,14 @@ package struct QuizProgress: Codable, Equatable {
   private static let most = 1_000_000_000
 
   /// The reviews by the name of the recipe, such as `hit/siblings`.
-  var reviews: [String: Review] = [:]
+  package var reviews: [String: Review] = [:]
   var counts: [String: Count] = [:]
   /// The number of quizzes begun, so that each has other questions.
-  var begun = 0
+  package var begun = 0
   /// The last day on which the daily question was answered.
-  var lastDay: Int?
+  package var lastDay: Int?
   /// The streak of days up to then.
-  var streak = 0
+  package var streak = 0
 
   /// The kinds of questions that are due, the longest first.
   package func due(on day: Int) -> [String] {
@@ -40,7 +46,7 @@ package struct QuizProgress: Codable, Equatable {
   }
 
   /// Counts an answer to a question of a kind.
-  mutating func note(_ recipe: String, isRight: Bool, on day: Int) {
+  package mutating func note(_ recipe: String, isRight: Bool, on day: Int) {
     if isRight {
       counts[recipe, default: Count()].right += 1
       guard var review = reviews[recipe] else { return }
@@ -54,7 +60,7 @@ package struct QuizProgress: Codable, Equatable {
   }
 
   /// The days until the first kind of question is due again; nil if there is none.
-  func daysToNext(from day: Int) -> Int? {
+  package func daysToNext(from day: Int) -> Int? {
     reviews.values.map { max(1, $0.due - day) }.min()
   }
 
@@ -75,7 +81,7 @@ package struct QuizProgress: Codable, Equatable {
   }
 
   /// The same with numbers within their bounds: the file is untrusted.
-  var withinBounds: QuizProgress {
+  package var withinBounds: QuizProgress {
     var quiz = self
     quiz.begun = min(max(0, begun), Self.most)
     quiz.streak = min(max(0, streak), 1_000_000)

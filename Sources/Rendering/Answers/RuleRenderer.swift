@@ -151,7 +151,7 @@ extension TextRenderer {
 
 extension Mistake.Kind {
   /// A phrase for how wrong the claim is, before the correction.
-  var wording: Bilingual {
+  package var wording: Bilingual {
     switch self {
     case .code: Bilingual(en: "Wrong when copied. ", zh: "照抄就错。")
     case .fact: Bilingual(en: "Wrong. ", zh: "错误。")
@@ -162,7 +162,7 @@ extension Mistake.Kind {
 
 extension RuleGap {
   /// The reason why no lines show the rule.
-  var wording: Bilingual {
+  package var wording: Bilingual {
     switch self {
     case .events:
       Bilingual(

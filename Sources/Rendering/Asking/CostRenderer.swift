@@ -121,7 +121,7 @@ struct CostRenderer: Speaking {
 
 extension OffscreenReason {
   /// The reason for the pass, and how to avoid it.
-  var wording: Bilingual {
+  package var wording: Bilingual {
     switch self {
     case .shadow:
       Bilingual(

@@ -54,7 +54,7 @@ struct MapGrid {
   var headWidth: Int { max(4, "\(y(ofRow: max(0, rows - 1)))".count) + 2 }
 
   /// The scale, in words.
-  var wording: Bilingual {
+  package var wording: Bilingual {
     Bilingual(
       en: "1 column = \(scale), 1 row = \(scale * 2) points",
       zh: "1 列 = \(scale) 点，1 行 = \(scale * 2) 点")

@@ -5,21 +5,21 @@ import Records
 ///
 /// Each cell stores which view drew it and which view it is inside, so that a name is only written
 /// where its view is visible.
-struct Canvas {
-  struct Cell: Equatable {
+package struct Canvas {
+  package struct Cell: Equatable {
     /// The character; nil for a blank.
-    var text: Character?
+    package var text: Character?
     /// The view that drew the text.
-    var ink: Int?
+    package var ink: Int?
     /// The foremost view that the middle of the cell is in.
-    var inside: Int?
+    package var inside: Int?
     var ground: RGB?
     /// Whether a wide character in the cell before takes this one, too.
     var isTaken = false
     var isName = false
   }
 
-  let grid: PictureGrid
+  package let grid: PictureGrid
   /// The screen in points.
   private let screen: CGRect
   private(set) var cells: [Cell]
@@ -30,7 +30,7 @@ struct Canvas {
     cells = Array(repeating: Cell(), count: grid.columns * grid.rows)
   }
 
-  subscript(column: Int, row: Int) -> Cell {
+  package subscript(column: Int, row: Int) -> Cell {
     get { cells[row * grid.columns + column] }
     set { cells[row * grid.columns + column] = newValue }
   }

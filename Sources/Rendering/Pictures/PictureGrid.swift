@@ -3,14 +3,14 @@ import Records
 
 /// The cells in which a part of the screen is drawn: the middle of each is at a multiple of the
 /// scale.
-struct PictureGrid: Equatable {
+package struct PictureGrid: Equatable {
   /// Points per column; a row has twice as many, because characters are twice as high as wide.
   let scale: Int
   /// The point of the screen in the middle of the first cell.
   let left: Int
   let top: Int
-  let columns: Int
-  let rows: Int
+  package let columns: Int
+  package let rows: Int
 
   /// Creates the finest grid of at most the given columns and rows that contains both sides of a
   /// box of the screen.
@@ -42,7 +42,7 @@ struct PictureGrid: Equatable {
   }
 
   /// The cell that contains a point; nil outside the picture.
-  func cell(_ point: CGPoint) -> (column: Int, row: Int)? {
+  package func cell(_ point: CGPoint) -> (column: Int, row: Int)? {
     let place = place(point)
     let (column, row) = (place.column.rounded(), place.row.rounded())
     guard column >= 0, row >= 0, column < Double(columns), row < Double(rows) else { return nil }
@@ -50,7 +50,7 @@ struct PictureGrid: Equatable {
   }
 
   /// The point of the screen in the middle of a cell.
-  func point(_ column: Int, _ row: Int) -> CGPoint {
+  package func point(_ column: Int, _ row: Int) -> CGPoint {
     CGPoint(x: Double(left + column * scale), y: Double(top + row * scale * 2))
   }
 
@@ -63,7 +63,7 @@ struct PictureGrid: Equatable {
   }
 
   /// The columns before the cells.
-  var headWidth: Int { max(4, "\(top)".count, "\(top + rows * scale * 2)".count) + 2 }
+  package var headWidth: Int { max(4, "\(top)".count, "\(top + rows * scale * 2)".count) + 2 }
 
   /// A line with the x of some columns, each after a mark at its column.
   func ruler(_ mark: Character) -> String {
@@ -79,7 +79,7 @@ struct PictureGrid: Equatable {
   }
 
   /// The scale, in words.
-  var wording: Bilingual {
+  package var wording: Bilingual {
     Bilingual(
       en: "1 column = \(scale), 1 row = \(scale * 2) points",
       zh: "1 列 = \(scale) 点，1 行 = \(scale * 2) 点")

@@ -5,7 +5,7 @@ import Records
 /// Colour is never the only sign of anything.
 package struct ScreenPicture {
   package let record: ShowRecord
-  private(set) var canvas: Canvas
+  package private(set) var canvas: Canvas
   package let style: Style
   /// The views whose names do not fit, with their signs.
   package private(set) var signs: [(sign: Character, view: Int)] = []
@@ -14,7 +14,7 @@ package struct ScreenPicture {
   /// The number of visible views that have neither a name nor a sign.
   package private(set) var unnamed = 0
 
-  var grid: PictureGrid { canvas.grid }
+  package var grid: PictureGrid { canvas.grid }
   /// The view that has the touch, by its index in the record.
   let winner: Int?
 

@@ -139,7 +139,7 @@ struct ShowRenderer: Speaking {
 
 extension ShowRecord.Absence {
   /// The reason why a view is not drawn, in a few words.
-  var wording: Bilingual {
+  package var wording: Bilingual {
     switch self {
     case .hidden: Bilingual(en: "hidden", zh: "已隐藏")
     case .transparent: Bilingual(en: "alpha 0", zh: "alpha 为 0")

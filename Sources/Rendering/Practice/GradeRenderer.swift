@@ -203,7 +203,7 @@ extension Verdict {
   }
 
   /// The problem, in one sentence; empty if there is none.
-  func reason(_ language: Language) -> String {
+  package func reason(_ language: Language) -> String {
     finding.map { place($0, language) + $0.cause[language].replacing("\n", with: "; ") }
       ?? learnerFault?.inOneLine[language] ?? fault?.wording[language] ?? ""
   }

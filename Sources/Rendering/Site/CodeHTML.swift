@@ -2,7 +2,8 @@ import Records
 
 /// Code as HTML: Swift with its keywords, texts and comments told apart, everything else as it is.
 package enum CodeHTML {
-  /// A block of code, `language` as fences of Markdown name it; long lines are scrolled, also with the keys.
+  /// A block of code, `language` as fences of Markdown name it; long lines are scrolled, also with
+  /// the keys.
   package static func block(_ text: String, language: String) -> String {
     let content =
       switch SourceLanguage(rawValue: language) {

@@ -29,7 +29,9 @@ package enum HTML {
   }
 
   /// A link; `content` is already markup.
-  package static func link(_ address: String, _ content: String, class name: String? = nil) -> String {
+  package static func link(_ address: String, _ content: String, class name: String? = nil)
+    -> String
+  {
     let attributes = [("href", address)] + (name.map { [("class", $0)] } ?? [])
     return element("a", attributes, content)
   }

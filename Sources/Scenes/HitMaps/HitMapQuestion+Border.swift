@@ -66,7 +66,7 @@ extension HitMapQuestion {
 nonisolated extension HitMap {
   /// The cells that have one of another owner at most `reach` columns and `reach` rows away, in
   /// order.
-  func cells(near reach: Int) -> [Int] {
+  package func cells(near reach: Int) -> [Int] {
     // On the path between two cells of different owners, along the row and then the column, there
     // are two neighbours of different owners: only the cells around such have to be examined.
     var isClose = Array(repeating: false, count: cells.count)

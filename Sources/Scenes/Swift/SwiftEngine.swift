@@ -18,7 +18,8 @@ package final class SwiftEngine {
     StandardLibrary.install(in: library)
     StandardLibrary.attachPrelude(to: library, with: [PixelPointers.part, UndoRegistration.part]) {
       Checker.load(
-        prelude: frontEnd(for: .swift).parse($0, name: SourceFile.libraryName, linesBefore: 0), into: $1)
+        prelude: frontEnd(for: .swift).parse($0, name: SourceFile.libraryName, linesBefore: 0),
+        into: $1)
     }
     UIKitTable.install(in: library)
     return library
@@ -42,7 +43,7 @@ package final class SwiftEngine {
   }
 
   /// Does something while another front end reads a language.
-  static func reading<Result>(
+  package static func reading<Result>(
     _ language: SourceLanguage, with frontEnd: any FrontEnd, _ body: () throws -> Result
   ) rethrows -> Result {
     let texts = texts(in: language)

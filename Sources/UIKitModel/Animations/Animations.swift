@@ -6,7 +6,7 @@ package final class Animations {
   private unowned let application: UIApplication
   /// The running closures, the innermost last; nil for one whose changes are not animated.
   private var open: [Recording?] = []
-  private(set) var running: [ViewAnimation] = []
+  package private(set) var running: [ViewAnimation] = []
   /// The layers that an animation was added to, including those whose animations are over.
   private var layers: [WeakTarget] = []
   /// Whether changes are animated.

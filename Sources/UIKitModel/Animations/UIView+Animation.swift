@@ -74,8 +74,8 @@ extension UIView {
       duration, after: delay, options, animations, completion: completion)
   }
 
-  /// The same with a spring that rests when the time is over; it overshoots unless the damping is
-  /// 1. The velocity is in total distances a second (AN-18).
+  /// The same with a spring that rests when the time is over; with a damping below 1 it overshoots.
+  /// The velocity is in total distances a second (AN-18).
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,

@@ -2,7 +2,7 @@ import EventVocabulary
 import Foundation
 
 /// One call of `UIView.animate`: the animated views, the timing, and the completion.
-final class ViewAnimation {
+package final class ViewAnimation {
   private(set) var span: AnimationSpan
   let options: UIView.AnimationOptions
   private let completion: ((Bool) -> Void)?

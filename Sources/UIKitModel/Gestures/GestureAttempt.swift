@@ -15,7 +15,7 @@ package struct GestureAttempt {
   /// Whether touches were received since the last reset.
   var isRunning = false
   /// The touches that it received and did not ignore, including lifted ones, in their order.
-  var touches: [UITouch] = []
+  package var touches: [UITouch] = []
   /// The recognizers that have to fail first, by `require(toFail:)`.
   var requirements: [WeakTarget] = []
   /// The answers of delegates and classes about others in this attempt, so that each is asked only
@@ -60,7 +60,7 @@ package struct GestureAttempt {
   var isUndecided: Bool { isRunning && state == .possible && asked.last != .failed }
 
   /// Whether it has begun and is not over.
-  var isActive: Bool { state == .began || state == .changed }
+  package var isActive: Bool { state == .began || state == .changed }
 
   /// Whether its state is final until it is reset.
   var isOver: Bool { state == .ended || state == .cancelled || state == .failed }

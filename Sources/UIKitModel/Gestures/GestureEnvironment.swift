@@ -6,7 +6,7 @@ import Foundation
 package final class GestureEnvironment {
   unowned let application: UIApplication
   /// The recognizers that are in an attempt, in the order in which it began.
-  var running: [UIGestureRecognizer] = []
+  package var running: [UIGestureRecognizer] = []
   /// The recognizers that requested a state, or that are ready and wait.
   var pending: [UIGestureRecognizer] = []
   /// The number of nested updates in progress.

@@ -171,7 +171,7 @@ nonisolated public enum Message: UInt8, CaseIterable, Sendable, Codable, Hashabl
   case hash
 
   @inline(__always)
-  var bit: UInt64 { 1 << UInt64(min(rawValue, 63)) }
+  package var bit: UInt64 { 1 << UInt64(min(rawValue, 63)) }
 
   /// Whether its default forwards it to the next responder (RC-13).
   package var travels: Bool {

@@ -14,7 +14,7 @@ public final class MethodTable {
 
   /// Two words, read by every send: a bit for every message that must take the slow path, and a bit
   /// for every overridden message.
-  nonisolated(unsafe) let mask: UnsafeMutablePointer<UInt64>
+  package nonisolated(unsafe) let mask: UnsafeMutablePointer<UInt64>
   /// Methods by the number of the message, which goes beyond those of `Message`.
   private var methods: [Int: any Method] = [:]
   /// The effective methods, this table's and inherited ones, by raw value; empty while there are

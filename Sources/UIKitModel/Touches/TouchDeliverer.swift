@@ -7,7 +7,7 @@ package final class TouchDeliverer {
   /// The event that is being delivered, and the windows that it has not reached yet.
   private var current: (event: UIEvent, windows: [UIWindow])?
   /// Touches with a delayed message, in the order of the delays.
-  var waiting: [UITouch] = []
+  package var waiting: [UITouch] = []
   private var gestures: GestureEnvironment { application.gestures }
 
   init(_ application: UIApplication) {

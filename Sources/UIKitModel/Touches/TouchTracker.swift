@@ -5,7 +5,7 @@ import Foundation
 package final class TouchTracker {
   private unowned let application: UIApplication
   /// The touches of the fingers that are down, in the order in which they went down.
-  private(set) var touches: [UITouch] = []
+  package private(set) var touches: [UITouch] = []
   /// Fingers that are down without a touch: they were ignored, or hit no view (UT-27).
   private var dead: Set<Int> = []
   /// The event of the present sequence (UT-8).

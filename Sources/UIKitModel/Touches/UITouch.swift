@@ -35,7 +35,7 @@ open class UITouch: ModelObject {
   /// The window of the view when the finger went down.
   public final private(set) weak var window: UIWindow?
   /// The location in the window's coordinates.
-  public internal(set) final var windowLocation: CGPoint
+  public package(set) final var windowLocation: CGPoint
   /// The location at the event before, in the window's coordinates (UT-10).
   final var previousWindowLocation: CGPoint
   /// The location at which the finger went down, in the window's coordinates.

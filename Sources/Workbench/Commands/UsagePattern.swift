@@ -125,7 +125,7 @@ nonisolated extension UsagePattern.Node {
   }
 
   /// The literal words with which it can begin.
-  var firstKeywords: [String] {
+  package var firstKeywords: [String] {
     switch self {
     case .keyword(let word): [word]
     case .alternatives(let nodes), .lines(let nodes): nodes.flatMap(\.firstKeywords)

@@ -8,7 +8,7 @@ extension Session {
   ///
   /// Questions that may run scripts are asked on a copy of the scene: the scripts' changes are
   /// discarded.
-  func exportSubject(for format: ExportFormat) throws -> ExportSubject {
+  package func exportSubject(for format: ExportFormat) throws -> ExportSubject {
     try exportSubject(with: format.needs)
   }
 

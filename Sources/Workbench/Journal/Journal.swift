@@ -6,6 +6,11 @@ nonisolated package struct Journal {
   /// One accepted input: its lines as they can be typed again, never a path. Most have one line.
   package struct Entry: Codable, Equatable, Sendable {
     package let lines: [String]
+
+    /// Creates an entry of accepted lines.
+    package init(lines: [String]) {
+      self.lines = lines
+    }
   }
 
   /// A change of the journal, as it is written to disk.

@@ -1,8 +1,7 @@
 import SourceTree
+import SwiftChecker
 import SwiftFrontEnd
 import Testing
-
-import SwiftChecker
 import TypedProgram
 
 /// Which of several functions of a name a call means.

@@ -1,8 +1,7 @@
 import Records
 import SourceTree
-import Testing
-
 import SwiftChecker
+import Testing
 import TypedProgram
 
 /// Implicit conversions of values to the contextual type.

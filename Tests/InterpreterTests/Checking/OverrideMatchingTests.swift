@@ -1,7 +1,6 @@
 import Records
-import Testing
-
 import SwiftChecker
+import Testing
 import TypedProgram
 
 /// Which inherited function a function overrides, and why one does not.

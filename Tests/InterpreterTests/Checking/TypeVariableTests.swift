@@ -1,6 +1,5 @@
-import Testing
-
 import SwiftChecker
+import Testing
 import TypedProgram
 
 /// The decisions about types that are not known yet.

@@ -1,7 +1,6 @@
 import Records
-import SourceTree
-
 import ScriptLibrary
+import SourceTree
 import SwiftChecker
 import TypedProgram
 

@@ -1,9 +1,8 @@
 import Foundation
+import Machine
 import Records
 import SeededRandom
 import Testing
-
-import Machine
 import TypedProgram
 
 /// Functions that are asked at many points together, against the same asked one by one.

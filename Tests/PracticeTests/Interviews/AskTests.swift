@@ -1,11 +1,10 @@
 import Foundation
+import Practice
 import Records
 import Rendering
 import Rulebook
 import Testing
 import Workbench
-
-import Practice
 
 /// The results of `ask`, for everyday words.
 @Suite struct AskTests {

@@ -1,9 +1,8 @@
 import Foundation
+import Practice
 import Records
 import Rendering
 import Testing
-
-import Practice
 
 /// Reports of interviews: what they say, and that nothing is lost on the way through a file.
 @Suite struct InterviewReportTests {

@@ -1,11 +1,10 @@
 import Foundation
+import Practice
 import Records
 import Rendering
 import Rulebook
 import Testing
 import Workbench
-
-import Practice
 
 /// Interviews at the prompt, as they are typed.
 @Suite struct InterviewTests {

@@ -1,12 +1,11 @@
 import Foundation
+import Practice
 import Records
 import Rendering
 import Rulebook
 import Scenes
 import Testing
 import Workbench
-
-import Practice
 
 /// Made-up questions, held against the program by other commands than those that made them.
 @Suite struct QuestionPropertyTests {

@@ -1,11 +1,10 @@
 import Foundation
+import Practice
 import Records
 import Rendering
 import Rulebook
 import Testing
 import Workbench
-
-import Practice
 
 /// Quizzes, the question of the day, and what comes again.
 @Suite struct QuizTests {

@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-
 import UIKitModel
 
 /// Actions along the chain (TA), and what controls do beside them (CT-8, CT-16, CT-23).

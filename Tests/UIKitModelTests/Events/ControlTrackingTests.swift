@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-
 import UIKitModel
 
 /// The effects of touches on controls (CT-4 to CT-28).

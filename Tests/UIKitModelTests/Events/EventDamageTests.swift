@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-
 import UIKitModel
 
 /// Harmless changes: trees, recognizers and delegates that change in the middle of a delivery.

@@ -1,6 +1,5 @@
 import EventVocabulary
 import Foundation
-
 import UIKitModel
 
 /// Watches everything that happens to events, and keeps what must never happen.

@@ -1,7 +1,6 @@
 import Foundation
 import SeededRandom
 import Testing
-
 import UIKitModel
 
 /// Random devices and fingers preserve all invariants.

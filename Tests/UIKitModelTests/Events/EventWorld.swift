@@ -1,6 +1,5 @@
 import Foundation
 import SeededRandom
-
 import UIKitModel
 
 /// A random device: views, controls, scroll views and recognizers that require, delay, cancel,

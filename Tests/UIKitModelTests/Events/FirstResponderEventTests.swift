@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-
 import UIKitModel
 
 /// Events without a location: who gets shakes, keys and remote control (PL-4, FR).

@@ -1,7 +1,6 @@
 import EventVocabulary
 import Foundation
 import Testing
-
 import UIKitModel
 
 /// The recognizers that get touches, their states, and the winner (GR-1 to GR-40, GR-47 to GR-57).

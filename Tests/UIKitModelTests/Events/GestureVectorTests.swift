@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-
 import UIKitModel
 
 /// The messages to a view while recognizers decide (GR-41 to GR-46): P a pinch on the parent, T a

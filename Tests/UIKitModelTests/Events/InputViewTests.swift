@@ -1,7 +1,6 @@
 import EventVocabulary
 import Foundation
 import Testing
-
 import UIKitModel
 
 /// What the first responder brings along, and what is looked up in the chain (FR-5, FR-12).

@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-
 import UIKitModel
 
 /// Which touches a recognizer gets, and what it may do with them (GR-6 to GR-24, GR-32, GR-52).

@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-
 import UIKitModel
 
 /// The effects of touches on the rows of tables and the items of collections.

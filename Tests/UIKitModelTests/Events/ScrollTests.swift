@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-
 import UIKitModel
 
 /// Scroll views (SC).

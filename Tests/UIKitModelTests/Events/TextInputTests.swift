@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-
 import UIKitModel
 
 /// Text fields and text views: the delegate methods about editing, and their order.

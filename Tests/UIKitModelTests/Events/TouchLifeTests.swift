@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-
 import UIKitModel
 
 /// Phases, places and ends of touches, turns of the run loop, and what learners believe of them.

@@ -1,7 +1,6 @@
 import Foundation
 import SeededRandom
 import Testing
-
 import UIKitModel
 
 /// Which cells of a screen lie in a view, by rows and columns, against each point by itself.

@@ -1,7 +1,6 @@
 import Foundation
 import SeededRandom
 import Testing
-
 import UIKitModel
 
 /// The tree of views: order and index arithmetic (HT-5, HT-7).

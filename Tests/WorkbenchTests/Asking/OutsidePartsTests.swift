@@ -1,5 +1,4 @@
 import Testing
-
 import Workbench
 
 /// The parts that `tree` marks as unreachable (HT-4).

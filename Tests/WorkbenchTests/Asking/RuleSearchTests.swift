@@ -1,7 +1,6 @@
 import Records
 import Rulebook
 import Testing
-
 import Workbench
 
 /// `rule` and words: what people look for is found, and first.

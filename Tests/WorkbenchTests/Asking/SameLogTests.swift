@@ -1,6 +1,5 @@
-import Testing
-
 import Scenes
+import Testing
 import Workbench
 
 /// The trace of an event does not depend on earlier lines.

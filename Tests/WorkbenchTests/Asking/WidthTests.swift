@@ -2,7 +2,6 @@ import Records
 import Rendering
 import Rulebook
 import Testing
-
 import Workbench
 
 /// How answers use terminals of different widths.

@@ -1,9 +1,8 @@
 import Foundation
 import Records
 import Rendering
-import Testing
-
 import Scenes
+import Testing
 import Workbench
 
 /// Lines that cannot be accepted: each says what to do, in both languages, and changes nothing.

@@ -3,7 +3,6 @@ import Glibc
 import Records
 import Rendering
 import Testing
-
 import Workbench
 
 /// The messages about files that cannot be read or written, in both languages.

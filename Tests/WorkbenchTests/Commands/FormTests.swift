@@ -2,7 +2,6 @@ import Records
 import Scenes
 import Testing
 import TypedText
-
 import Workbench
 
 /// The accepted lines of a command and its usage are one description.

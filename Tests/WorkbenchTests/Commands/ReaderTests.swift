@@ -3,7 +3,6 @@ import Rendering
 import Scenes
 import Testing
 import TypedText
-
 import Workbench
 
 /// Readers and how they are combined.

@@ -2,7 +2,6 @@ import Foundation
 import Records
 import Rendering
 import Testing
-
 import Workbench
 
 /// Sentences that were false in rarely seen places, in both languages.

@@ -1,6 +1,5 @@
 import Records
 import Testing
-
 import Workbench
 
 /// The suggestion after a wrong line: one that can be typed.

@@ -1,6 +1,5 @@
-import Testing
-
 import Dumps
+import Testing
 import Workbench
 
 struct DumpNamesTests {

@@ -1,10 +1,9 @@
+import Dumps
 import Foundation
+import Scenes
 import SeededRandom
 import Testing
 import UIKitModel
-
-import Dumps
-import Scenes
 import Workbench
 
 /// Random scenes, printed and loaded again: the same tree, frames and switches, in whatever form.

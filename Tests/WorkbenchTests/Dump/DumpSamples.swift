@@ -1,6 +1,5 @@
-import Foundation
-
 import Dumps
+import Foundation
 import Workbench
 
 /// Dumps written for the tests, in the forms that the debugger prints.

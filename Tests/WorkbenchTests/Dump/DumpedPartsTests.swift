@@ -1,9 +1,8 @@
+import Dumps
 import Foundation
+import Scenes
 import Testing
 import UIKitModel
-
-import Dumps
-import Scenes
 import Workbench
 
 /// The parts that a dump shows inside UIKit's own classes are those that they would have created

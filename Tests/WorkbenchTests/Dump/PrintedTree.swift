@@ -1,6 +1,5 @@
 import Foundation
 import UIKitModel
-
 import Workbench
 
 /// Views of the model as `recursiveDescription` prints them, and as what prints, copies and keeps

@@ -1,8 +1,7 @@
+import Dumps
 import Foundation
 import Records
 import Testing
-
-import Dumps
 import Workbench
 
 /// Lines cut at a width give the tree of the uncut dump; only a text with a blank at the cut may

@@ -1,9 +1,8 @@
+import Dumps
 import Foundation
 import Records
 import SeededRandom
 import Testing
-
-import Dumps
 import Workbench
 
 struct ViewDumpDamageTests {

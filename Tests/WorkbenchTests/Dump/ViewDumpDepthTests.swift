@@ -1,8 +1,7 @@
+import Dumps
 import Foundation
 import Records
 import Testing
-
-import Dumps
 import Workbench
 
 struct ViewDumpDepthTests {

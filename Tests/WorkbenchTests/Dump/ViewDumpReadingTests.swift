@@ -1,7 +1,6 @@
+import Dumps
 import Foundation
 import Testing
-
-import Dumps
 import Workbench
 
 struct ViewDumpReadingTests {

@@ -1,9 +1,8 @@
 import Foundation
 import Records
 import Rendering
-import Testing
-
 import Scenes
+import Testing
 import Workbench
 
 /// The arguments of `export`, and the files that it may write.

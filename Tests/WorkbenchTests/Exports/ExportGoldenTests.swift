@@ -2,7 +2,6 @@ import Foundation
 import Records
 import Rendering
 import Testing
-
 import Workbench
 
 /// The files that the scene of `Goldens/exports.touchstone` is exported to, byte for byte.

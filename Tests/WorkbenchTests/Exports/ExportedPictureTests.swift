@@ -3,7 +3,6 @@ import FoundationXML
 import Records
 import Rendering
 import Testing
-
 import Workbench
 
 /// The pictures of `export`: exploded, step, map, chain, timeline and frame.

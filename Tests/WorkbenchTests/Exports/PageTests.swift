@@ -1,8 +1,7 @@
 import Foundation
 import Records
-import Testing
-
 import Rendering
+import Testing
 import Workbench
 
 /// `export trace.html`, as a file.

@@ -1,10 +1,9 @@
 import Foundation
 import HitMaps
 import Records
+import Scenes
 import SeededRandom
 import Testing
-
-import Scenes
 import Workbench
 
 @Suite("Maps from a part of the points") struct CoarseMapTests {

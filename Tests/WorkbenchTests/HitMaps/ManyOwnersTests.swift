@@ -2,10 +2,9 @@ import Foundation
 import HitMaps
 import Records
 import Rendering
+import Scenes
 import Testing
 import UIKitModel
-
-import Scenes
 import Workbench
 
 /// More owners, and more pairs of them, than a cell of a map has numbers for.

@@ -2,9 +2,8 @@ import Foundation
 import HitMaps
 import Records
 import Rendering
-import Testing
-
 import Scenes
+import Testing
 import Workbench
 
 @Suite("Hit maps in files") struct MapFileTests {

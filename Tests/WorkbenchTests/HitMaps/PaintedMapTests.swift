@@ -1,11 +1,10 @@
 import Foundation
 import HitMaps
 import Records
+import Scenes
 import SeededRandom
 import Testing
 import UIKitModel
-
-import Scenes
 import Workbench
 
 /// The map that is painted where it can be, against the one that is asked point by point.

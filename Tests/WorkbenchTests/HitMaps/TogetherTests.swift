@@ -1,10 +1,9 @@
 import Foundation
 import HitMaps
 import Records
+import Scenes
 import Testing
 import UIKitModel
-
-import Scenes
 import Workbench
 
 /// Overrides that are asked at many points together, in the scenes where they are.

@@ -1,8 +1,7 @@
 import Foundation
 import Records
-import Testing
-
 import Rendering
+import Testing
 import Workbench
 
 /// The picture of `show`: what it draws is where the record has it.

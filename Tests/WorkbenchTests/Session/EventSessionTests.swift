@@ -1,9 +1,8 @@
 import Foundation
 import Records
 import Rendering
-import Testing
-
 import Scenes
+import Testing
 import Workbench
 
 /// Acting lines in a session: the same lines make the same scene and the same bytes.

@@ -1,6 +1,5 @@
 import Records
 import Testing
-
 import Workbench
 
 /// The handling of unexpected failures.

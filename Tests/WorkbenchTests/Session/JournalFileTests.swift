@@ -1,7 +1,6 @@
 import Foundation
 import Records
 import Testing
-
 import Workbench
 
 /// Journals on disk: what a killed session leaves, and what another one makes of it.

@@ -1,6 +1,5 @@
-import Testing
-
 import Scenes
+import Testing
 import TypedText
 import Workbench
 

@@ -1,8 +1,7 @@
 import Records
+import Scenes
 import SourceTree
 import Testing
-
-import Scenes
 import Workbench
 
 /// The door for other languages: what a front end reads runs, whatever the text looks like.

@@ -1,7 +1,6 @@
 import Records
 import Testing
 import UIKitModel
-
 import Workbench
 
 /// Names, the colours in them, and names of properties in both of Apple's languages.

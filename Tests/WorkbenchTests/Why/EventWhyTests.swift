@@ -1,9 +1,8 @@
 import Records
 import Rendering
+import Scenes
 import Testing
 import UIKitModel
-
-import Scenes
 import Workbench
 
 /// `why` after an event: each cause is reported with its numbers and rule, and each line to type

@@ -1,9 +1,8 @@
 import Records
+import Scenes
 import SeededRandom
 import Testing
 import UIKitModel
-
-import Scenes
 import Workbench
 
 /// Scenes by chance, in which much has no name: whatever a trace or `why` offers can be typed.

@@ -2,7 +2,6 @@ import Records
 import Rendering
 import Testing
 import UIKitModel
-
 import Workbench
 
 /// `why` of a table, a row, and what is in it, after a touch.

@@ -1,10 +1,9 @@
 import Foundation
 import Records
+import Scenes
 import SeededRandom
 import Testing
 import UIKitModel
-
-import Scenes
 import Workbench
 
 /// `why NAME` by area: every point that is counted has the cause that it is counted for.

@@ -1,6 +1,6 @@
 /// What it costs to see how an answer was found.
 enum TracedHitTests {
-  private static let mark = Mark(limit: 20)
+  private static let mark = Mark(limit: 12)
 
   /// Returns whether all checksums are right.
   static func run(rounds: Int) -> Bool {

@@ -27,7 +27,7 @@ package struct StudentFinder {
 
   /// A row for each student, sorted: those with submissions, and all of the roster. Throws for a
   /// path that does not exist.
-  func find(_ paths: [String]) throws -> [GradePlan.Row] {
+  package func find(_ paths: [String]) throws -> [GradePlan.Row] {
     var found: [String: HandedIn] = [:]
     for path in paths {
       let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path

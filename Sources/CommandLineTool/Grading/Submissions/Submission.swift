@@ -8,7 +8,7 @@ import Workbench
 /// One learner's submission for one exercise: files that are read when they are judged.
 package struct Submission {
   /// One of its files.
-  struct File: Equatable {
+  package struct File: Equatable {
     package let path: String
     /// The name in verdicts.
     package let shown: String
@@ -17,7 +17,7 @@ package struct Submission {
   /// The name in reports.
   package let name: String
   /// The files; empty if nothing was submitted.
-  let files: [File]
+  package let files: [File]
   /// The required file name.
   package let wanted: String
   /// The reason why its files cannot be found; nil if they can.

@@ -25,6 +25,14 @@ package nonisolated struct MapMeasure {
     package let rectangle: CGRect
     /// Its superview's bounds on the screen, clipped to it: no point outside is asked.
     package let room: CGRect
+
+    /// Creates the place of a view.
+    package init(frame: CGPoint, bounds: CGPoint, rectangle: CGRect, room: CGRect) {
+      self.frame = frame
+      self.bounds = bounds
+      self.rectangle = rectangle
+      self.room = room
+    }
     /// The sides at which its own code does not limit it, if known.
     package var open = MapDiagnosis.Side.allCases
   }

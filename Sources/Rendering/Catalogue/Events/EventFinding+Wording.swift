@@ -299,7 +299,7 @@ extension TakingRecognizer {
 }
 
 extension HandledWay {
-  var wording: Bilingual {
+  package var wording: Bilingual {
     switch self {
     case .on(let line): Bilingual(en: "`\(line)`", zh: " `\(line)` ")
     case .script(let place):
@@ -324,7 +324,7 @@ extension ReceivedAction {
 
 extension EventCure.Purpose {
   /// The condition under which the line after it applies.
-  var wording: Bilingual {
+  package var wording: Bilingual {
     switch self {
     case .mend: Bilingual(en: "type", zh: "输入")
     case .leaveOut: Bilingual(en: "or let its delegate refuse these touches", zh: "或者让它的代理拒绝这些触摸")

@@ -5,7 +5,7 @@ import Records
 // The wording of why something happened to an event.
 
 extension IgnoredReason {
-  var wording: Bilingual {
+  package var wording: Bilingual {
     switch self {
     case .ignoringInteractionEvents:
       Bilingual(
@@ -23,7 +23,7 @@ extension IgnoredReason {
 }
 
 extension TouchRefusal {
-  var wording: Bilingual {
+  package var wording: Bilingual {
     switch self {
     case .delegate:
       Bilingual(en: "does not get the touch: its delegate said no", zh: "得不到触摸：代理拒绝了")
@@ -41,7 +41,7 @@ extension TouchRefusal {
 
 extension WithheldReason<ObjectName> {
   /// The reason why a view never receives events of a finger.
-  func wording(of finger: Int) -> Bilingual {
+  package func wording(of finger: Int) -> Bilingual {
     switch self {
     case .notMultipleTouch:
       Bilingual(
@@ -84,7 +84,7 @@ extension WithheldReason<ObjectName> {
 
 extension TrackingEnd<ObjectName> {
   /// The line of a trace about the control.
-  var wording: Bilingual {
+  package var wording: Bilingual {
     switch self {
     case .disabled:
       Bilingual(
@@ -102,7 +102,7 @@ extension TrackingEnd<ObjectName> {
   }
 
   /// The same as a remark on a line, or as a conclusion.
-  func wording(of control: ObjectName) -> Bilingual {
+  package func wording(of control: ObjectName) -> Bilingual {
     switch self {
     case .disabled, .notInteractive:
       let property = self == .disabled ? "isEnabled" : "isUserInteractionEnabled"
@@ -130,7 +130,7 @@ extension TrackingEnd<ObjectName> {
 }
 
 extension CancelReason<ObjectName> {
-  var wording: Bilingual {
+  package var wording: Bilingual {
     switch self {
     case .recognized(let recognizer):
       Bilingual(
@@ -147,7 +147,7 @@ extension CancelReason<ObjectName> {
 }
 
 extension AnimationStep {
-  var wording: Bilingual {
+  package var wording: Bilingual {
     switch self {
     case .begins(let seconds, let refusesTouches):
       let time = seconds.map { EventRenderer.time($0) }
@@ -165,7 +165,7 @@ extension AnimationStep {
 
 extension PopStep {
   /// The effect of the swipe.
-  var wording: Bilingual {
+  package var wording: Bilingual {
     switch self {
     case .begins:
       Bilingual(
@@ -183,7 +183,7 @@ extension PopStep {
 
 extension SheetStep {
   /// The effect of the drag.
-  var wording: Bilingual {
+  package var wording: Bilingual {
     switch self {
     case .begins:
       Bilingual(
@@ -208,7 +208,7 @@ extension SheetStep {
 }
 
 extension ScrollStep {
-  var wording: Bilingual {
+  package var wording: Bilingual {
     switch self {
     case .began: Bilingual(en: "scrolling begins", zh: "开始滚动")
     case .moved(let offset):
@@ -229,7 +229,7 @@ extension ScrollStep {
 }
 
 extension GestureReason<ObjectName> {
-  var wording: Bilingual {
+  package var wording: Bilingual {
     func points(_ number: Double) -> String { Numbers.text((number * 10).rounded() / 10) }
     func seconds(_ number: Double) -> String { Numbers.text((number * 1000).rounded() / 1000) }
     switch self {

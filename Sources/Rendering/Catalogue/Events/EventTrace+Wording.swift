@@ -36,7 +36,7 @@ extension EventPlace {
 }
 
 extension EventAct {
-  var wording: Bilingual {
+  package var wording: Bilingual {
     switch self {
     case .tap(let place, let times, let fingers):
       let place = place.wording
@@ -157,7 +157,7 @@ extension SwipeDirection {
 }
 
 extension FingerChange {
-  var wording: Bilingual {
+  package var wording: Bilingual {
     switch kind {
     case .down(let point):
       Bilingual(
@@ -175,7 +175,7 @@ extension FingerChange {
 }
 
 extension EventInput {
-  var wording: Bilingual {
+  package var wording: Bilingual {
     switch self {
     case .fingers(let changes):
       let touches =

@@ -5,7 +5,7 @@ import Records
 
 extension ShownInput<ObjectName> {
   /// The sentence for an input view that appears or disappears.
-  var wording: Bilingual {
+  package var wording: Bilingual {
     let above = accessory.map {
       Bilingual(en: ", \($0.text) above it", zh: "，上方是 \($0.text)")
     }
@@ -25,7 +25,7 @@ extension ShownInput<ObjectName> {
 }
 
 extension StatusBarTap<ObjectName> {
-  var wording: Bilingual {
+  package var wording: Bilingual {
     switch self {
     case .scrolls(let view):
       Bilingual(en: "\(view.text) scrolls to its top", zh: "\(view.text) 滚动到顶部")

@@ -3,7 +3,7 @@ import Records
 
 extension TouchRecord {
   /// The view that the touch goes to, and the decision that sent it there.
-  var wording: Bilingual {
+  package var wording: Bilingual {
     let place = Numbers.point(point)
     if result == nil, others.isEmpty, furtherOthers == 0 {
       return Bilingual(
@@ -50,7 +50,7 @@ extension TouchRecord {
 
 extension TouchRecord.Other {
   /// The first decision that kept the touch away, in a few words.
-  var wording: Bilingual {
+  package var wording: Bilingual {
     if case .outsideItself = cause {
       return Bilingual(en: "the point is outside its bounds", zh: "该点在它的 bounds 之外")
     }

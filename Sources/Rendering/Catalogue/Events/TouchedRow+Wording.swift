@@ -216,7 +216,7 @@ extension TouchedRow {
 
 extension RowStep {
   /// What happened to a row, for a line of a trace.
-  func wording(of owner: ObjectName) -> Bilingual {
+  package func wording(of owner: ObjectName) -> Bilingual {
     switch self {
     case .chosen: return Bilingual(en: "selected", zh: "选中")
     case .unchosen: return Bilingual(en: "no longer selected", zh: "取消选中")
@@ -252,7 +252,7 @@ extension LiftOutside {
   }
 
   /// The distance outside, and the distance that is allowed.
-  var wording: Bilingual {
+  package var wording: Bilingual {
     let (far, most) = (Numbers.text((distance * 10).rounded() / 10), Numbers.text(allowed))
     return distance <= allowed
       ? Bilingual(

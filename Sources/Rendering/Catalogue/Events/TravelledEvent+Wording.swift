@@ -5,7 +5,7 @@ import Records
 extension TravelledEvent {
   /// The path of the event, and the responder that handled it; `asked` is the responder of the
   /// question.
-  func wording(about asked: ObjectName) -> Bilingual {
+  package func wording(about asked: ObjectName) -> Bilingual {
     if let keyCommand {
       return Bilingual(
         en: """

@@ -14,7 +14,7 @@ extension CodeProblem {
 
 extension CodeReport {
   /// All problems, one sentence after the other.
-  var wording: Bilingual {
+  package var wording: Bilingual {
     let words = diagnostics.filter { $0.severity == .error }.map(\.problem.wording)
     return Bilingual(
       en: words.map(\.en).joined(separator: "; "), zh: words.map(\.zh).joined(separator: "；"))
@@ -23,7 +23,7 @@ extension CodeReport {
 
 extension StopReport {
   /// The location of the stop, and its reason.
-  var wording: Bilingual {
+  package var wording: Bilingual {
     let reason = problem.wording
     return Bilingual(
       en: "your code stopped at \(file) line \(line): \(reason.en)",

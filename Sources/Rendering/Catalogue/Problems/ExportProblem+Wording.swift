@@ -2,7 +2,7 @@ import Records
 
 extension ExportProblem {
   /// The problem, and what to do.
-  var wording: Bilingual {
+  package var wording: Bilingual {
     switch self {
     case .wrongEnding(let path, let word, let endings):
       let wanted = endings.map { ".\($0)" }

@@ -97,7 +97,7 @@ extension ExpressionProblem.Purpose {
 
 extension ExpressionProblem.Mutation {
   /// The words for an immutable value, and the reason.
-  func wording(_ reason: ExpressionProblem.Immutability) -> Bilingual {
+  package func wording(_ reason: ExpressionProblem.Immutability) -> Bilingual {
     let head =
       switch self {
       case .assignValue: Bilingual(en: "cannot assign to value", zh: "不能赋值")
@@ -193,7 +193,7 @@ extension DeclarationKind {
 
 extension ExpressionProblem.Unavailability {
   /// The sentence that a name is unavailable here, and why.
-  func wording(_ name: String) -> Bilingual {
+  package func wording(_ name: String) -> Bilingual {
     switch self {
     case .filesAndNetwork:
       Bilingual(
@@ -251,7 +251,7 @@ extension ExpressionProblem.Unavailability {
 
 extension ExpressionProblem.Silence {
   /// The sentence that a member is accepted, and why it has no effect.
-  func wording(_ name: String) -> Bilingual {
+  package func wording(_ name: String) -> Bilingual {
     switch self {
     case .accessibility:
       Bilingual(

@@ -2,7 +2,7 @@ import Records
 
 extension FormatRefusal {
   /// The problem of a visual format, and the format with a ▸ at the location.
-  func wording(of format: String, at position: Int) -> Bilingual {
+  package func wording(of format: String, at position: Int) -> Bilingual {
     let shown = Self.marked(format, at: position)
     let (reason, cure) = (reason, cure)
     return Bilingual(

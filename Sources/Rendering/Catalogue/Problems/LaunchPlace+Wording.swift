@@ -2,7 +2,7 @@ import Records
 
 extension LaunchPlace {
   /// The sentence that two classes cannot both have the place.
-  func wording(_ first: String, _ second: String) -> Bilingual {
+  package func wording(_ first: String, _ second: String) -> Bilingual {
     switch self {
     case .application:
       Bilingual(

@@ -3,7 +3,7 @@ import Records
 
 extension LifeRefusal {
   /// The reason why an input cannot happen, and what to type instead.
-  var wording: Bilingual {
+  package var wording: Bilingual {
     switch self {
     case .isRunning:
       Bilingual(

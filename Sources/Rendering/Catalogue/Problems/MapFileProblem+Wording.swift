@@ -2,7 +2,7 @@ import Records
 
 extension MapFileProblem {
   /// The problem, and what to write.
-  var wording: Bilingual {
+  package var wording: Bilingual {
     switch self {
     case .noHeading:
       Bilingual(

@@ -2,7 +2,7 @@ import Records
 
 extension MissingStep {
   /// The problem of a path, and what can be typed.
-  func wording(of path: String) -> Bilingual {
+  package func wording(of path: String) -> Bilingual {
     switch self {
     case .rowNotShown(let owner, let isItem, let shown, let count):
       let word = isItem ? "item" : "row"

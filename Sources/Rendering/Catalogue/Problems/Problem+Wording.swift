@@ -741,7 +741,7 @@ extension Bilingual {
 }
 
 extension DumpProblem {
-  var wording: Bilingual {
+  package var wording: Bilingual {
     switch self {
     case .empty:
       Bilingual(
@@ -832,7 +832,7 @@ extension Expectation {
   }
 
   /// The expectation, in words.
-  var wording: Bilingual {
+  package var wording: Bilingual {
     switch subject {
     case .hit(let point):
       Bilingual(en: "the hit-test view at \(point)", zh: "\(point) 处的命中视图")

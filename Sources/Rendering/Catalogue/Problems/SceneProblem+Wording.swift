@@ -2,7 +2,7 @@ import Records
 
 extension SceneProblem {
   /// The problem, and what to write.
-  var wording: Bilingual {
+  package var wording: Bilingual {
     switch self {
     case .notJSON(let got, let expected):
       got.isEmpty
@@ -87,7 +87,7 @@ extension SceneProblem {
 }
 
 extension SceneProblem.Expected {
-  var wording: Bilingual {
+  package var wording: Bilingual {
     switch self {
     case .object: Bilingual(en: "an object in braces", zh: "花括号里的对象")
     case .list: Bilingual(en: "a list in brackets, of one kind", zh: "方括号里的列表，元素类型相同")

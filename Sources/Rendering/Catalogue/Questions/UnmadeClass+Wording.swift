@@ -2,7 +2,7 @@ import Records
 
 extension UnmadeClass {
   /// The reason why `add` does not create an instance of a class, and what to do.
-  func wording(_ name: String) -> Bilingual {
+  package func wording(_ name: String) -> Bilingual {
     switch self {
     case .recognizer:
       Bilingual(

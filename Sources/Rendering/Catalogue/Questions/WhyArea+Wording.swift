@@ -77,7 +77,7 @@ extension WhyArea {
 }
 
 extension WhyArea.Share {
-  var wording: Bilingual {
+  package var wording: Bilingual {
     Bilingual(
       en:
         "\(Numbers.grouped(points)) \(points == 1 ? "goes" : "go") to its subview \(view.called)",
@@ -87,7 +87,7 @@ extension WhyArea.Share {
 
 extension WhyArea.Part {
   /// The number of points, where they go, and why.
-  func wording(of view: ObjectName) -> Bilingual {
+  package func wording(of view: ObjectName) -> Bilingual {
     let count = Numbers.grouped(points)
     let (go, they) = points == 1 ? ("goes", "it lies") : ("go", "they lie")
     func nobody(in ancestor: ObjectName, _ reason: Bilingual) -> Bilingual {
@@ -175,7 +175,7 @@ extension WhyArea.Part {
 
 extension WhyRemark {
   /// Further facts about the view.
-  func wording(of view: ObjectName) -> Bilingual {
+  package func wording(of view: ObjectName) -> Bilingual {
     switch self {
     case .noTarget:
       Bilingual(

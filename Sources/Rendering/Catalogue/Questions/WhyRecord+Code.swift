@@ -159,7 +159,7 @@ extension WhyRecord {
 
 extension CodeOrigin {
   /// The kind of code, and its location.
-  var wording: Bilingual {
+  package var wording: Bilingual {
     switch self {
     case .line(let line): Bilingual(en: "`\(line)`", zh: "`\(line)`")
     case .script(let place):

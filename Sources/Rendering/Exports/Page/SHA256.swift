@@ -80,7 +80,9 @@ package enum SHA256 {
   }
 
   /// The digest in base 64, in the form of policies.
-  package static func policy(_ text: String) -> String { "'sha256-\(base64(digest(Array(text.utf8))))'" }
+  package static func policy(_ text: String) -> String {
+    "'sha256-\(base64(digest(Array(text.utf8))))'"
+  }
 
   private static func base64(_ bytes: [UInt8]) -> String {
     let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")

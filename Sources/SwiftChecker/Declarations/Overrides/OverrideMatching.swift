@@ -100,7 +100,9 @@ package struct OverrideMatching {
   }
 
   /// The subscript that a class inherits with the labels and types of another one.
-  package func subscripting(above nominal: Nominal, like member: SubscriptMember) -> SubscriptMember? {
+  package func subscripting(above nominal: Nominal, like member: SubscriptMember)
+    -> SubscriptMember?
+  {
     let inherited = nominal.superclasses.flatMap {
       relations.ownMembers(named: "subscript", of: $0)
     }

@@ -33,7 +33,7 @@ package struct Call {
 
 /// A callee whose labels fit.
 package struct Candidate {
-  let callee: Callee
+  package let callee: Callee
   let matching: ArgumentMatching
 }
 

@@ -4,8 +4,8 @@ import TypedProgram
 
 /// The reason why a value does not convert, with suggestions.
 package struct ConversionMismatch {
-  let problem: ExpressionProblem
-  let fixIt: CodeFixIt?
+  package let problem: ExpressionProblem
+  package let fixIt: CodeFixIt?
 
   init(_ problem: ExpressionProblem, fixIt: CodeFixIt? = nil) {
     self.problem = problem

@@ -9,6 +9,9 @@ package final class Inference {
   /// The variables that were decided, in order.
   private var bound: [TypeVariable] = []
 
+  /// Creates an inference in which nothing is decided.
+  package init() {}
+
   /// A type without any information.
   package func freshType() -> Type { .variable(TypeVariable()) }
 

@@ -194,7 +194,13 @@ nonisolated extension UnsafeMutablePointer<ViewState> {
     if _fastPath(!pointee.hasTransform) {
       return CGPoint(x: point.x - pointee.offset.x, y: point.y - pointee.offset.y)
     }
-    return pointee.fromSuperview.unsafelyUnwrapped.pointee.apply(point)
+    return convertByTransform(point)
+  }
+
+  /// Separate, because its temporaries would otherwise take registers in every hit test.
+  @inline(never)
+  private func convertByTransform(_ point: CGPoint) -> CGPoint {
+    pointee.fromSuperview.unsafelyUnwrapped.pointee.apply(point)
   }
 
   func convertToSuperview(_ point: CGPoint) -> CGPoint {
@@ -220,26 +226,47 @@ extension UnsafeMutablePointer<ViewState> {
   ///
   /// A subview that answers as `UIView` does, without an observer, is sent no message: its
   /// switches, its bounds and its subviews determine its answer. Most subviews are nowhere near the
-  /// point.
+  /// point; one that contains it has an answer, so the walk continues down from it and never
+  /// returns.
   func hitTestChildren(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
-    let children = pointee.children.unsafelyUnwrapped
-    var index = Int(pointee.childCount)
-    pointee.walks &+= 1
-    defer { pointee.endWalk() }
-    while index > 0 {
-      index -= 1
-      let child = children[index].state
-      if child.isPlain(by: 0) {
-        guard child.pointee.refusals.rawValue == 0 else { continue }  // HT-2, HT-3
-        let ownPoint = child.convertFromSuperview(point)
-        guard child.contains(ownPoint) else { continue }  // HT-4
-        guard child.pointee.childCount > 0 else { return children[index].view }  // HT-6
-        return child.hitTestChildren(ownPoint, event) ?? children[index].view
-      }
-      if child.isPassedOver(at: point) { continue }
-      if let hit = children[index].hitTest(point, event) { return hit }
+    withUnsafeTemporaryAllocation(of: Self.self, capacity: Self.levelsOfWay) { levels in
+      hitTestChildren(point, event, WayDown(levels: levels.baseAddress.unsafelyUnwrapped))
     }
-    return nil
+  }
+
+  /// The number of levels that one call descends. Each costs a word of the stack.
+  private static var levelsOfWay: Int { 4 }
+
+  @inline(__always)
+  private func hitTestChildren(_ point: CGPoint, _ event: UIEvent?, _ way: WayDown) -> UIView? {
+    var (way, state, point) = (way, self, point)
+    var entered: UnsafeMutablePointer<Child>?
+    defer { way.endWalks() }
+    down: while true {
+      way.enter(state)
+      let children = state.pointee.children.unsafelyUnwrapped
+      var index = Int(state.pointee.childCount)
+      while index > 0 {
+        index -= 1
+        let child = children[index].state
+        if child.isPlain(by: 0) {
+          guard child.pointee.refusals.rawValue == 0 else { continue }  // HT-2, HT-3
+          let ownPoint = child.convertFromSuperview(point)
+          guard child.contains(ownPoint) else { continue }  // HT-4
+          guard child.pointee.childCount > 0 else { return children[index].view }  // HT-6
+          guard way.count < Self.levelsOfWay else {
+            way.beginWalks()
+            return child.hitTestChildren(ownPoint, event) ?? children[index].view
+          }
+          (state, point, entered) = (child, ownPoint, children + index)
+          continue down
+        }
+        if child.isPassedOver(at: point) { continue }
+        way.beginWalks()
+        if let hit = children[index].hitTest(point, event) { return hit }
+      }
+      return entered?.pointee.view  // HT-6
+    }
   }
 
   /// Whether the view answers as `UIView` does, by a part of the mask: 0, and there is no observer;
@@ -259,7 +286,43 @@ extension UnsafeMutablePointer<ViewState> {
   }
 }
 
-/// The manner in which hit tests pass over subviews.
+/// The views whose subviews one call of a hit test asks, each a subview of the one before.
+///
+/// They do not change until code outside of the model is called. From then on all the entered
+/// views count as being walked, which preserves their buffers, and so the views.
+nonisolated private struct WayDown {
+  let levels: UnsafeMutablePointer<UnsafeMutablePointer<ViewState>>
+  private(set) var count = 0
+  private var walked = 0
+
+  init(levels: UnsafeMutablePointer<UnsafeMutablePointer<ViewState>>) {
+    self.levels = levels
+  }
+
+  @inline(__always)
+  mutating func enter(_ state: UnsafeMutablePointer<ViewState>) {
+    (levels + count).initialize(to: state)
+    count &+= 1
+  }
+
+  @inline(__always)
+  mutating func beginWalks() {
+    while walked < count {
+      levels[walked].pointee.walks &+= 1
+      walked &+= 1
+    }
+  }
+
+  @inline(__always)
+  mutating func endWalks() {
+    while walked > 0 {
+      walked &-= 1
+      levels[walked].pointee.endWalk()
+    }
+  }
+}
+
+/// How hit tests pass over subviews.
 nonisolated enum Passing {
   /// The bits of `hitTest` and `pointInside`, as a constant that every loop sees.
   static var bits: UInt64 { 0b11 }

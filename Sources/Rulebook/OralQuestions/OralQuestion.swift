@@ -1,3 +1,5 @@
+import Records
+
 /// A question of interviewers that is answered in words, which no machine can judge.
 package struct OralQuestion: Codable, Sendable, Hashable {
   /// A question that follows from the answer, with its own answer.
