@@ -25,7 +25,7 @@ public struct Constraint: Sendable {
   /// ambiguous.
   public var priority: Int
 
-  /// A constraint on a sum of terms.
+  /// Creates a constraint on a sum of terms.
   public init(
     _ terms: [(variable: Variable, factor: Double)], constant: Double, _ relation: Relation,
     priority: Int = required
@@ -45,7 +45,7 @@ public struct ConstraintID: Hashable, Sendable {
   let number: Int
 }
 
-/// Why a constraint cannot be added.
+/// The reason why a constraint cannot be added.
 public enum ConstraintError: Error, Sendable {
   /// It contradicts required ones: those that do so together, without the new one.
   case unsatisfiable([ConstraintID])
@@ -56,6 +56,6 @@ public enum ConstraintError: Error, Sendable {
 }
 
 extension ConstraintID {
-  /// Its place in the order in which constraints were added.
+  /// Its index in the order in which constraints were added.
   public var order: Int { number }
 }

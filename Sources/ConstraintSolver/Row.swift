@@ -7,11 +7,11 @@ struct Symbol: Hashable, Comparable, Sendable {
     case slack
     /// The error of an optional constraint, never negative.
     case error
-    /// Marks a required equality; always zero.
+    /// The marker of a required equality; always zero.
     case dummy
   }
 
-  /// Its number, in the order in which symbols were made, and its kind.
+  /// Its number, in the order of creation, and its kind.
   let key: UInt64
 
   init(_ number: Int, _ kind: Kind) {
@@ -68,7 +68,7 @@ struct Row: Sendable {
     (constant, coefficient(of: symbol))
   }
 
-  /// Adds a symbol that many times.
+  /// Adds a multiple of a symbol.
   mutating func add(_ symbol: Symbol, _ coefficient: Double) {
     let index = index(of: symbol)
     if index < cells.count, cells[index].symbol == symbol {
@@ -79,7 +79,7 @@ struct Row: Sendable {
     }
   }
 
-  /// Adds another row that many times, and says which symbols are new.
+  /// Adds a multiple of another row, and reports the new symbols.
   mutating func add(_ other: Row, times factor: Double, _ isNew: (Symbol) -> Void = { _ in }) {
     constant += other.constant * factor
     if abs(constant) < Self.tiny { constant = 0 }

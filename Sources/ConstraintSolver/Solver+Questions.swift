@@ -24,24 +24,24 @@ extension Solver {
     }
   }
 
-  /// Whether every change of a variable would cost something, so that the same constraints come to
-  /// this solution in whatever order they were added and changed. False also where that is not
-  /// easily seen.
+  /// Whether every change of a variable would cost something, so that the same constraints lead to
+  /// this solution in whatever order they were added and changed. False also if that is not easily
+  /// determined.
   public var isTheOnlySolution: Bool {
     rows.allExternals { row in
       row.cells.allSatisfy { $0.symbol.kind == .dummy || !costsNothing($0.symbol) }
     }
   }
 
-  /// Everything that a variable may be without any constraint being met less well than now. An end
-  /// without limit is infinite. More than one value means that the system is ambiguous (AL-7).
+  /// The range of values of a variable with no constraint met less well than now. An end without
+  /// limit is infinite. More than one value means that the system is ambiguous (AL-7).
   public func range(of variable: Variable) -> ClosedRange<Double> {
     let low = extreme(of: variable, sign: 1)
     let high = extreme(of: variable, sign: -1)
     return min(low, high)...max(low, high)
   }
 
-  /// The least value of a variable for a sign of 1, the greatest for −1.
+  /// The minimum of a variable for a sign of 1, the maximum for −1.
   private func extreme(of variable: Variable, sign: Double) -> Double {
     let symbol = Symbol(variable.symbol, .external)
     guard rows[symbol] != nil else { return sign < 0 ? .infinity : -.infinity }

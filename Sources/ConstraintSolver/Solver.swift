@@ -23,7 +23,7 @@ public struct Solver: Sendable {
   /// The symbols whose cost fell below zero since the last optimum, which may be more than those
   /// that would improve it.
   private var improving: [Symbol] = []
-  /// The steps towards a constraint that may turn out impossible.
+  /// The steps towards a constraint that may turn out to be impossible.
   private var steps: [(entering: Symbol, leaving: Symbol)] = []
   private var artificial: Row?
   private var nextNumber = 0
@@ -31,15 +31,15 @@ public struct Solver: Sendable {
   /// Records work, in changed cells of the tableau, and returns whether the solver may continue;
   /// nil without a limit.
   public var meter: (@Sendable (_ work: Int) -> Bool)?
-  /// Whether the meter stopped the solver. Its values mean nothing from then on.
+  /// Whether the meter stopped the solver. Its values are meaningless from then on.
   public private(set) var isStopped = false
   /// The work that was not passed to the meter yet.
   private var work = 0
 
-  /// A system without constraints.
+  /// Creates a system without constraints.
   public init() {}
 
-  /// A new variable; 0 until something says otherwise.
+  /// Creates a variable; 0 until constraints determine it.
   public mutating func makeVariable() -> Variable {
     nextNumber += 1
     return Variable(nextNumber)
@@ -58,7 +58,7 @@ public struct Solver: Sendable {
 
   // MARK: Adding
 
-  /// Adds a constraint; the system stays as it was where that throws.
+  /// Adds a constraint; if that throws, the system does not change.
   public mutating func add(_ constraint: Constraint) throws(ConstraintError) -> ConstraintID {
     let isFinite =
       constraint.constant.isFinite && constraint.terms.allSatisfy { $0.factor.isFinite }
@@ -148,7 +148,7 @@ public struct Solver: Sendable {
     return Entry(constraint: constraint, marker: slack, markerFactor: sign, other: error)
   }
 
-  /// The symbol to solve a new row for; nil where none will do.
+  /// The symbol for which a new row is solved; nil if none is suitable.
   private func subject(of row: Row, _ entry: Entry) -> Symbol? {
     if let cell = row.cells.first(where: { $0.symbol.kind == .external }) { return cell.symbol }
     for symbol in [entry.marker, entry.other].compactMap(\.self)
@@ -191,7 +191,7 @@ public struct Solver: Sendable {
     objective[symbol] = nil
   }
 
-  /// The required constraints whose markers a row has that cannot be zero.
+  /// The required constraints of the markers in a row that cannot be zero.
   private func conflicts(in row: Row, but entry: Entry) -> [ConstraintID] {
     row.cells.compactMap { cell in
       cell.symbol == entry.marker
@@ -228,7 +228,7 @@ public struct Solver: Sendable {
     objective[symbol] = nil
   }
 
-  /// The basic symbol whose row a marker leaves by.
+  /// The basic symbol whose row a marker leaves.
   private func leavingRow(of marker: Symbol) -> Symbol? {
     var (first, second, third): (Symbol?, Symbol?, Symbol?) = (nil, nil, nil)
     var (least, leastOther) = (Double.infinity, Double.infinity)
@@ -264,8 +264,8 @@ public struct Solver: Sendable {
     throw .unsatisfiable([])
   }
 
-  /// The same for a system that is thrown away where it cannot be solved, which saves a copy of it:
-  /// false where it cannot.
+  /// The same for a system that is discarded if it cannot be solved, which saves a copy of it:
+  /// returns false if it cannot.
   public mutating func follow(_ id: ConstraintID, to constant: Double) -> Bool {
     guard let entry = entries[id.number], constant.isFinite else { return false }
     let shift = (constant - entry.constraint.constant) / entry.markerFactor
@@ -385,6 +385,6 @@ public struct Solver: Sendable {
 
   // MARK: Questions
 
-  /// Whether growing a symbol that is not basic costs nothing that a priority speaks of.
+  /// Whether growing a symbol that is not basic costs nothing at any priority.
   func costsNothing(_ symbol: Symbol) -> Bool { objective[symbol]?.isBelowPriorities ?? true }
 }

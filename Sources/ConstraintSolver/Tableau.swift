@@ -6,7 +6,7 @@ struct Tableau: Sendable {
   private var slots: [Row?] = []
   /// The symbols of the caller's variables that have been basic.
   private var externals: [Symbol] = []
-  /// By the number of a symbol: every row that has it is listed; some that had it are, too.
+  /// By the number of a symbol: all rows that contain it, and some that did earlier.
   private var columns: [[Symbol]] = []
 
   /// The definition of a basic symbol; nil for one that is not basic.
@@ -22,7 +22,7 @@ struct Tableau: Sendable {
     slots[symbol.number] = row
   }
 
-  /// Whether all rows of the caller's variables are so.
+  /// Whether a condition is true of all rows of the caller's variables.
   func allExternals(_ isSo: (Row) -> Bool) -> Bool {
     externals.allSatisfy { self[$0].map(isSo) ?? true }
   }
@@ -34,13 +34,13 @@ struct Tableau: Sendable {
     return row
   }
 
-  /// Adds to the constant of a row that is there.
+  /// Adds to the constant of an existing row.
   mutating func shift(_ symbol: Symbol, by amount: Double) {
     slots[symbol.number]?.constant += amount
   }
 
-  /// The basic symbols in whose rows a symbol occurs, in an order that depends on nothing but the
-  /// calls before; one may come twice.
+  /// The basic symbols in whose rows a symbol occurs, in an order that depends only on earlier
+  /// calls; one may occur twice.
   func column(of symbol: Symbol) -> [Symbol] {
     guard symbol.number < columns.count else { return [] }
     return columns[symbol.number].filter { (self[$0]?.coefficient(of: symbol) ?? 0) != 0 }
@@ -75,7 +75,7 @@ struct Tableau: Sendable {
     columns[symbol.number] = []
     for key in keys {
       guard slots[key.number] != nil else { continue }
-      // Taken out while it changes: a row is one array, which is then not copied.
+      // Moved out while it changes: a row is one array, which is then not copied.
       guard var changing = slots[key.number].take() else { continue }
       let factor = changing.remove(symbol)
       if factor != 0 {

@@ -1,7 +1,7 @@
-/// A cost in levels: whatever one level says, no sum of lower ones can outweigh it.
+/// A cost in levels: no sum of lower levels can outweigh a higher one.
 ///
-/// This is how UIKit's priorities from 1 to 999 count: a constraint of 751 is never given up for
-/// any number of constraints of 750 (AL-5, AL-8).
+/// This is the meaning of UIKit's priorities from 1 to 999: a constraint of 751 is never given up
+/// for any number of constraints of 750 (AL-5, AL-8).
 struct Weight: Equatable, Sendable {
   private struct Part: Equatable, Sendable {
     let level: Int32
@@ -24,13 +24,13 @@ struct Weight: Equatable, Sendable {
 
   var isZero: Bool { parts.isEmpty }
 
-  /// Whether only levels below those of priorities say anything.
+  /// Whether only levels below those of priorities are not zero.
   var isBelowPriorities: Bool { parts.first.map { $0.level < 1 } ?? true }
 
-  /// Whether the highest level that says anything is below zero.
+  /// Whether the highest level that is not zero is negative.
   var isNegative: Bool { parts.first.map { $0.value < 0 } ?? false }
 
-  /// Adds another weight that many times.
+  /// Adds a multiple of another weight.
   mutating func add(_ other: Weight, times factor: Double) {
     if other.parts.isEmpty || factor == 0 { return }
     if parts.isEmpty {

@@ -1,16 +1,16 @@
 /// The effect of a call on a drawing context (DR).
 public enum DrawingEffect: Codable, Sendable, Hashable {
-  /// The transform from user space to the context is this now: a, b, c, d, tx, ty (DR-20).
+  /// The new transform from user space to the context: a, b, c, d, tx, ty (DR-20).
   case transform([Double])
-  /// The colour of areas: red, green, blue, alpha.
+  /// The fill colour: red, green, blue, alpha.
   case fillColor([Double])
-  /// The colour of lines: red, green, blue, alpha.
+  /// The stroke colour: red, green, blue, alpha.
   case strokeColor([Double])
   case lineWidth(Double)
   case lineCap(String)
   case lineJoin(String)
   case miterLimit(Double)
-  /// Lengths of dashes and gaps, and how far into them lines begin (DR-41).
+  /// Lengths of dashes and gaps, and the offset at which lines begin (DR-41).
   case dash([Double], phase: Double)
   case alpha(Double)
   case blendMode(String)
@@ -19,11 +19,11 @@ public enum DrawingEffect: Codable, Sendable, Hashable {
   case shadow(x: Double, y: Double, blur: Double, color: [Double])
   /// Later drawing casts no shadow.
   case noShadow
-  /// Drawing is restricted to that many areas at once (DR-44).
+  /// Drawing is clipped to the intersection of that many areas (DR-44).
   case clips(Int)
   /// That many states are saved (DR-18).
   case kept(Int)
-  /// The path has that many steps now; 0 after it was used (DR-28).
+  /// The path has that many steps; 0 after it was used (DR-28).
   case path(Int)
   /// That many lines of text, each as a box: there are no fonts here (DR-52).
   case text(lines: Int)
@@ -36,7 +36,7 @@ public enum DrawingEffect: Codable, Sendable, Hashable {
   public enum NothingDrawn: String, Codable, Sendable, Hashable {
     /// It is outside of the view or the clip.
     case outside
-    /// The transform cannot be inverted: all points fall on a line or a point (TF-8).
+    /// The transform cannot be inverted: all points are mapped to a line or a point (TF-8).
     case transform
     /// The transparency layer is empty (DR-48).
     case emptyLayer

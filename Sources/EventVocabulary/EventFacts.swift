@@ -53,7 +53,7 @@ public struct EventFacts<Object: EventSubject> {
   public let objects: [Object?]
   /// All facts, for programs; the first field names the kind.
   public var fields: [EventField] { makeFields() }
-  /// The rules that say so, where a trace names them.
+  /// The rules for it, if a trace names them.
   public let rules: [String]
   /// The common part of events that are folded into one.
   public let likeness: EventLikeness
@@ -126,16 +126,16 @@ public struct EventLikeness: Hashable, Sendable {
   /// The words that are the same in both.
   public var words: [String]
 
-  /// A likeness of all that have the same keyword and words.
+  /// Creates the likeness of all events with the same keyword and words.
   public init(_ keyword: EventKeyword, _ words: [String] = []) {
     self.keyword = keyword
     self.words = words
   }
 }
 
-/// Something that the timeline shows in the row of a finger, a recognizer or a responder.
+/// A mark of the timeline in the row of a finger, a recognizer or a responder.
 public struct TimelineMark<Object> {
-  /// In which row.
+  /// The kind of row.
   public enum Row {
     case finger(Int)
     case recognizer(Object)
@@ -146,7 +146,7 @@ public struct TimelineMark<Object> {
   public let mark: TimelineSign
   /// The row that shows it.
   public let row: Row
-  /// Whether it is shown once in an attempt of a recognizer, however many fingers come.
+  /// Whether it is shown once in an attempt of a recognizer, however many fingers are involved.
   public let isOfAttempt: Bool
 
   init(_ mark: TimelineSign, _ row: Row, isOfAttempt: Bool = false) {

@@ -13,16 +13,16 @@ public struct FingerChange: Codable, Hashable, Sendable {
 
   /// The finger.
   public let finger: Int
-  /// The change; places are as in `Kind`.
+  /// The change; locations are as in `Kind`.
   public let kind: Kind
 
-  /// A change of one finger.
+  /// Creates a change of one finger.
   @inlinable public init(_ finger: Int, _ kind: Kind) {
     self.finger = finger
     self.kind = kind
   }
 
-  /// Whether the finger came onto the screen.
+  /// Whether the finger went down.
   @inlinable public var isDown: Bool { if case .down = kind { true } else { false } }
 }
 

@@ -12,13 +12,13 @@ public enum EventKind<Object> {
   case hitTest(finger: Int, point: CGPoint, view: Object?, asked: Int)
   /// A finger's change was dropped.
   case ignored(finger: Int, IgnoredReason)
-  /// The application or a window is about to hand the event on (PL-1).
+  /// The application or a window is about to dispatch the event (PL-1).
   case sendEvent(Object)
   /// An object received a message, with the code that handled it.
   case message(SentMessage<Object>)
   /// A recognizer does not receive a touch (GR-5, GR-6).
   case refusedTouch(recognizer: Object, TouchRefusal)
-  /// A recognizer is in another state.
+  /// The state of a recognizer changed.
   case state(recognizer: Object, from: GestureState, to: GestureState, GestureReason<Object>)
   /// A state was requested that cannot follow the present one; nothing changed (GR-11).
   case refusedState(recognizer: Object, GestureState)
@@ -50,14 +50,14 @@ public enum EventKind<Object> {
   case line(String?, of: Object?)
   /// A closure runs as the action of a control.
   case closure(of: Object)
-  /// An action of a control or a recognizer goes nowhere: its target, which is not retained, is
-  /// gone (CT-21).
+  /// An action of a control or a recognizer is not sent: its target, which is not retained, was
+  /// deallocated (CT-21).
   case targetGone(selector: String, of: Object)
-  /// Another object is first responder; nil for none (FR-3).
+  /// The first responder changed; nil for none (FR-3).
   case firstResponder(Object?)
-  /// Something else shows at the bottom of the screen for the first responder (FR-5).
+  /// The input views at the bottom of the screen changed (FR-5).
   case inputViews(ShownInput<Object>)
-  /// Keys are a combination that a responder names; its action follows (FR-5).
+  /// Keys are a combination that a responder declares; its action follows (FR-5).
   case keyCommand(of: Object, action: String)
   /// A shake was not handled, and the undo manager of the first responder has something to undo:
   /// iOS may offer it (FR-12).
@@ -68,9 +68,9 @@ public enum EventKind<Object> {
   case ran(DeferredCall)
   /// An animation of views begins, or comes to its end (HT-20).
   case animates([Object], AnimationStep)
-  /// The swipe from the edge does something with the controller on top of a stack.
+  /// A step of the swipe from the edge with the top controller of a stack.
   case pops(Object, PopStep)
-  /// The drag that pulls a sheet away does something with the controller that is presented.
+  /// A step of the drag of a sheet with the presented controller.
   case dismisses(Object, SheetStep)
   /// A scroll view moved its content, or changed its activity.
   case scrolled(Object, ScrollStep)
@@ -186,7 +186,7 @@ extension EventKind where Object: EventSubject {
   /// The facts that every kind reports in the same form.
   ///
   /// Grouping, `--plain`, the search of the stepper, `teach outline`, the log and the timeline read
-  /// this, and no list of kinds besides.
+  /// this; there is no other list of kinds.
   public var facts: EventFacts<Object> {
     switch self {
     case .queued(let input):
@@ -419,7 +419,7 @@ extension GestureState {
 }
 
 extension String {
-  /// As it can be written between quotation marks.
+  /// The text escaped for quotation marks.
   fileprivate var escaped: String {
     replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
   }

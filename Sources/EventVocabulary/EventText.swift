@@ -1,8 +1,8 @@
 import Foundation
 
-/// A text for programs whose numbers, points and times are written by the renderer.
+/// A text for programs in which numbers, points and times are left for the renderer to write.
 public struct EventText: Sendable, ExpressibleByStringInterpolation {
-  /// A stretch of the text.
+  /// A part of the text.
   public enum Part: Sendable {
     case text(String)
     case number(Double)
@@ -12,16 +12,16 @@ public struct EventText: Sendable, ExpressibleByStringInterpolation {
     case time(Double)
   }
 
-  /// The stretches, in order.
+  /// The parts, in order.
   public private(set) var parts: [Part]
 
-  /// A text as it is.
+  /// Creates a text from a literal.
   public init(stringLiteral text: String) { parts = [.text(text)] }
 
-  /// A text with values in it.
+  /// Creates a text from a literal with interpolated values.
   public init(stringInterpolation: Interpolation) { parts = stringInterpolation.parts }
 
-  /// Texts one after another.
+  /// Joins texts with a separator.
   init(_ texts: [EventText], separator: String) {
     parts = Array(texts.map(\.parts).joined(separator: [.text(separator)]))
   }
@@ -37,7 +37,7 @@ public struct EventText: Sendable, ExpressibleByStringInterpolation {
   public struct Interpolation: StringInterpolationProtocol {
     fileprivate var parts: [Part] = []
 
-    /// Nothing yet.
+    /// Creates an empty interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
     /// Appends literal text unchanged.
@@ -45,15 +45,15 @@ public struct EventText: Sendable, ExpressibleByStringInterpolation {
       if !text.isEmpty { parts.append(.text(text)) }
     }
 
-    /// A text in the text.
+    /// Appends a text.
     public mutating func appendInterpolation(_ text: String) { parts.append(.text(text)) }
-    /// A whole number.
+    /// Appends a whole number.
     public mutating func appendInterpolation(_ number: Int) { parts.append(.text("\(number)")) }
-    /// A number that the renderer writes.
+    /// Appends a number that the renderer writes.
     public mutating func appendInterpolation(_ number: Double) { parts.append(.number(number)) }
-    /// `true` or `false`.
+    /// Appends `true` or `false`.
     public mutating func appendInterpolation(_ flag: Bool) { parts.append(.text("\(flag)")) }
-    /// A point that the renderer writes.
+    /// Appends a point that the renderer writes.
     public mutating func appendInterpolation(_ point: CGPoint) { parts.append(.point(point)) }
   }
 }

@@ -3,9 +3,9 @@
 public struct FramePipeline: Sendable {
   /// One frame in the pipeline. All values are numbers of VSYNCs, the first is 0.
   public struct Frame: Codable, Sendable, Hashable {
-    /// The milliseconds that the app works on it.
+    /// The milliseconds of work in the app.
     public let app: Double
-    /// The milliseconds that the render server works on it.
+    /// The milliseconds of work in the render server.
     public let render: Double
     /// The VSYNC at which the app begins.
     public let begins: Int
@@ -29,7 +29,7 @@ public struct FramePipeline: Sendable {
   /// The frames in order.
   public let frames: [Frame]
 
-  /// Runs frames, each with the milliseconds that app and render server work on it, on a display of
+  /// Simulates frames, each with the milliseconds of work in app and render server, on a display of
   /// that many refreshes a second.
   public init(
     _ work: [(app: Double, render: Double)], refreshes: Double, isTripleBuffered: Bool = false
@@ -55,15 +55,15 @@ public struct FramePipeline: Sendable {
     self.frames = frames
   }
 
-  /// The refreshes that work takes: it ends with a VSYNC.
+  /// The number of refreshes that work takes: it ends with a VSYNC.
   private static func refreshes(of work: Double, _ period: Double) -> Int {
     max(1, Int((work / period - 1e-9).rounded(.up)))
   }
 
-  /// By how many milliseconds frames were late in all (FP-12).
+  /// The total milliseconds by which frames were late (FP-12).
   public var hitchTime: Double { frames.reduce(0) { $0 + Double($1.late) } * period }
 
-  /// The milliseconds from the first frame's beginning to the last one on the screen.
+  /// The milliseconds from the beginning of the first frame to the display of the last one.
   public var duration: Double { Double(frames.last?.shown ?? 0) * period }
 
   /// Milliseconds of hitches in each second (FP-12).

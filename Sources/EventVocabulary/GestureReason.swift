@@ -7,11 +7,11 @@ public enum GestureState: String, Codable, Sendable, CaseIterable {
   case cancelled
   case failed
 
-  /// Whether an attempt is over in it.
+  /// Whether it is a final state of an attempt.
   public var isEnd: Bool { self == .ended || self == .cancelled || self == .failed }
 }
 
-/// Why a recognizer changed its state. Lengths are points, times seconds.
+/// The reason for a change of a recognizer's state. Lengths are points, times seconds.
 public enum GestureReason<Object> {
   /// A subclass set it (GR-14).
   case subclass
@@ -19,31 +19,31 @@ public enum GestureReason<Object> {
   case taps(Int, of: Int, moved: Double)
   /// The movement of the fingers, and the required one (GR-49).
   case moved(Double, of: Double)
-  /// The fingers moved farther than is allowed (GR-48, GR-51).
+  /// The fingers moved farther than permitted (GR-48, GR-51).
   case movedTooFar(Double, allowed: Double)
-  /// The fingers stayed as long as it takes (GR-48).
+  /// The fingers stayed for the required time (GR-48).
   case stayed(Double)
-  /// The fingers were lifted before the time that it takes (GR-48).
+  /// The fingers were lifted before the required time (GR-48).
   case liftedEarly(Double, of: Double)
   /// It took longer than permitted (GR-53, GR-54).
   case tookTooLong(allowed: Double)
   /// No further tap came in time (GR-52).
   case noFurtherTap(within: Double)
-  /// More fingers, or fewer, than it takes.
+  /// More fingers, or fewer, than required.
   case fingers(Int, of: Int)
   /// The fingers were lifted.
   case lifted
-  /// The fingers were lifted when they had moved less far than it takes (GR-49).
+  /// The fingers were lifted before the required movement (GR-49).
   case movedTooLittle(Double, of: Double)
-  /// Fewer fingers are down than it takes.
+  /// Fewer fingers are down than required.
   case fewerFingers
-  /// The fingers went another way.
+  /// The fingers moved in another direction.
   case otherDirection
-  /// The finger did not come in over an edge (GR-56).
+  /// The finger did not come from an edge (GR-56).
   case notAtEdge
   /// The change of the fingers' distance, and the required one (GR-55).
   case spread(Double, of: Double)
-  /// The angle changed as much as it takes, in radians (GR-55).
+  /// The angle changed by the required amount, in radians (GR-55).
   case turned(Double)
   /// It continues with each move (GR-16).
   case goesOn
@@ -120,7 +120,7 @@ extension GestureReason {
 }
 
 extension GestureReason {
-  /// The rules that say so, where a trace names them.
+  /// The rules for it, if a trace names them.
   public var rules: [String] {
     switch self {
     case .subclass: ["GR-14"]

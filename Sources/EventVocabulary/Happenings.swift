@@ -9,11 +9,11 @@ public enum DeferredCall: Codable, Sendable, Hashable {
   /// A timer that waited for another mode of the run loop, `late` seconds longer than its interval
   /// (FP-23).
   case lateTimer(seconds: Double, late: Double)
-  /// A timer that came late, by some seconds, because the main thread was blocked (FP-18).
+  /// A timer that was late by some seconds, because the main thread was blocked (FP-18).
   case blockedTimer(seconds: Double, late: Double)
   /// No work, for a number of seconds: code blocks the main thread (FP-18).
   case blocked(seconds: Double)
-  /// A display link, and how often it is called in a second (FP-19).
+  /// A display link, with its calls per second (FP-19).
   case displayLink(framesPerSecond: Double)
   /// A notification, and the number of observers that receive it.
   case notification(String, observers: Int)
@@ -47,17 +47,17 @@ public enum SheetStep: String, Codable, Sendable, Hashable {
   case goesBack
   /// The controller may not be dismissed, and only yields slightly.
   case resists
-  /// The finger was lifted where that would have dismissed it, were it allowed.
+  /// The finger was lifted where that would have dismissed it, if it were permitted.
   case refuses
 }
 
 /// A step of a scroll view.
 public enum ScrollStep: Codable, Sendable, Hashable {
   case began
-  /// Its `contentOffset` is another.
+  /// Its `contentOffset` changed.
   case moved(to: CGPoint)
   case ended(decelerates: Bool)
-  /// Its `zoomScale` is another.
+  /// Its `zoomScale` changed.
   case zoomed(to: Double)
   case stopped
 
@@ -85,22 +85,22 @@ public enum ScrollStep: Codable, Sendable, Hashable {
 public enum RowStep: Codable, Sendable, Hashable {
   /// The row was selected; the delegate is notified next.
   case chosen
-  /// The row, which was chosen before, is not any more.
+  /// The row, which was selected before, was deselected.
   case unchosen
   case notChosen(RowRefusal)
 }
 
-/// Why a touch that reached a table, or a collection, chooses nothing.
+/// The reason why a touch that reached a table, or a collection, selects nothing.
 public enum RowRefusal: Codable, Sendable, Hashable {
   /// `allowsSelection` is false.
   case selectionOff
   /// Without a data source there are no rows: the cell is a subview like any other.
   case noDataSource
-  /// The cell is a subview that shows none of the rows of the data source.
+  /// The cell is a subview that shows no row of the data source.
   case noRow
-  /// The delegate refused that the row shows as touched.
+  /// The delegate refused the highlight of the row.
   case refusedHighlight
-  /// The delegate refused the choice.
+  /// The delegate refused the selection.
   case refusedSelection
   /// The finger was lifted outside the row.
   case liftedElsewhere
@@ -112,11 +112,11 @@ public enum StatusBarTap<Object> {
   case scrolls(Object)
   /// The scroll view is at its top.
   case isAtTop(Object)
-  /// Its delegate said no.
+  /// Its delegate refused.
   case refused(Object)
-  /// Several scroll views on the screen would: none does.
+  /// Several scroll views on the screen could scroll: none does.
   case several([Object])
-  /// No scroll view on the screen would.
+  /// No scroll view on the screen can scroll.
   case nobody
 
   /// The scroll views that it is about.

@@ -1,4 +1,4 @@
-/// The states of an app's process, as a diagram of its life has them (AP-15, AP-18).
+/// The states of an app's process, as in a diagram of its life (AP-15, AP-18).
 public enum LifeState: String, Codable, Sendable, Hashable, CaseIterable {
   case notRunning
   case inactive
@@ -11,25 +11,25 @@ public enum LifeState: String, Codable, Sendable, Hashable, CaseIterable {
 /// An action of the user, or of the system, on an app.
 public enum LifeInput: String, Codable, Sendable, Hashable, CaseIterable {
   case launch
-  /// Home, or another app was chosen.
+  /// Home, or another app was selected.
   case home
-  /// The app is chosen again.
+  /// The app is selected again.
   case back = "return"
   /// A call fills the screen.
   case call
   case decline
   case accept
-  /// The call that was accepted is over.
+  /// The accepted call is over.
   case hangup
   case lock
   case unlock
   /// The app switcher is opened.
   case switcher
-  /// In the app switcher the same app is chosen.
+  /// The same app is selected in the app switcher.
   case same
-  /// An alert of the system is in front, or is gone again.
+  /// An alert of the system is shown, or is dismissed.
   case alert, dismissed
-  /// Memory is short.
+  /// Memory is low.
   case memory
   /// The time in the background is over.
   case suspend
@@ -68,7 +68,7 @@ public enum LifeCallback: String, Codable, Sendable, Hashable, CaseIterable {
   case openURLContexts = "scene(_:openURLContexts:)"
   case sceneDidDisconnect = "sceneDidDisconnect(_:)"
   case didDiscardSceneSessions = "application(_:didDiscardSceneSessions:)"
-  /// The closure that a background task was begun with.
+  /// The closure of a background task for its expiration.
   case expirationHandler
 
   /// The kind of receiver.
@@ -97,7 +97,7 @@ public enum LifeCallback: String, Codable, Sendable, Hashable, CaseIterable {
     return parts.count > 2 ? String(parts[2]) : String(parts[0])
   }
 
-  /// Objective-C's name, by which a delegate is called.
+  /// The name in Objective-C, by which a delegate is called.
   public var selector: String {
     switch self {
     case .willConnect: "scene:willConnectToSession:options:"
@@ -123,7 +123,7 @@ public enum LifeCallback: String, Codable, Sendable, Hashable, CaseIterable {
 }
 
 extension String {
-  /// A Swift name as Objective-C's: `application(_:didX:)` becomes `application:didX:`.
+  /// A Swift name in Objective-C's form: `application(_:didX:)` becomes `application:didX:`.
   fileprivate var replacingLabels: String {
     var result = ""
     for character in self where !"(_)".contains(character) { result.append(character) }

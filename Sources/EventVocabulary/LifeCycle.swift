@@ -1,4 +1,4 @@
-/// Why something cannot happen to an app in its state.
+/// The reason why an input is not possible for an app in its state.
 public enum LifeRefusal: Error, Codable, Sendable, Hashable {
   /// It runs already.
   case isRunning
@@ -10,7 +10,7 @@ public enum LifeRefusal: Error, Codable, Sendable, Hashable {
   case isAway
   /// There is nothing to end: no call, no lock, no switcher, no alert.
   case nothingToEnd(LifeInput)
-  /// Something is in front that has to end first.
+  /// An interruption is in progress that has to end first.
   case isInterrupted(by: LifeInput)
   /// None of its code runs.
   case isSuspended
@@ -47,7 +47,7 @@ public struct LifeCycle: Codable, Sendable, Hashable {
   /// Whether the launch that follows reports a scene that the user threw away (AP-38).
   public private(set) var discardsScene = false
 
-  /// An app that is not running.
+  /// Creates an app that is not running.
   public init() {}
 
   /// The callbacks that an input causes, in order, each with its rule.
@@ -151,7 +151,7 @@ public struct LifeCycle: Codable, Sendable, Hashable {
       + (discardsScene ? [(.didDiscardSceneSessions, "AP-38")] : [])
   }
 
-  /// A scene on its way from its configuration to the screen (AP-6, AP-7).
+  /// A scene between its configuration and its appearance on the screen (AP-6, AP-7).
   private static let opening: [Step] = [
     (.configurationForConnecting, "AP-6"), (.willConnect, "AP-6"),
     (.sceneWillEnterForeground, "AP-7"), (.sceneDidBecomeActive, "AP-6"),
@@ -217,7 +217,7 @@ public struct LifeCycle: Codable, Sendable, Hashable {
     guard state == .background else { throw .isInFront }
   }
 
-  /// The time in the background is over: the app is suspended, or ended where tasks remain (AP-32).
+  /// The time in the background is over: the app is suspended, or ended if tasks remain (AP-32).
   public mutating func expired(endingApp: Bool) {
     state = endingApp ? .notRunning : .suspended
     if endingApp { interruption = nil }

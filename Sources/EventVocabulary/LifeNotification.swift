@@ -12,7 +12,7 @@ public struct LifeNotification: Sendable, Hashable {
   /// The name as a member of the poster's class: `didBecomeActiveNotification`.
   public let member: String
 
-  /// The name as observers get it: `UIApplicationDidBecomeActiveNotification`.
+  /// The name for observers: `UIApplicationDidBecomeActiveNotification`.
   public var name: String {
     poster.rawValue + member.prefix(1).uppercased() + member.dropFirst()
   }

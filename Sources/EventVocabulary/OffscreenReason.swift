@@ -1,16 +1,17 @@
-/// Why the GPU renders a layer elsewhere first, before it copies it to the screen (FP-25).
+/// The reason why the GPU renders a layer offscreen first, before it copies it to the screen
+/// (FP-25).
 public enum OffscreenReason: String, Codable, Sendable, Hashable, CaseIterable {
   /// A shadow without a path: its shape is derived from the drawing.
   case shadow
   case mask
-  /// Round corners that clip more than one thing.
+  /// Rounded corners that clip more than one part.
   case clippedCorners
-  /// Several things that are faded as one.
+  /// Several parts that are faded as a group.
   case groupOpacity
   case rasterized
   case visualEffect
 
-  /// The rule that says so.
+  /// The rule for it.
   public var rule: String {
     switch self {
     case .shadow: "FP-27"

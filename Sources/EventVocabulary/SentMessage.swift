@@ -4,18 +4,18 @@ public struct SentMessage<Object> {
   public let name: String
   /// The receiver.
   public let receiver: Object
-  /// Whether a recognizer got it.
+  /// Whether the receiver is a recognizer.
   public let isForRecognizer: Bool
   /// The code that handled it.
   public var answerer: MessageAnswerer
-  /// Whether a handler handed it on, by `super` or itself.
+  /// Whether a handler forwarded it, by `super` or itself.
   public var passesOn: Bool
   /// The UIKit class whose code does not forward touches; nil for one that does.
   public let keeper: TouchKeeper?
-  /// The state that a recognizer was in when it got the message; nil for every other receiver.
+  /// The state of a recognizer when it received the message; nil for every other receiver.
   public let stateBefore: GestureState?
 
-  /// A message that was sent.
+  /// Creates a sent message.
   public init(
     name: String, receiver: Object, isForRecognizer: Bool, answerer: MessageAnswerer,
     passesOn: Bool, keeper: TouchKeeper? = nil, stateBefore: GestureState? = nil
@@ -91,7 +91,7 @@ public enum MessageAnswerer: Codable, Sendable, Hashable {
   }
 }
 
-/// An override of a script: its class and where it begins.
+/// An override in a script: its class and the line where it begins.
 public struct ScriptPlace: Hashable, Codable, Sendable {
   /// The class, as the script spells it.
   public let className: String
@@ -100,7 +100,7 @@ public struct ScriptPlace: Hashable, Codable, Sendable {
   /// The line of `func`, from 1.
   public let line: Int
 
-  /// An override of a class that begins at a line of a file.
+  /// Creates an override of a class that begins at a line of a file.
   public init(className: String, file: String, line: Int) {
     self.className = className
     self.file = file

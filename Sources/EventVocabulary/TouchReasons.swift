@@ -1,4 +1,4 @@
-/// Why a finger's change was dropped.
+/// The reason why a finger's change was dropped.
 public enum IgnoredReason: String, Codable, Sendable, CaseIterable {
   /// `beginIgnoringInteractionEvents` (UT-26).
   case ignoringInteractionEvents
@@ -9,7 +9,7 @@ public enum IgnoredReason: String, Codable, Sendable, CaseIterable {
   /// The touch began while it could not be delivered (UT-27).
   case deadTouch
 
-  /// The rule that says so.
+  /// The rule for it.
   var rule: String {
     switch self {
     case .ignoringInteractionEvents: "UT-26"
@@ -20,22 +20,22 @@ public enum IgnoredReason: String, Codable, Sendable, CaseIterable {
   }
 }
 
-/// Why a recognizer does not get a touch.
+/// The reason why a recognizer does not get a touch.
 public enum TouchRefusal: String, Codable, Sendable, CaseIterable {
-  /// Its delegate said no (GR-5).
+  /// Its delegate refused (GR-5).
   case delegate
   /// `allowedTouchTypes` (GR-6).
   case touchType
   /// `requiresExclusiveTouchType` (GR-6).
   case otherTouchType
 
-  /// The rule that says so.
+  /// The rule for it.
   var rule: String { self == .delegate ? "GR-5" : "GR-6" }
 }
 
 /// The reason why a view never receives a touch.
 public enum WithheldReason<Object> {
-  /// The view takes one touch at a time (UT-16).
+  /// The view accepts one touch at a time (UT-16).
   case notMultipleTouch
   /// A view takes touches exclusively (UT-20).
   case exclusiveTouch(Object)
@@ -48,23 +48,23 @@ public enum WithheldReason<Object> {
   case scrollView(Object)
 }
 
-/// Why a control stops tracking a touch that is not over.
+/// The reason why a control stops tracking a touch that is not over.
 public enum TrackingEnd<Object> {
   /// It was disabled meanwhile (CT-30).
   case disabled
   /// Its `isUserInteractionEnabled` became false meanwhile (CT-30).
   case notInteractive
-  /// The view that the touch hit, which is in the control, lost it or left the control (UT-4).
+  /// The hit view of the touch, which is in the control, lost it or left the control (UT-4).
   case touchLost(by: Object)
 }
 
-/// Why a view loses a touch.
+/// The reason why a view loses a touch.
 public enum CancelReason<Object> {
   /// A recognizer with `cancelsTouchesInView` recognized (GR-17).
   case recognized(Object)
   /// The view left its window (UT-23).
   case leftWindow
-  /// The system took it (UT-23).
+  /// The system cancelled it (UT-23).
   case system
   /// An animation without `.allowUserInteraction` began (UT-24).
   case animation
@@ -124,7 +124,7 @@ extension CancelReason {
 }
 
 extension WithheldReason where Object: EventSubject {
-  /// The rules that say so.
+  /// The rules for it.
   var rules: [String] {
     switch self {
     case .notMultipleTouch: ["UT-16"]
@@ -151,7 +151,7 @@ extension WithheldReason where Object: EventSubject {
 }
 
 extension TrackingEnd where Object: EventSubject {
-  /// The rule that says so.
+  /// The rule for it.
   var rule: String {
     switch self {
     case .disabled, .notInteractive: "CT-30"
@@ -170,7 +170,7 @@ extension TrackingEnd where Object: EventSubject {
 }
 
 extension CancelReason where Object: EventSubject {
-  /// The rule that says so.
+  /// The rule for it.
   var rule: String {
     switch self {
     case .recognized: "GR-17"

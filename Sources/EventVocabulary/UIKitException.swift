@@ -2,18 +2,18 @@
 ///
 /// It is reported with the objects that it is about, in the order in which its reason names them.
 public enum UIKitException: String, Codable, Sendable, Hashable, CaseIterable {
-  /// A view is given to a second controller (EX-8): the view, and the controller that has it.
+  /// A view is set for a second controller (EX-8): the view, and the controller that has it.
   case viewOfTwoControllers
-  /// The view of a child is put below the view of a controller that is not its parent (EX-9): the
+  /// The view of a child is added below the view of a controller that is not its parent (EX-9): the
   /// child, that controller, and its parent.
   case childOfOtherParent
   /// A controller is presented that shows already (EX-18).
   case presentsActiveController
   /// A launch ends with a window on the screen that has no root controller (EX-17).
   case windowWithoutController
-  /// A second application is made (EX-23).
+  /// A second application is created (EX-23).
   case secondApplication
-  /// The items of a bar are set that belongs to a navigation controller (VC-29).
+  /// The items of a bar that belongs to a navigation controller are set (VC-29).
   case setsItemsOfManagedBar
   /// An item is pushed onto such a bar (VC-29).
   case pushesOntoManagedBar
@@ -24,7 +24,7 @@ public enum UIKitException: String, Codable, Sendable, Hashable, CaseIterable {
   case layerCycle
   /// A navigation controller is pushed onto another one (EX-27): that one.
   case pushesNavigationController
-  /// A container is to show one controller in place of another, and they are not both its children
+  /// A container is to replace one controller by another, and they are not both its children
   /// (VC-37): these two.
   case transitionOfStrangers
   /// A nib provides no view for its controller (EX-15): the controller, and the nib.

@@ -8,7 +8,7 @@ public enum CyclePass: String, Codable, Sendable, Hashable, CaseIterable {
   case display
 }
 
-/// Why a view waits for a pass of the update cycle (LC-4, LC-6).
+/// The reason why a view waits for a pass of the update cycle (LC-4, LC-6).
 public enum MarkReason: String, Codable, Sendable, Hashable, CaseIterable {
   /// The app called `setNeedsLayout()`, `setNeedsDisplay()` or `setNeedsUpdateConstraints()`.
   case asked
@@ -18,24 +18,24 @@ public enum MarkReason: String, Codable, Sendable, Hashable, CaseIterable {
   case added
   /// A subview was removed.
   case subviewRemoved
-  /// The subviews have another order.
+  /// The order of the subviews changed.
   case reordered
   /// It enters a window, and makes constraints of its own.
   case firstShown
   /// The size of its bounds changed.
   case resized
-  /// The origin of its bounds changed, as scrolling does.
+  /// The origin of its bounds changed, as in scrolling.
   case scrolled
   /// The size of a subview's bounds changed.
   case subviewResized
-  /// Its size changed, and its content mode is to draw again then.
+  /// Its size changed, and its content mode requires drawing then.
   case redraws
   /// A constraint changed that concerns the view.
   case constraintChanged
-  /// Its natural size is another one: `invalidateIntrinsicContentSize()` (AL-13).
+  /// Its intrinsic size changed: `invalidateIntrinsicContentSize()` (AL-13).
   case naturalSizeChanged
 
-  /// The rule that a mark for a pass follows.
+  /// The rule for a mark for a pass.
   public func rule(for pass: CyclePass) -> String {
     switch self {
     case .asked:

@@ -31,7 +31,7 @@ package final class FolderLock {
   /// Releases the lock.
   package func release() {
     guard descriptor >= 0 else { return }
-    // A process that is being started has the descriptor, too, until it runs its own program.
+    // A process that is being started has the descriptor, too, until it executes its own program.
     flock(descriptor, LOCK_UN)
     close(descriptor)
     descriptor = -1

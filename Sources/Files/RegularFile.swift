@@ -6,7 +6,7 @@ package enum FileProblem: Error, Equatable {
   case failed(Int32)
   /// A pipe or a device.
   case noFile
-  /// More bytes than it could have by itself.
+  /// More bytes than such a file can have.
   case tooLarge
 }
 

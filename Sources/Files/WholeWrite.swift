@@ -1,6 +1,6 @@
 import Glibc
 
-/// Writes everything to an open file, pipe or terminal, however much the system takes at a time.
+/// Writes all bytes to an open file, pipe or terminal, however many the system accepts at a time.
 package enum WholeWrite {
   /// Writes all bytes; returns the number of the system's error that prevented it, nil if all were
   /// written.

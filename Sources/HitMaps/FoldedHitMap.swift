@@ -9,10 +9,10 @@ package struct FoldedHitMap: Sendable, Equatable {
   /// The stored rows: the number of runs of each, and the number of its repetitions, one below the
   /// other.
   private let rows: [Counted]
-  /// The runs of all of them, one row after the other: the owner, and how many points it has.
+  /// The runs of all of them, one row after the other: the owner, and its number of points.
   private let runs: [Counted]
 
-  /// Something, and how often it follows upon itself.
+  /// A value, and the number of its repetitions.
   private struct Counted: Sendable, Equatable {
     let value: UInt16
     var count: UInt16
@@ -25,7 +25,7 @@ package struct FoldedHitMap: Sendable, Equatable {
     var rows: [Counted] = []
     var runs: [Counted] = []
     for row in 0..<map.height {
-      // As memory: on most screens most rows are alike.
+      // Compared as memory: on most screens most rows are alike.
       if row > 0, rows[rows.count - 1].count < .max, map.isRow(row, equalTo: row - 1) {
         rows[rows.count - 1].count += 1
         continue
@@ -65,7 +65,7 @@ package struct FoldedHitMap: Sendable, Equatable {
     return HitMap(width: width, height: height, names: names, cells: cells)
   }
 
-  /// The owners of every `step`th point, without a map of all.
+  /// The owners of every `step`th point, without creating the full map.
   package func owners(every step: Int) -> [UInt16] {
     var owners: [UInt16] = []
     owners.reserveCapacity(width * height / step + 1)
@@ -92,7 +92,7 @@ package struct FoldedHitMap: Sendable, Equatable {
 }
 
 extension FoldedHitMap {
-  /// The rows and the runs, four bytes for each of them, the lower one first.
+  /// The rows and the runs, four bytes for each of them, the least significant first.
   package var bytes: (rows: [UInt8], runs: [UInt8]) { (Self.bytes(rows), Self.bytes(runs)) }
 
   /// Decodes a map from such bytes; nil if they are not those of one. The cost of this check

@@ -52,7 +52,7 @@ package struct HitMap: Sendable, Equatable {
     return memcmp(start + row * size, second + other * size, size) == 0
   }
 
-  /// The middle of the cell with an index.
+  /// The center of the cell with an index.
   package func middle(of cell: Int) -> CGPoint {
     CGPoint(x: Double(cell % width) + 0.5, y: Double(cell / width) + 0.5)
   }
@@ -95,7 +95,7 @@ extension HitMap: Codable {
           return nil
         }
         let cell = owner < 0 ? nobody : UInt16(owner)
-        // Appending one by one is specialized here, a sequence of the standard library is not.
+        // Appending one by one is specialized here; a sequence of the standard library is not.
         for _ in 0..<count { cells.append(cell) }
       }
       guard cells.count == end else { return nil }

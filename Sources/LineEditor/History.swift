@@ -32,7 +32,7 @@ package final class History {
     history_wend(list)
   }
 
-  /// Remembers an entry, as the newest even if there was one like it.
+  /// Adds an entry as the newest, even if there was one like it.
   package func add(_ entry: String) {
     let item = entry.trimmingLineBreaks()
     guard !item.allSatisfy(\.isWhitespace) else { return }

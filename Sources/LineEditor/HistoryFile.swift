@@ -9,7 +9,7 @@ import Glibc
 package nonisolated struct HistoryFile {
   package let path: String
 
-  /// Creates a history file of its parts.
+  /// Creates a history file for a path.
   package init(path: String) {
     self.path = path
   }

@@ -1,9 +1,10 @@
 import Files
 import Glibc
 
-/// Why entries are remembered in this session only. The payload is the system's error number.
+/// The reason why entries are remembered in this session only. The payload is the system's error
+/// number.
 package nonisolated enum HistoryProblem: Error, Equatable, Sendable {
-  /// The file is there, but not for us.
+  /// The file exists, but may not be read.
   case cannotRead(Int32)
   /// The folder is missing or read-only, or the disk is full.
   case cannotWrite(Int32)

@@ -5,7 +5,7 @@ import Synchronization
 package final class LiveBoard: Sendable {
   private struct State {
     var files: [String: LiveFile]
-    /// The last event, whole, as it is sent.
+    /// The last event, complete, as it is sent.
     var event: String
     var number = 0
     /// The continuations that wait for the next event.

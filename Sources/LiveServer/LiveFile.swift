@@ -1,4 +1,4 @@
-/// A file that is served as it is.
+/// A file that is served unchanged.
 package struct LiveFile: Sendable, Equatable {
   /// Its type, such as `text/html; charset=utf-8`.
   package let type: String
@@ -10,15 +10,15 @@ package struct LiveFile: Sendable, Equatable {
   }
 }
 
-/// Why no page is served.
+/// The reason why no page is served.
 package enum LiveFailure: Error, Equatable {
   /// The program was built without a server.
   case notBuilt
   /// Another program listens there.
   case portInUse(Int)
-  /// The port is one of those that only the system's own programs may use.
+  /// Not a numeric address of this computer.
   case portNotAllowed(Int)
-  /// Not the address of this computer in numbers.
+  /// The system's error, by its number; 0 if it reported none.
   case noAddress(String)
   /// The system's error, by its number; 0 where it said none.
   case failed(Int32)

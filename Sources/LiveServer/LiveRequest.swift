@@ -1,7 +1,7 @@
 /// The request of a browser, and the decision whether it is answered: nothing else of a request is
 /// read.
 package struct LiveRequest: Sendable {
-  /// As it was sent, such as `GET`.
+  /// The method as it was sent, such as `GET`.
   package let method: String
   package let path: String
   /// The host that the browser addresses; nil if it is not stated.
@@ -16,7 +16,7 @@ package struct LiveRequest: Sendable {
 
 /// The address at which a page is served.
 package struct LiveAddress: Sendable, Equatable {
-  /// The address that is listened at, such as `127.0.0.1`.
+  /// The address at which the server listens, such as `127.0.0.1`.
   package let host: String
   package let port: Int
   /// A component of every path, required to read any page.
@@ -40,10 +40,10 @@ package struct LiveAddress: Sendable, Equatable {
   /// The address for browsers.
   package var url: String { "http://\(Self.inURL(host)):\(port)/\(token)/" }
 
-  /// Whether every address of this computer is listened at.
+  /// Whether the server listens at every address of this computer.
   package var isEverywhere: Bool { host == "0.0.0.0" || host == "::" }
 
-  /// An address of six has brackets in a URL.
+  /// An IPv6 address has brackets in a URL.
   package static func inURL(_ host: String) -> String {
     host.contains(":") ? "[\(host)]" : host
   }
@@ -59,13 +59,14 @@ package enum LiveReply: Sendable, Equatable {
   case moved(String)
   case refused(Refusal)
 
-  /// Why nothing is served.
+  /// The reason why nothing is served.
   package enum Refusal: Sendable, Equatable {
-    /// Something else than reading.
+    /// A method other than reading.
     case method
-    /// The browser was led here under another name: a page elsewhere may want to read this one.
+    /// The browser reached this server under another name: a page elsewhere may want to read this
+    /// one.
     case host
-    /// No such path, or no token in it. Which of both is not said.
+    /// No such path, or no token in it. The reply does not distinguish between them.
     case path
   }
 
@@ -123,7 +124,7 @@ package enum LiveReply: Sendable, Equatable {
     return parts.count == 4 && parts.allSatisfy { UInt8($0) != nil }
   }
 
-  /// Whether two texts are equal; takes as long for any two of one length.
+  /// Whether two texts are equal, in constant time for texts of equal length.
   private static func isEqual(_ first: String, _ second: String) -> Bool {
     guard first.utf8.count == second.utf8.count else { return false }
     return zip(first.utf8, second.utf8).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0

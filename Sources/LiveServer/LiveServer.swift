@@ -12,7 +12,7 @@
     package let address: LiveAddress
     private let board: LiveBoard
 
-    /// Begins to listen. Returns once browsers are answered; port 0 is any that is free.
+    /// Starts listening. Returns once requests are answered; port 0 is any free one.
     package init(at wanted: LiveAddress, board: LiveBoard) throws(LiveFailure) {
       let place: any SocketAddress
       do {
@@ -20,7 +20,7 @@
       } catch {
         throw .noAddress(wanted.host)
       }
-      // The port is known only when it listens, and answers need it.
+      // The port is known only after listening starts, and answers need it.
       let known = Known(wanted)
       let server = HTTPServer(
         config: HTTPServer.Configuration(address: place, logger: .disabled),
@@ -90,7 +90,7 @@
     }
   }
 
-  /// The address, once it is known whole.
+  /// The address, once it is completely known.
   private final class Known: @unchecked Sendable {
     private let lock = NSLock()
     private var address: LiveAddress
@@ -156,8 +156,8 @@
     }
   }
 
-  /// The events of a board as they are sent to one browser: the last one at once, then each that
-  /// comes; a sign of life in between, by which it is noticed that the browser has left.
+  /// The events of a board as they are sent to one browser: the last one at once, then each new
+  /// one; in between a keep-alive, by which the end of the connection is noticed.
   private struct LiveEvents: AsyncBufferedSequence {
     typealias Element = UInt8
     let board: LiveBoard

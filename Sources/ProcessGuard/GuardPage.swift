@@ -5,7 +5,8 @@ import CProcess
 package struct GuardPage: @unchecked Sendable {
   private let memory: UnsafeMutablePointer<cprocess_guard_page>
 
-  /// An empty page, shared with every process that is forked later; nil where memory is refused.
+  /// Creates an empty page, shared with every process that is forked later; nil if memory is
+  /// refused.
   init?() {
     guard let memory = cprocess_guard_page_make() else { return nil }
     self.memory = memory
@@ -13,7 +14,8 @@ package struct GuardPage: @unchecked Sendable {
 
   // MARK: Written by the guarded process
 
-  /// A piece of work begins: an entry that was typed, or one from a line of a script, counted from
+  /// Records the beginning of a piece of work: a typed entry, or one from a line of a script,
+  /// counted from 1.
   /// 1. Only the beginning of a long text is stored.
   package func begin(_ text: String, line: Int = 0) {
     memory.pointee.begun += 1
@@ -22,12 +24,12 @@ package struct GuardPage: @unchecked Sendable {
     cprocess_store(&memory.pointee.work, memory.pointee.begun)
   }
 
-  /// The piece of work is done.
+  /// Records the end of the piece of work.
   package func end() {
     cprocess_store(&memory.pointee.work, 0)
   }
 
-  /// The piece of work in hand has seen that Ctrl-C was pressed, and is about to end.
+  /// Records that the present piece of work has noticed Ctrl-C, and is about to end.
   package func noteInterruptHeard() {
     cprocess_store(&memory.pointee.heard, memory.pointee.work)
   }
@@ -38,17 +40,17 @@ package struct GuardPage: @unchecked Sendable {
     memory.pointee.ready = 1
   }
 
-  /// Leaves a text for the process that comes after this one.
+  /// Leaves a note for the next process.
   package func leave(_ note: String) {
     memory.pointee.note_length = Self.write(note, to: &memory.pointee.note)
   }
 
   // MARK: Read by the guard
 
-  /// The number of the piece of work in hand, from 1; 0 between two.
+  /// The number of the present piece of work, from 1; 0 between two.
   var work: UInt64 { cprocess_load(&memory.pointee.work) }
 
-  /// Whether that piece of work has heard Ctrl-C.
+  /// Whether that piece of work has noticed Ctrl-C.
   func hasHeard(_ work: UInt64) -> Bool { cprocess_load(&memory.pointee.heard) == work }
 
   /// The last message of a process that has ended.
@@ -94,7 +96,7 @@ package struct GuardFault: Sendable {
   package enum Cause: Sendable, Equatable {
     /// A signal that its own code caused, or that the system sent, such as 11.
     case signal(Int32)
-    /// Ctrl-C was pressed, and the work in hand took no notice within a second.
+    /// Ctrl-C was pressed, and the present work did not notice it within a second.
     case unheard
   }
 

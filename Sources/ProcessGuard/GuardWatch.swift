@@ -25,7 +25,7 @@ struct GuardWatch {
     SIGCHLD, SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGUSR1, SIGUSR2, SIGWINCH,
   ]
 
-  /// Forks. nil in the new process, and where none can be made; the signals are as before then.
+  /// Forks. nil in the new process, and if none can be created; signals are then restored.
   init?(_ page: GuardPage) {
     var set = Self.set(Self.watched)
     var before = sigset_t()
@@ -61,7 +61,7 @@ struct GuardWatch {
   /// Waits until the process has ended, forwarding signals that arrive meanwhile.
   func wait() -> End {
     var set = Self.set(Self.watched)
-    // The work in hand when Ctrl-C was pressed, while it has time to end, and after that.
+    // The work at the time when Ctrl-C was pressed, during its grace period and after that.
     var pressed: (work: UInt64, computed: Double, intervals: Int)?
     var goesOn: UInt64?
     while true {
@@ -93,7 +93,7 @@ struct GuardWatch {
     }
   }
 
-  /// The processor time that the process has used, in seconds; infinite where it cannot be known.
+  /// The processor time that the process has used, in seconds; infinite if unknown.
   private var computed: Double {
     var clock = clockid_t()
     var time = timespec()
@@ -118,7 +118,7 @@ struct GuardWatch {
     return .fault(page.last(.unheard))
   }
 
-  /// The end of the process; nil while it lives.
+  /// The end of the process; nil while it runs.
   private func reap() -> End? {
     var status: Int32 = 0
     let found = waitpid(child, &status, WNOHANG | WUNTRACED)
@@ -133,7 +133,7 @@ struct GuardWatch {
     return Self.faults.contains(number) ? .fault(page.last(.signal(number))) : .ended(number)
   }
 
-  /// Signals by which code ends that is wrong, and those of a system that is short of memory.
+  /// Signals that end faulty code, and those of a system that is short of memory.
   private static let faults: Set<Int32> = [
     SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGSYS, SIGKILL,
   ]

@@ -1,7 +1,7 @@
 import CProcess
 import Glibc
 
-/// Runs the rest of the program in a process of its own, beside one that does nothing but wait.
+/// Runs the rest of the program in a process of its own, beside one that has no effect but wait.
 ///
 /// A failure in native code, a signal or a loop that notices nothing, then ends the process that
 /// runs code, and not the one that a shell waits for. The guard forwards signals and exit status,

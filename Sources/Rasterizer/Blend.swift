@@ -33,7 +33,7 @@ public enum Blend: Int32, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the parts of a colour are calculated together.
+  /// Whether the components of a colour are calculated together.
   private var mixesWhole: Bool {
     switch self {
     case .hue, .saturation, .color, .luminosity: true
@@ -41,7 +41,7 @@ public enum Blend: Int32, Sendable, CaseIterable {
     }
   }
 
-  /// The modes that calculate each part of a colour from both colours.
+  /// The modes that calculate each component of a colour from both colours.
   private func mix(_ source: SIMD4<Float>, _ below: SIMD4<Float>) -> SIMD4<Float> {
     let (sourceAlpha, alpha) = (source.w, below.w)
     var result = source * (1 - alpha) + below * (1 - sourceAlpha)
@@ -57,7 +57,7 @@ public enum Blend: Int32, Sendable, CaseIterable {
     return result
   }
 
-  /// The mixed part of a colour, for parts that are not multiplied by alpha.
+  /// The mixed component of a colour, for components that are not premultiplied.
   private func value(_ source: Float, _ below: Float) -> Float {
     switch self {
     case .multiply: return source * below

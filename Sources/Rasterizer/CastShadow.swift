@@ -8,7 +8,7 @@ public struct CastShadow {
   private let cells: [Float]
   private let width: Int
   private let height: Int
-  /// Cells of a pixel, at most one.
+  /// The number of cells of a pixel, at most one.
   private let scale: Double
   /// The pixel at which the first cell begins.
   private let left: Double
@@ -46,7 +46,7 @@ public struct CastShadow {
     if scale == 1 {
       return cells[(row - Int(top)) * width + column - Int(left)]
     }
-    // Between the middles of four cells.
+    // Interpolates between the centers of four cells.
     let x = min(max((Double(column) + 0.5 - left) * scale - 0.5, 0), Double(width - 1))
     let y = min(max((Double(row) + 0.5 - top) * scale - 0.5, 0), Double(height - 1))
     let (first, line) = (min(Int(x), width - 2), min(Int(y), height - 2))

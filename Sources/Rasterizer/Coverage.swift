@@ -5,13 +5,13 @@ public struct PixelBox: Hashable, Sendable {
   /// The rows.
   public var rows: Range<Int>
 
-  /// Columns and rows.
+  /// Creates a box of columns and rows.
   public init(columns: Range<Int>, rows: Range<Int>) {
     self.columns = columns
     self.rows = rows
   }
 
-  /// Whether there is no pixel in it.
+  /// Whether it contains no pixel.
   public var isEmpty: Bool { columns.isEmpty || rows.isEmpty }
 
   /// The intersection of both.
@@ -20,7 +20,7 @@ public struct PixelBox: Hashable, Sendable {
   }
 }
 
-/// A part of a row: how much of each of its pixels is covered, 0 to 1.
+/// A part of a row: the coverage of each of its pixels, 0 to 1.
 public struct CoverageRow {
   /// The row.
   public let row: Int
@@ -32,9 +32,9 @@ public struct CoverageRow {
   let runs: UnsafeBufferPointer<CoverageRun>
 }
 
-/// Neighbours in a row that are covered alike.
+/// Neighbours in a row with equal coverage.
 struct CoverageRun {
-  /// Their places among the values of the row.
+  /// Their indices among the values of the row.
   let places: Range<Int>
   let value: Float
 }
@@ -43,8 +43,8 @@ extension EdgeList {
   /// Calls a closure, row by row from the top, with the coverage of the pixels in a box. Rows
   /// without any are skipped.
   ///
-  /// Each row is cut into 16 lines; of each line the covered part is exact. Edges that do not turn
-  /// from one line to the next are taken once.
+  /// Each row is divided into 16 lines; the covered part of each line is exact. Edges that have the
+  /// same order in all lines are processed once.
   public func cover(_ box: PixelBox, by rule: FillRule, _ body: (CoverageRow) -> Void) {
     guard !box.isEmpty, !edges.isEmpty else { return }
     var sweep = Sweep(edges, box: box, rule: rule)
@@ -76,7 +76,7 @@ extension EdgeList {
   }
 }
 
-/// The way down the rows with the edges that cross the one at hand.
+/// The sweep down the rows with the edges that cross the present one.
 private struct Sweep {
   private var edges: ContiguousArray<EdgeList.Edge>
   private let box: PixelBox
@@ -229,7 +229,7 @@ private struct Sweep {
         repeating: Crossing(x: 0, direction: 0), count: active.count * 2)
     }
     let (left, width) = (Double(box.columns.lowerBound), Double(box.columns.count))
-    // By turns every direction counts; by crossings only whether their number is odd.
+    // By winding every direction counts; by crossings only whether their number is odd.
     let mask: Int32 = rule == .winding ? -1 : 1
     let weight = 1 / Float(count)
     return active.withUnsafeBufferPointer { active in
@@ -259,7 +259,7 @@ private struct Sweep {
     }
   }
 
-  /// Finds where a line crosses edges, from left to right, and how often.
+  /// Finds the crossings of a line with edges, from left to right, with their number.
   @inline(__always)
   private static func cross(
     _ active: UnsafeBufferPointer<EdgeList.Edge>, at y: Double,

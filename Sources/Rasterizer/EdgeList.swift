@@ -12,7 +12,7 @@ public struct EdgeList: Sendable {
   struct Edge: Sendable {
     let top: Double
     let bottom: Double
-    /// x at the height 0, and how much x grows with each row.
+    /// x at the height 0, and the increase of x with each row.
     let base: Double
     let slope: Double
     /// 1 for an edge that was drawn downwards, −1 for the others.
@@ -23,11 +23,10 @@ public struct EdgeList: Sendable {
 
   private(set) var edges: [Edge] = []
 
-  /// No edges.
+  /// Creates a list without edges.
   public init() {}
 
-  /// Adds an edge. A horizontal one has no effect; one with a coordinate that is not a number, or
-  /// too large to calculate with, is left out.
+  /// The maximum number of lines of a curve.
   public mutating func add(from x1: Double, _ y1: Double, to x2: Double, _ y2: Double) {
     let slope = (x2 - x1) / (y2 - y1)
     let base = x1 - y1 * slope
@@ -47,8 +46,8 @@ public struct EdgeList: Sendable {
     from start: (x: Double, y: Double), _ control1: (x: Double, y: Double),
     _ control2: (x: Double, y: Double), to end: (x: Double, y: Double), most: Int = mostPieces
   ) {
-    // A curve is as far from its chord as an eighth of its second derivative at most; cut into n
-    // pieces, n² times less.
+    // The distance of a curve from its chord is at most an eighth of its second derivative; divided
+    // into n pieces, n² times less.
     let bendX = max(
       abs(start.x - 2 * control1.x + control2.x), abs(control1.x - 2 * control2.x + end.x))
     let bendY = max(
@@ -70,7 +69,7 @@ public struct EdgeList: Sendable {
     }
   }
 
-  /// Whether the area is a rectangle that covers all of a box, which it touches.
+  /// Whether the area is a rectangle that covers all of a box that it touches.
   func coversPixels(of box: PixelBox) -> Bool {
     guard edges.count == 2, edges[0].slope == 0, edges[1].slope == 0,
       edges[0].direction != edges[1].direction

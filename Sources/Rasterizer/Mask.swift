@@ -34,7 +34,7 @@ public struct Mask: Sendable {
     box = inner
   }
 
-  /// Leaves only the pixels of a box, which is in that of the mask.
+  /// Restricts the mask to the pixels of a box inside its own.
   private mutating func cut(to inner: PixelBox) {
     if !isWhole, inner != box {
       var cut: [Float] = []

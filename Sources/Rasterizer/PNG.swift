@@ -1,4 +1,4 @@
-/// Pictures as PNG files: the same pixels always make the same bytes.
+/// Images as PNG files: the same pixels always result in the same bytes.
 public enum PNG {
   /// The file of pixels of 8 bits for each of red, green, blue and alpha, row by row from the top.
   public static func file(width: Int, height: Int, rgba: [UInt8]) -> [UInt8] {
@@ -38,8 +38,8 @@ public enum PNG {
   }
 }
 
-/// Data made smaller, with fixed codes (RFC 1951): flat pictures repeat the pixel before and the
-/// row above, and only those are looked for.
+/// Compressed data, with fixed codes (RFC 1951): flat images repeat the pixel before and the row
+/// above, and only those are searched.
 private enum Deflate {
   static func zlib(_ data: [UInt8], row: Int) -> [UInt8] {
     var bits = Bits()
@@ -102,12 +102,12 @@ private enum Deflate {
     bits.add(distance - distances[far], far < 4 ? 0 : (far - 2) / 2)
   }
 
-  /// The least length of each code but the last.
+  /// The minimum length of each code but the last.
   private static let lengths: [Int] = (0..<28).map { code in
     code < 8 ? 3 + code : 3 + (4 + code % 4) << (code / 4 - 1)
   }
 
-  /// The least distance of each code.
+  /// The minimum distance of each code.
   private static let distances: [Int] = (0..<30).map { code in
     code < 4 ? 1 + code : 1 + (2 + code % 2) << (code / 2 - 1)
   }
@@ -128,7 +128,7 @@ private enum Deflate {
       }
     }
 
-    /// Codes go in with their highest bit first.
+    /// Codes are written with their highest bit first.
     mutating func addReversed(_ code: Int, _ width: Int) {
       for bit in stride(from: width - 1, through: 0, by: -1) { add(code >> bit & 1, 1) }
     }

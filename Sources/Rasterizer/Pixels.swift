@@ -1,5 +1,4 @@
-/// Pixels in rows from the top: red, green, blue and alpha, each 0 to 1, colours multiplied by
-/// alpha.
+/// Pixels in rows from the top: red, green, blue and alpha, each 0 to 1, colours premultiplied.
 public struct Pixels: Sendable {
   /// The width.
   public let width: Int
@@ -8,7 +7,7 @@ public struct Pixels: Sendable {
   /// The pixels, row by row.
   public private(set) var values: [SIMD4<Float>]
 
-  /// Transparent pixels.
+  /// Creates transparent pixels.
   public init(width: Int, height: Int) {
     self.width = max(width, 0)
     self.height = max(height, 0)
@@ -67,7 +66,7 @@ public struct Pixels: Sendable {
     }
   }
 
-  /// Red, green, blue and alpha as bytes, row by row, colours not multiplied by alpha.
+  /// Red, green, blue and alpha as bytes, row by row, colours not premultiplied.
   public var bytes: [UInt8] {
     [UInt8](unsafeUninitializedCapacity: values.count * 4) { bytes, count in
       count = values.count * 4
@@ -75,7 +74,7 @@ public struct Pixels: Sendable {
       values.withUnsafeBufferPointer { values in
         let words = UnsafeMutableRawBufferPointer(bytes)
         for (index, pixel) in values.enumerated() {
-          // Most pixels are as the one before.
+          // Most pixels equal the one before.
           if pixel != last {
             last = pixel
             word = pixel.bytes
@@ -88,7 +87,7 @@ public struct Pixels: Sendable {
 }
 
 extension SIMD4<Float> {
-  /// A pixel as bytes, its colours not multiplied by alpha.
+  /// A pixel as bytes, its colours not premultiplied.
   fileprivate var bytes: SIMD4<UInt8> {
     guard w > 0 else { return .zero }
     var plain = self / w

@@ -1,6 +1,6 @@
 extension Pixels {
-  /// The pixels' alpha, softened: three averages over boxes, which come close to a normal
-  /// distribution of that deviation, in pixels.
+  /// The pixels' alpha, blurred: three averages over boxes, which approximate a normal distribution
+  /// of that deviation, in pixels.
   public func softenedAlpha(deviation: Double) -> [Float] {
     var alpha = values.map(\.w)
     guard deviation > 0, width > 0, height > 0 else { return alpha }

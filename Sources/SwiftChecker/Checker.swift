@@ -19,7 +19,7 @@ package final class Checker {
 
   /// The relations between the types that are visible to the text.
   let relations: TypeRelations
-  /// The types that are decided so far in the expression that is being checked.
+  /// The types inferred so far in the present expression.
   let inference = Inference()
   let conversion: Conversion
 
@@ -44,7 +44,7 @@ package final class Checker {
   private static let mostErrors = 200
   private static let mostRemarks = 1_000
 
-  /// Whether there are as many mistakes as anybody fixes at once.
+  /// Whether there are as many errors as a user fixes at once.
   var isFull: Bool {
     guard diagnostics.count >= Self.mostErrors else { return false }
     return diagnostics.count { $0.severity == .error } >= Self.mostErrors

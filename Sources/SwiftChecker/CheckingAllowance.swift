@@ -9,7 +9,7 @@ import TypedProgram
 package final class CheckingAllowance {
   /// The allowance left, in steps of about a tenth of a microsecond.
   private var left = 25_000_000
-  /// The steps left until the next look at Ctrl-C.
+  /// The steps left until the next check of Ctrl-C.
   private var untilLook = CheckingAllowance.batch
   private let isInterrupted: () -> Bool
   /// The reason why nothing further is checked; nil while checking continues.
@@ -75,6 +75,6 @@ extension Checker {
     return Suggestions.near(word, among: names)
   }
 
-  /// Whether names may be looked through for suggestions.
+  /// Whether names may be searched for suggestions.
   var maySuggest: Bool { trials == 0 && work.comparisonsLeft > 0 }
 }

@@ -2,7 +2,7 @@ import Records
 import SourceTree
 import TypedProgram
 
-/// The names that can be seen at one place inside a function, innermost first.
+/// The names that are visible at one position inside a function, innermost first.
 package final class Scope {
   package enum Entry {
     case variable(LocalVariable)
@@ -21,16 +21,16 @@ package final class Scope {
   var isLoop = false
   /// Inside the braces of a `do` with catches; see `Checker.handlesErrors(in:)`.
   var catching: Catching?
-  /// Inside `defer`, which nothing may leave.
+  /// Inside `defer`, which must not be left.
   var isDefer = false
   /// A case of a `switch`, and the next one, for `fallthrough`.
   var isSwitch = false
   package var next = Next.nothing
   /// Inside the braces of an `if` or a `do`, which `break` leaves only with a label.
   var isBlock = false
-  /// Variables that statements further down declare, by where.
+  /// Variables that statements further down declare, with their positions.
   package var later: [String: SourceRange] = [:]
-  /// Names that statements of this very scope declare, against a second declaration.
+  /// Names that statements of this very scope declare, to detect redeclarations.
   package var declared: Set<String> = []
 
   package enum Next {

@@ -2,7 +2,7 @@
 // class. Release builds trust them; where `CHECKED` is defined, as in debug builds and those of the
 // fuzzers, they are checked, and a violation is reported with its place.
 
-/// The object as one of a class that it is known to be of; traps in checked builds where it is not.
+/// The object as one of a class that it is known to be of; traps in checked builds if it is not.
 @inlinable @inline(__always)
 package func downcast<Object: AnyObject>(
   _ object: AnyObject, to type: Object.Type, file: StaticString = #fileID, line: UInt = #line
@@ -18,7 +18,7 @@ package func downcast<Object: AnyObject>(
 }
 
 extension Optional {
-  /// The value, which is known to be there; traps in checked builds where it is not.
+  /// The value, which is known to exist; traps in checked builds if it does not.
   @inlinable @inline(__always)
   package func certain(file: StaticString = #fileID, line: UInt = #line) -> Wrapped {
     #if CHECKED

@@ -71,7 +71,7 @@ nonisolated extension CACornerMask: BridgedOptionSet {}
 nonisolated extension UIAccessibilityTraits: BridgedOptionSet {}
 nonisolated extension UISwipeGestureRecognizer.Direction: BridgedOptionSet {}
 
-/// A structure around one text: the text's reference.
+/// A structure around one text, stored as the text's reference.
 @usableFromInline
 nonisolated package protocol BridgedName: Bridged, RawRepresentable where RawValue == String {}
 
@@ -99,14 +99,14 @@ nonisolated extension Selector: BridgedName {
   /// The name.
   public var rawValue: String { name }
 
-  /// A selector by its name.
+  /// Creates a selector from its name.
   public init?(rawValue: String) { self.init(rawValue) }
 }
 
 nonisolated extension CAShapeLayerFillRule: BridgedName {}
 nonisolated extension UIAction.Identifier: BridgedName {}
 
-/// Sets of objects cross element by element, in the order of the set.
+/// Sets of objects are converted element by element, in the order of the set.
 nonisolated extension Set: Bridged where Element: BridgedObject {
   @usableFromInline package static var layout: Layout { .reference }
   @usableFromInline package static var isNullable: Bool { true }

@@ -1,8 +1,8 @@
 import Machine
 import UIKitModel
 
-// The work of a call of the model beyond the views that it names, as steps of the script that calls
-// it. Each returns its receiver, charged.
+// The cost of a call of the model beyond the views that it names, in steps of the calling script.
+// Each returns its receiver, charged.
 
 extension UIView {
   /// Charges for a move of a view, which notifies its whole subtree of the window and the
@@ -55,7 +55,7 @@ extension CALayer {
     return count
   }
 
-  /// A change among sublayers goes through all of them.
+  /// A change of sublayers processes all of them.
   func charged() -> CALayer {
     Allowance.spend(((model() as CALayer).sublayers?.count ?? 0) / 2)
     return self
@@ -77,7 +77,7 @@ extension UIViewController {
 }
 
 extension UINavigationController {
-  /// The stack is gone through for each change of it.
+  /// Each change of the stack processes all of it.
   func charged() -> UINavigationController {
     Allowance.spend(4 * viewControllers.count)
     return self

@@ -4,7 +4,7 @@ import ScriptLibrary
 import TypedProgram
 import UIKitModel
 
-/// Functions of a rectangle in registers, for scripts' own turns.
+/// Reads of a rectangle's numbers into registers, for the machine's own loop.
 nonisolated enum RectangleNumbers {
   /// Reads a number of the rectangle in `source`.
   @inline(__always)

@@ -3,10 +3,10 @@ import ScriptLibrary
 import TypedProgram
 import UIKitModel
 
-// Shorter ways to write the rows that the model needs most.
+// Shorthand for the rows that the model needs most.
 
 extension Message {
-  /// The number by which the interpreter knows the message.
+  /// The interpreter's number for the message.
   package var index: Int { Int(rawValue) }
 }
 
@@ -79,7 +79,7 @@ extension Table {
 }
 
 extension TypeTable {
-  /// The number of a constant of C that Swift imports as a structure, which prints as that.
+  /// The number of a constant of C that Swift imports as a structure, which prints in that form.
   func rawValue<Value: Bridged>(
     _ name: String, _ summary: String, _ number: @escaping @MainActor (Value) -> CGFloat
   ) {
@@ -89,7 +89,7 @@ extension TypeTable {
     }
   }
 
-  /// A property that is read and written as it is.
+  /// A property that is read and written directly.
   @discardableResult
   func stored<Owner: AnyObject & Bridged, Value: Bridged>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value>, _ summary: String,

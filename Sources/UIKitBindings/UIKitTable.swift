@@ -2,11 +2,11 @@ import ScriptLibrary
 import TypedProgram
 import UIKitModel
 
-/// The one table that shows the model to the checker, to completion and to `help`: a line for each
-/// member, with one sentence about it that names the rule it follows. Classes that commands know,
+/// The single table that describes the model to the checker, to completion and to `help`: a line
+/// for each member, with one sentence about it that names its rule. Classes that commands support,
 /// too, are rows of their own: `ModelClass`.
 package enum UIKitTable {
-  /// Declares everything of the model in a library that has the standard library's types.
+  /// Declares the whole model in a library that has the standard library's types.
   package static func install(in library: Library) {
     library.objectiveCNames = ObjectiveCNames.all
     library.importedNames = ObjectiveCNames.types

@@ -33,7 +33,7 @@ nonisolated extension Command {
     }
   }
 
-  /// The search for an entry, which the vi keys of libedit have in command mode only.
+  /// The search for an entry, for which libedit's vi keys have commands in command mode only.
   static func bindSearch(in handle: OpaquePointer, settings: String?) {
     guard ceditline_is_vi(handle) != 0 else { return }
     let names = ["^r", #"\022"#]
@@ -42,7 +42,7 @@ nonisolated extension Command {
     ceditline_bind_in_second_map(handle, "^R", "em-inc-search-prev")
   }
 
-  /// Keys that end up in a command of libedit, or differ in vi's command mode.
+  /// Keys that lead to a command of libedit, or differ in vi's command mode.
   static func bindOthers(in handle: OpaquePointer) {
     for key in ["^M", "^J"] { ceditline_bind_in_second_map(handle, key, "entry-return-from-vi") }
     for (key, command) in [

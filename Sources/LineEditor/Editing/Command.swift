@@ -14,9 +14,9 @@ nonisolated struct Command {
 
   let name: String
   let help: String
-  /// Keys that are taken whatever `.editrc` says.
+  /// Keys that are bound whatever `.editrc` says.
   var keys: [String] = []
-  /// Whether the keys mean the same in vi's command mode.
+  /// Whether the keys have the same meaning in vi's command mode.
   var isForAllModes = true
   let function: ceditline_command
 

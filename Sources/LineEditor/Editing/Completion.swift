@@ -4,7 +4,7 @@ package nonisolated struct Completion: Equatable, Sendable {
   package struct Candidate: Equatable, Sendable, ExpressibleByStringLiteral {
     /// The whole word.
     package var text: String
-    /// A word of explanation, shown beside it.
+    /// A short explanation, shown beside it.
     package var note: String?
     /// The text inserted when it is the only one, in place of the word and the suffix.
     package var insertion: String?
@@ -41,14 +41,14 @@ package nonisolated struct Completion: Equatable, Sendable {
   package var replacementStart: Int
   /// The words that are shown first, in the order of the listing.
   package var candidates: [Candidate]
-  /// Words that fit as well and are shown by a second Tab.
+  /// Further words that fit, shown by a second Tab.
   package var others: [Candidate]
   /// The text after the word when there is only one, mostly a space.
   package var suffix: String
   /// The usage of the command, shown by a further Tab.
   package var usage: String?
 
-  /// A candidate, with a space after it when it is the only one.
+  /// Creates a candidate, with a space after it when it is the only one.
   package init(
     replacementStart: Int, candidates: [Candidate], others: [Candidate] = [],
     suffix: String = " ", usage: String? = nil

@@ -1,7 +1,7 @@
 /// The words of a completion as pages of a screen: first the ones that fit, then the rest, then the
 /// usage.
 package nonisolated struct CompletionListing {
-  /// The line below a page that is not the last; the number of words that are left goes in.
+  /// The line below a page that is not the last; it contains the number of remaining words.
   package struct Words {
     package var more: @Sendable (_ count: Int) -> String
 
@@ -25,7 +25,7 @@ package nonisolated struct CompletionListing {
 
   /// One text for each Tab in turn; none when there is nothing to show.
   package func pages(of completion: Completion) -> [String] {
-    // The entry and the line below a page are seen together with it.
+    // The entry and the line below a page are visible together with it.
     let limit = max(height - 3, 2)
     var pages: [String] = []
     var left = completion.candidates.count + completion.others.count
@@ -41,7 +41,7 @@ package nonisolated struct CompletionListing {
     return pages + (completion.usage.map { [$0] } ?? [])
   }
 
-  /// As many candidates as fit, with their notes one in a row, without in columns.
+  /// As many candidates as fit, one in a row with their notes, in columns without notes.
   private func rows(
     of candidates: [Completion.Candidate], limit: Int
   ) -> (rows: [String], count: Int) {
@@ -111,8 +111,8 @@ nonisolated extension String {
 }
 
 nonisolated extension Unicode.Scalar {
-  /// Whether it shows nothing and may change how the text around it shows. Joiners, without which
-  /// some scripts and emoji fall apart, do not count.
+  /// Whether it is invisible and may change the display of the text around it. Joiners, which some
+  /// scripts and emoji require, do not count.
   var isInvisible: Bool {
     switch properties.generalCategory {
     case .format: value != 0x200C && value != 0x200D

@@ -30,7 +30,7 @@ struct EditedLine: Equatable {
     (lineBeforeCursor + afterCursor.prefix(rest)).allSatisfy(\.isBlank)
   }
 
-  /// Whether the cursor is between two brackets that have nothing else between them.
+  /// Whether the cursor is between two brackets with nothing else between them.
   var isBetweenBraces: Bool { beforeCursor.last == "{" && afterCursor.first == "}" }
 }
 

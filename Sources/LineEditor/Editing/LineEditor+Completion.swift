@@ -1,7 +1,7 @@
 import CEditLine
 
 extension LineEditor {
-  /// The list that the last Tab showed, and which key it was.
+  /// The list that the last Tab showed, with the number of that key.
   struct Listing {
     var keyCount: Int
     var page: Int

@@ -20,8 +20,8 @@ extension LineEditor {
       paste = text
       return .scalar(Command.pasteKey)
     case .interrupt:
-      // The key first; if something other than our command took it (a search that is being
-      // typed), the line ends with an error.
+      // The key first; if something other than our command took it (a search in progress), the line
+      // ends with an error.
       if isInterruptDelivered || !isEditing { return .failed }
       isInterruptDelivered = true
       return .scalar(Command.interruptKey)
@@ -43,7 +43,7 @@ extension LineEditor {
     let line = editedLine()
     if search(in: line) == nil { undo.note(line) }
     makeRoom(for: line)
-    // Whatever is typed ahead comes first.
+    // Text typed ahead comes first.
     if !keys.hasMore() { paint() }
   }
 
@@ -114,7 +114,7 @@ extension LineEditor {
   }
 }
 
-/// Libedit's question for the next key.
+/// The callback by which libedit reads the next key.
 nonisolated func keyForLibedit(
   _ handle: OpaquePointer?, _ result: UnsafeMutablePointer<wchar_t>?
 ) -> Int32 {

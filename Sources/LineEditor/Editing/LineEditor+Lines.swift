@@ -1,10 +1,10 @@
 import CEditLine
 
-/// Keys that know the lines of an entry.
+/// Keys that move by the lines of an entry.
 extension LineEditor {
   // MARK: Return
 
-  /// Return: ends a complete entry, else opens a line.
+  /// Return: ends a complete entry, or else opens a line.
   func endLine() -> Command.Result {
     let line = editedLine()
     let entry = line.text
@@ -27,7 +27,7 @@ extension LineEditor {
     return line.rest == 0 && !line.isOnLastLine && !line.isOnBlankLine && !history.contains(entry)
   }
 
-  /// Begins a line at the cursor, indented. Blanks that would be at a line's end go away.
+  /// Begins a line at the cursor, indented. Blanks that would be at a line's end are removed.
   func openLine() -> Command.Result {
     let line = editedLine()
     // Input that is faster than typing has its own blanks.
@@ -103,7 +103,7 @@ extension LineEditor {
     return .redraw
   }
 
-  /// The column to keep while one goes up and down past shorter lines.
+  /// The column to keep while the cursor moves up and down past shorter lines.
   private func goalColumn(_ line: EditedLine) -> Int {
     let isGoingOn = goal.keyCount == keyCount - 1
     let column =
@@ -147,7 +147,7 @@ extension LineEditor {
 
   // MARK: Cutting and taking back
 
-  /// Cuts to the end of the line, or takes the line below up when nothing is left to cut.
+  /// Cuts to the end of the line, or joins the line below when nothing is left to cut.
   func cutToLineEnd() -> Command.Result {
     let line = editedLine()
     if line.rest == 0, !line.afterCursor.isEmpty {
@@ -159,7 +159,7 @@ extension LineEditor {
     return .nothing
   }
 
-  /// Cuts the line; an empty one goes away.
+  /// Cuts the line; an empty one is removed.
   func cutLine() -> Command.Result {
     let line = editedLine()
     guard line.column + line.rest > 0 else {

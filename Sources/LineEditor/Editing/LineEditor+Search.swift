@@ -1,4 +1,4 @@
-/// libedit's search for an entry writes its own line below the entry that it found. It is taken
+/// libedit's search for an entry writes its own line below the entry that it found. It is removed
 /// from there and shown in words.
 extension LineEditor {
   /// The texts of the search for an entry.

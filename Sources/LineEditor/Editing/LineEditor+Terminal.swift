@@ -78,13 +78,13 @@ extension LineEditor {
 
   // MARK: Drawing
 
-  /// Shows the entry as it is now.
+  /// Shows the present entry.
   func paint() {
     guard isDrawing else { return }
     painter.paint(picture(of: editedLine()), height: Self.terminalHeight)
   }
 
-  /// Shows the whole entry, with a mark after it, and goes below it.
+  /// Shows the whole entry, with a mark after it, and moves below it.
   func finishPicture(_ mark: String) {
     guard isDrawing else { return }
     var line = editedLine()
@@ -135,7 +135,7 @@ extension LineEditor {
 
   /// Shows text between the present entry and its new picture.
   func show(_ text: String) {
-    // Keys that came in faster than they were shown.
+    // Keys that arrived faster than they were shown.
     paint()
     painter.leave()
     ceditline_write(text + "\n")
@@ -144,7 +144,7 @@ extension LineEditor {
   /// libedit draws in memory, and must not run out of rows there.
   func makeRoom(for line: EditedLine) {
     let scalars = line.beforeCursor + line.afterCursor
-    // Eight columns is the most that a character takes, as a tab or as its number.
+    // Eight columns is the maximum of a character, as a tab or as its number.
     let needed = scalars.count { $0 == "\n" } + scalars.count * 8 / width + 2
     guard needed > rows else { return }
     rows = needed * 2

@@ -20,12 +20,12 @@ package final class LineEditor {
     /// the text before the line with its last line break, `line` the line's first character, if
     /// any.
     package var indentation: (_ above: String, _ line: String) -> Int? = { _, _ in nil }
-    /// The words of the search for an entry.
+    /// The texts of the search for an entry.
     package var searchWords = SearchWords()
-    /// The words below a list of candidates.
+    /// The texts below a list of candidates.
     package var listingWords = CompletionListing.Words { "\($0) more: Tab" }
-    /// Why a paste is not taken into the entry that has been typed so far; nil takes it. A large
-    /// one would be drawn for seconds before it could be refused.
+    /// The reason why a paste is not inserted into the present entry; nil inserts it. A large one
+    /// would be drawn for seconds before it could be refused.
     package var refusal: (_ entry: String, _ paste: String) -> String? = { _, _ in nil }
     /// The completions at the cursor, which is counted in Unicode scalars of the whole entry.
     package var complete: (_ entry: String, _ cursor: Int) -> Completion? = { _, _ in nil }
@@ -34,7 +34,7 @@ package final class LineEditor {
     /// leaves the screen to the terminal.
     package var screenAbove: () -> String? = { nil }
 
-    /// Every entry is complete and nothing is completed.
+    /// Creates a configuration in which every entry is complete and nothing is completed.
     package init() {}
   }
 
@@ -43,7 +43,7 @@ package final class LineEditor {
 
   let handle: OpaquePointer
   let storedHistory: History
-  /// An empty history, which keys walk through where earlier entries are not answers.
+  /// An empty history, which keys walk through if earlier entries are not answers.
   private let noHistory: OpaquePointer
   var keys = KeyReader()
   var modes: TerminalModes
@@ -64,7 +64,7 @@ package final class LineEditor {
   var lastListing = Listing(keyCount: -1, page: 0)
   /// The column that Up and Down keep, and the key that last asked for it.
   var goal = (keyCount: -1, column: 0)
-  /// The work left after libedit has obeyed a key that a command pressed.
+  /// The work left after libedit has handled a key that a command pressed.
   var afterKey: (() -> Void)?
   /// The distance of the shown entry from the end of history, if known.
   var recalled = 0
@@ -72,7 +72,7 @@ package final class LineEditor {
   var maySearch = false
   /// The fault of an entry, to which the cursor moves when it is recalled, in Unicode scalars.
   package var fault: (entry: String, cursor: Int)?
-  /// The terminal's width when it was last looked at.
+  /// The terminal's width at the last check.
   var width = LineEditor.terminalWidth
   /// The rows that libedit has for the entry.
   var rows = 0
@@ -110,7 +110,7 @@ package final class LineEditor {
   private func setUp() {
     ceditline_set_owner(handle, Unmanaged.passUnretained(self).toOpaque())
     ceditline_set_editor(handle, "emacs")
-    // libedit's handlers draw and allocate, and go away at the first resize.
+    // libedit's handlers draw and allocate, and are lost at the first resize.
     ceditline_set_signals(handle, 0)
     ceditline_set_history(handle, storedHistory.list)
     ceditline_set_prompt(handle, promptForLibedit)
@@ -119,7 +119,7 @@ package final class LineEditor {
     Command.bindDefaults(in: handle)
     _ = output.take()
     let settings = Self.settings
-    // libedit reads whatever has the name, and would wait for a pipe.
+    // libedit reads any file of that name, and would wait for a pipe.
     if settings != nil { el_source(handle, nil) }
     let complaints = output.take()
     if !complaints.isEmpty { ceditline_complain(complaints) }
@@ -134,10 +134,10 @@ package final class LineEditor {
     keys.lookAtSignals = { [unowned self] in lookAtSignals() }
   }
 
-  /// The most bytes that are read of `.editrc`.
+  /// The maximum number of bytes that are read of `.editrc`.
   private static let largestSettings = 1 << 16
 
-  /// The text of the person's `.editrc`, where there is one; nil if it is not a file of settings.
+  /// The text of the user's `.editrc`, if there is one; nil if it is not a file of settings.
   private static var settings: String? {
     let path =
       getenv("EDITRC").map { String(cString: $0) }
@@ -165,7 +165,7 @@ package final class LineEditor {
 
   // MARK: Reading
 
-  /// Shows the prompt and waits for an entry. Without `hasHistory` no key brings earlier entries,
+  /// Shows the prompt and waits for an entry. Without `hasHistory` no key recalls earlier entries,
   /// which answer no question.
   package func read(
     prompt: Prompt, continuation: Prompt = "...> ", hasHistory: Bool = true
@@ -204,7 +204,7 @@ package final class LineEditor {
     return line.map { .line(Self.text($0, count)) } ?? .endOfFile
   }
 
-  /// Reads whole lines until they are an entry.
+  /// Reads whole lines until they form an entry.
   private func readLines() -> Input {
     var lines: [String] = []
     var entry: String { lines.joined(separator: "\n") }
@@ -225,7 +225,7 @@ package final class LineEditor {
     return String(scalars: scalars).trimmingLineBreaks()
   }
 
-  /// Whether keys edit: a terminal on both sides, and nothing in `.editrc` against it.
+  /// Whether keys edit: a terminal on both sides, and no setting against it in `.editrc`.
   var isEditing: Bool {
     isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 && ceditline_edits(handle) != 0
   }
@@ -249,7 +249,7 @@ nonisolated func editor(of handle: OpaquePointer?) -> LineEditor {
   return Unmanaged<LineEditor>.fromOpaque(owner).takeUnretainedValue()
 }
 
-/// Libedit's question for the prompt, which is ours to draw.
+/// The callback by which libedit asks for the prompt, which is ours to draw.
 private nonisolated func promptForLibedit(
   _ handle: OpaquePointer?
 ) -> UnsafeMutablePointer<wchar_t>? {

@@ -1,8 +1,8 @@
 package nonisolated enum PastedText {
-  /// The paste with one kind of line break, and no control characters but that and the tab.
+  /// The paste with one kind of line break, and no other control characters than that and the tab.
   package static func clean(_ text: String) -> String {
     var scalars = String.UnicodeScalarView()
-    // libedit has the terminal exchange carriage return and line feed: two different ones are a
+    // libedit makes the terminal exchange carriage return and line feed: two different ones are a
     // pair, in either order.
     var lastBreak: Unicode.Scalar?
     for scalar in text.unicodeScalars {

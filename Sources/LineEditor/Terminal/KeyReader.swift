@@ -1,7 +1,7 @@
 import CEditLine
 import Glibc
 
-/// Turns the bytes of standard input into keys: UTF-8, and pastes in brackets.
+/// Converts the bytes of standard input to keys: UTF-8, and bracketed pastes.
 ///
 /// Bytes are taken one by one, except within a paste, so that text typed ahead stays in the
 /// terminal for the next reader.
@@ -28,7 +28,7 @@ struct KeyReader {
   var sequences: [String: Unicode.Scalar] = [:]
   /// The signal mask during the wait for a key.
   var mask = sigset_t()
-  /// Called when signals arrived; true when one of them was an interrupt.
+  /// Called when signals arrived; returns true when one of them was an interrupt.
   var lookAtSignals: () -> Bool = { false }
 
   private var pending: ArraySlice<UInt8> = []
@@ -44,7 +44,7 @@ struct KeyReader {
     }
   }
 
-  /// Whether a key is there already.
+  /// Whether a key is available already.
   mutating func hasMore() -> Bool {
     !pending.isEmpty || ceditline_wait(STDIN_FILENO, 0, &mask) == 1
   }

@@ -32,7 +32,7 @@ nonisolated final class LibeditOutput {
     }
   }
 
-  /// Frees the memory; libedit must be gone.
+  /// Frees the memory; libedit must have ended.
   func close() {
     fclose(file)
     free(text.pointee)

@@ -1,8 +1,8 @@
 import CEditLine
 import Glibc
 
-/// Sees to it that libedit counts characters, not bytes: without a UTF-8 locale it ends the
-/// session at the first Chinese character.
+/// Makes libedit count characters, not bytes: without a UTF-8 locale it ends the session at the
+/// first Chinese character.
 package nonisolated func useUnicodeLocale() {
   setlocale(LC_CTYPE, "")
   guard let codeset = nl_langinfo(Int32(CODESET)), String(cString: codeset) == "UTF-8" else {

@@ -1,12 +1,12 @@
 /// Stores the picture of an entry on the screen, and writes its changes.
 nonisolated protocol Painter {
-  /// The row of the picture in which the cursor is, from the first that is on the screen.
+  /// The row of the picture with the cursor, from the first that is on the screen.
   var cursorRow: Int { get }
 
-  /// Shows the picture in place of the one before; a taller one than the screen in part.
+  /// Shows the picture in place of the one before; one that is taller than the screen in part.
   mutating func paint(_ picture: Picture, height: Int)
 
-  /// Shows all of the last picture, and goes to the row below it.
+  /// Shows all of the last picture, and moves to the row below it.
   mutating func finish(_ picture: Picture, height: Int)
 
   /// Moves to the row below the picture; the next picture begins there.
@@ -20,7 +20,7 @@ nonisolated protocol Painter {
 nonisolated struct ScreenPainter: Painter {
   private var rows: [Picture.Row] = []
   private(set) var cursorRow = 0
-  /// The first row of the picture that is shown.
+  /// The first visible row of the picture.
   private var top = 0
   private var output = ""
   private let write: (String) -> Void
@@ -31,7 +31,7 @@ nonisolated struct ScreenPainter: Painter {
 
   mutating func paint(_ picture: Picture, height: Int) {
     let count = min(picture.rows.count, max(height, 1))
-    // No further than needed to have the cursor in view, and to leave no row free below.
+    // Scrolls no further than needed to keep the cursor visible, and leaves no row free below.
     top = max(min(top, picture.cursor.row), picture.cursor.row - count + 1)
     top = min(top, picture.rows.count - count)
     show(Array(picture.rows[top..<top + count]), width: picture.width)

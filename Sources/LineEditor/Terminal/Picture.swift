@@ -2,7 +2,7 @@ import CEditLine
 
 /// An entry as rows of a screen that wraps at its right edge, with the cursor in one of them.
 nonisolated struct Picture: Equatable {
-  /// A row: its text with escape sequences, and the columns that it takes.
+  /// A row: its text with escape sequences, and its number of columns.
   struct Row: Equatable {
     var text = ""
     var columns = 0
@@ -36,11 +36,11 @@ nonisolated struct Picture: Equatable {
       }
     }
     if index == text.count { noteCursor(before: nil) }
-    // Nothing but marks without a column of their own may come after the edge.
+    // Only marks without a column of their own may come after the edge.
     while cursor.row >= rows.count { rows.append(Row()) }
   }
 
-  /// Adds a row below, cut at the right edge.
+  /// Adds a row below, truncated at the right edge.
   mutating func append(row text: String, style: String?) {
     rows.append(Row())
     self.style = style
@@ -76,7 +76,7 @@ nonisolated struct Picture: Equatable {
     }
   }
 
-  /// A wide character that would stick out goes to the next row as a whole.
+  /// A wide character that does not fit moves to the next row as a whole.
   private mutating func put(_ scalar: Unicode.Scalar, _ columns: Int) {
     if columns > 0, rows[rows.count - 1].columns + columns > width {
       let style = style
@@ -117,7 +117,7 @@ nonisolated struct Picture: Equatable {
     max(0, Int(ceditline_width(wchar_t(scalar.value))))
   }
 
-  /// The columns that a text takes when nothing wraps.
+  /// The columns of a text without wrapping.
   static func columns(of text: String) -> Int {
     text.unicodeScalars.reduce(0) { $0 + columns(of: $1) }
   }

@@ -5,13 +5,13 @@ package nonisolated struct Prompt: Equatable, Sendable, ExpressibleByStringLiter
   /// Parameters of the terminal's SGR sequence, such as `"1;36"`; nil for no colour.
   package var style: String?
 
-  /// A prompt, in colour if the terminal knows any.
+  /// Creates a prompt, in colour if the terminal supports it.
   package init(_ text: String, style: String? = nil) {
     self.text = text
     self.style = style
   }
 
-  /// A prompt without colour.
+  /// Creates a prompt without colour.
   package init(stringLiteral text: String) {
     self.init(text)
   }

@@ -20,7 +20,7 @@ nonisolated enum Signals {
     arrived.load(ordering: .relaxed) & bit(number) != 0
   }
 
-  /// Whether the signal arrived since the last question.
+  /// Whether the signal arrived since the last check.
   static func take(_ number: Int32) -> Bool {
     arrived.bitwiseAnd(~bit(number), ordering: .relaxed).oldValue & bit(number) != 0
   }

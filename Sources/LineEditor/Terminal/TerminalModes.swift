@@ -4,12 +4,12 @@ import Synchronization
 
 /// The changes to terminal and signals while a line is read, and their restoration.
 ///
-/// While a line is read, signals are blocked except in the wait for a key, and pastes come in
-/// brackets. In between everything is as the program found it.
+/// While a line is read, signals are blocked except during the wait for a key, and pastes are
+/// bracketed. In between everything is as the program found it.
 struct TerminalModes {
   /// Whether the terminal understands escape sequences.
   let understandsEscapes: Bool
-  /// Whether the terminal shall put pastes in brackets.
+  /// Whether the terminal is to bracket pastes.
   var asksForBrackets = false
   /// The signals that are blocked outside `read`, for the wait inside it.
   private(set) var maskOutside = sigset_t()
@@ -40,7 +40,7 @@ struct TerminalModes {
     AtExit.note(isReading: false, hasBrackets: false)
     for (number, action) in previous { Signals.restore(number, to: action) }
     pthread_sigmask(SIG_SETMASK, &maskOutside, nil)
-    // A resize that came too late is seen by the next read in any case.
+    // A resize that came too late is noticed by the next read in any case.
     for number in Signals.whileReading { _ = Signals.take(number) }
   }
 
@@ -52,13 +52,13 @@ struct TerminalModes {
 
 /// The last resort: a program that exits in the middle of a line leaves a usable terminal.
 nonisolated enum AtExit {
-  /// Whether the terminal is in our hands, and whether it sends pastes in brackets.
+  /// Whether the terminal is under our control, and whether it brackets pastes.
   private static let isReading = Atomic(false)
   private static let hasBrackets = Atomic(false)
   /// The terminal as the program found it; written before anything else begins.
   private nonisolated(unsafe) static var modes = termios()
 
-  /// Remembers the terminal as it is now; call it before libedit touches anything.
+  /// Saves the present modes of the terminal; call it before libedit changes anything.
   static func register() {
     guard tcgetattr(STDIN_FILENO, &modes) == 0 else { return }
     atexit { AtExit.restore() }

@@ -1,7 +1,7 @@
 import CEditLine
 
 nonisolated extension String {
-  /// Lends the text to C as wide characters, ended by zero.
+  /// Passes the text to C as wide characters, terminated by zero.
   func withWideString<Result>(_ body: (UnsafePointer<wchar_t>) -> Result) -> Result {
     var characters: [wchar_t] = []
     characters.reserveCapacity(utf8.count + 1)

@@ -2,7 +2,7 @@ import Records
 import SourceTree
 import TypedProgram
 
-/// A place in the code that jumps lead to, known before or after them.
+/// A position in the code that jumps lead to, known before or after them.
 final class Label {
   fileprivate(set) var place: Int?
   fileprivate var users: [Int] = []
@@ -51,7 +51,7 @@ final class Assembler {
     return UInt16(number)
   }
 
-  /// Marks that the instructions that follow belong to a place in the text.
+  /// Maps the following instructions to a range of the source text.
   func mark(_ range: SourceRange) {
     if let last = positions.last {
       if last.range == range { return }
@@ -60,7 +60,7 @@ final class Assembler {
     positions.append((place, range))
   }
 
-  /// A jump to a label, which may follow.
+  /// Emits a jump to a label, which may follow.
   func jump(_ op: Opcode, k: Int = 0, _ a: Int = 0, _ b: Int = 0, to label: Label) {
     let index = emit(op, k: k, a, b, label.place ?? 0)
     if label.place == nil { label.users.append(index) }

@@ -61,7 +61,7 @@ enum ClassLayout {
 }
 
 extension Type {
-  /// The class, structure, enumeration or protocol that was declared.
+  /// The declared class, structure, enumeration or protocol.
   var nominal: Nominal? {
     guard case .nominal(let nominal, _) = self else { return nil }
     return nominal

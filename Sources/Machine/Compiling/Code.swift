@@ -13,10 +13,10 @@ struct CodeHeader {
   let objects: UnsafePointer<AnyObject>
   let functions: UnsafePointer<Entry>
   let sites: UnsafePointer<CallSite>
-  /// The registers of a frame, outgoing arguments included.
+  /// The registers of a frame, including outgoing arguments.
   let frameNumbers: Int
   let frameReferences: Int
-  /// The registers of the results, inout ones in front.
+  /// The registers of the results, inout ones first.
   let resultNumbers: Int
   let resultReferences: Int
   /// The `Code` that owns all this.
@@ -32,8 +32,8 @@ struct CallSite {
   var argumentNumbers = 0
   /// Whether the host's function changes an object of the host.
   var isWriting = false
-  /// Whether the first reference is a collection or text to be changed, moved out of its place: nil
-  /// while other code is changing it.
+  /// Whether the first reference is a collection or text to be changed, moved out of its location:
+  /// nil while other code is changing it.
   var changesCollection = false
   var results = 0
   var function: Unmanaged<Function>?
@@ -103,7 +103,7 @@ final class Code {
     let start: Int
     let end: Int
     let target: Int
-    /// The register for the error; all above it are let go of.
+    /// The register for the error; all registers above it are released.
     let register: Int
   }
 
@@ -167,7 +167,7 @@ final class Code {
   /// The functions and closures that the instructions refer to.
   var functions: [FunctionCode] { kept.compactMap { $0 as? FunctionCode } }
 
-  /// The place in the source text of an instruction.
+  /// The range of the source text of an instruction.
   func range(at place: Int) -> SourceRange {
     var low = 0
     var high = positions.count
@@ -187,7 +187,7 @@ final class FunctionCode {
     case closure(ClosureSource)
     /// A function as a value: arguments first, followed by its captured receiver.
     case thunk(Function, receiver: Type?)
-    /// Makes an instance of a class through an initializer of its superclass.
+    /// Creates an instance of a class through an initializer of its superclass.
     case inherited(Type, Function)
     /// A function of the host where a script's is called.
     case wrapper(Function, receiver: Type?)
@@ -222,7 +222,7 @@ final class ClosureSource {
   let closure: TypedClosure
   let name: String
   let captures: [Capture]
-  /// The type of `self` inside, where it is captured.
+  /// The type of the captured `self`.
   let selfType: Type?
   let isSelfBoxed: Bool
   /// The constant of a nested function that calls itself.
@@ -254,14 +254,14 @@ package final class ClosureObject {
   let entry: Entry
   /// The object that retains the code.
   let code: AnyObject
-  /// The registers of the parameters, after which the captures go.
+  /// The registers of the parameters, which the captures follow.
   let parameters: Layout
   let captured: Layout
   let numbers: UnsafeMutablePointer<UInt64>
   let references: UnsafeMutablePointer<AnyObject?>
-  /// Whether the code wants the closure itself after its captures, to call it again.
+  /// Whether the code takes the closure itself after its captures, to call it again.
   let callsItself: Bool
-  /// Leads to the machine.
+  /// The registry, with the machine.
   var registry: CellRegistry?
 
   init(_ function: FunctionCode, parameters: Layout, captured: Layout, from registers: Registers) {

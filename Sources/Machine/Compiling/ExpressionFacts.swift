@@ -2,11 +2,11 @@ import TypedProgram
 
 /// Facts about an expression that the compiler needs before it chooses registers.
 struct ExpressionFacts {
-  /// Something in it writes to a variable: an inout argument, a mutating call, an assignment.
+  /// A part of it writes to a variable: an inout argument, a mutating call, an assignment.
   private(set) var writes = false
   /// It may throw.
   private(set) var attempts = false
-  /// Functions, closures or accessors run in it, which may write to anything.
+  /// Functions, closures or accessors run in it, which may write to any variable.
   private(set) var runsCode = false
   private var used: Set<ObjectIdentifier> = []
 
@@ -49,7 +49,7 @@ struct ExpressionFacts {
 }
 
 extension Property {
-  /// Whether a script's code may run where it is read.
+  /// Whether a script's code may run when it is read.
   fileprivate var runsCode: Bool {
     if isLazy || accessors != nil { return true }
     if case .computed = storage { return true }

@@ -4,8 +4,8 @@ extension Function {
   /// The steps of a copy: its code is checked again, which takes as long.
   private static let stepsOfCopy = 5_000
 
-  /// Makes, or finds, the copy for concrete types, and takes the steps of that off the question;
-  /// nil for functions that are not generic.
+  /// Creates, or finds, the copy for concrete types, and charges its steps to the question; nil for
+  /// functions that are not generic.
   var specialize: ((Substitution) -> Function)? {
     guard let copy = checked.specialize else { return nil }
     return { [self] substitution in

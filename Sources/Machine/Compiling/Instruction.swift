@@ -2,8 +2,8 @@ import TypedProgram
 
 /// One instruction of the machine: 8 bytes.
 ///
-/// `a`, `b` and `c` are registers, indices into the code's tables or places in the code, as the
-/// operation says; `k` is a small number.
+/// `a`, `b` and `c` are registers, indices into the code's tables or positions in the code,
+/// depending on the operation; `k` is a small number.
 struct Instruction {
   var op: Opcode
   var k: UInt8
@@ -40,7 +40,7 @@ enum Opcode: UInt8 {
   case clear
   /// r[a] = objects[b]
   case object
-  /// Operands of the instruction in front of it.
+  /// Operands of the preceding instruction.
   case extra
 
   // MARK: Doubles: n[a] = n[b] op n[c]
@@ -67,7 +67,7 @@ enum Opcode: UInt8 {
   case negateInteger
   /// Stops when n[a] is outside of kind k; the result of arithmetic.
   case checkRange
-  /// Cuts n[a] to the bits of kind k.
+  /// Truncates n[a] to the bits of kind k.
   case truncateInteger
   case bitAnd, bitOr, bitExclusiveOr
   /// Smart shifts of kind k.
@@ -134,33 +134,33 @@ enum Opcode: UInt8 {
 
   // MARK: Calling: registers from n[a] and r[b] on
 
-  /// Function c.
+  /// Calls function c.
   case call
-  /// Host site c.
+  /// Calls host site c.
   case callHost
   /// n[a] = the result of the plain variant of site c for n[b...]
   case callPlain
-  /// The closure r[c].
+  /// Calls the closure r[c].
   case callClosure
   /// Method k + 256 * extra of the class of r[b]; c = 1: the object's fields are stored by the
   /// host.
   case sendMethod
-  /// The message of site c.
+  /// Sends the message of site c.
   case sendMessage
-  /// n[a...] = the numbers that r[b]'s own state has for the message of site c, and on past the
-  /// next k instructions. They send the message, for a receiver that is not known to read so.
+  /// n[a...] = the numbers in r[b]'s own state for the message of site c, and skips the next k
+  /// instructions. Those send the message, for a receiver whose state is not known to be readable.
   case readNumbers
   /// The same with r[a] = an object.
   case readObject
-  /// The message of site c to the superclass.
+  /// Sends the message of site c to the superclass.
   case sendSuper
-  /// The requirement of site c, to any value that conforms.
+  /// Calls the requirement of site c, on any value that conforms.
   case sendWitness
-  /// Back to the caller with results from n[a] and r[b] on.
+  /// Returns to the caller with results from n[a] and r[b] on.
   case giveBack
   /// r[a] = a new object of type c; k = 1: only its stored properties, for the host's object.
   case newObject
-  /// Host site c makes the object for the stored properties r[extra.a], or a plain one.
+  /// Host site c creates the object for the stored properties r[extra.a], or a plain one.
   case constructHost
   /// The initializer of the class of r[extra.a] that replaces that of site c.
   case delegateInitializer
@@ -240,7 +240,7 @@ enum Opcode: UInt8 {
   case traceLine
   /// Fact c of the traced code; k is the decision.
   case traceFact
-  /// The line in hand is complete: the function returns or a loop turns.
+  /// The present line is complete: the function returns or a loop repeats.
   case traceEnd
   /// Continues at c, in code that records nothing, when the recorder is full.
   case jumpUntold

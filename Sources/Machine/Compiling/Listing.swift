@@ -3,10 +3,10 @@ import TypedProgram
 
 /// The instructions of one compiled body, as text for people who work on the machine.
 package struct Listing {
-  /// The name of the function; closures have that of the function around them.
+  /// The name of the function; closures have that of the enclosing function.
   package let name: String
   /// A line for each instruction: index, opcode, operands, the table entry that an operand names,
-  /// and the line of the source text where that changes.
+  /// and the line of the source text if it changes.
   package let lines: [String]
 
   init(_ code: Code) {
@@ -25,7 +25,7 @@ package struct Listing {
     }
   }
 
-  /// Texts beside one another, each in a column of at least its width.
+  /// Texts in columns, each at least as wide as given.
   private static func columns(_ columns: [(text: String, width: Int)]) -> String {
     var line = ""
     for (text, width) in columns {
@@ -77,7 +77,7 @@ extension Opcode {
 }
 
 extension Machine {
-  /// The code of functions of scripts and of the closures inside them, which is compiled for it.
+  /// The code of functions of scripts and of the closures inside them, which is compiled for this.
   /// `isTraced`: the code that runs while lines are recorded. Functions that cannot be compiled by
   /// themselves, such as generic ones, have no listing.
   package func listings(of functions: [Function], isTraced: Bool) -> [Listing] {

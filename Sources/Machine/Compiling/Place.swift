@@ -21,7 +21,7 @@ indirect enum Place {
   case subscripted(Receiver, SubscriptMember, [(Slot, Type)], isSuper: Bool)
   /// A property with observers.
   case observed(Place, Property, Receiver)
-  /// A lazy property: the place of its optional.
+  /// A lazy property: the location of its optional.
   case lazy(Place, Property, Receiver)
 
   /// The message for an optional that had a value and is nil now, and the text of its expression.
@@ -35,14 +35,14 @@ indirect enum Place {
     case object(Slot, Type)
     case place(Place, Type)
 
-    /// Whether an optional is on the way to it.
+    /// Whether its path contains an optional.
     var hasPayload: Bool {
       guard case .place(let place, _) = self else { return false }
       return place.hasPayload
     }
   }
 
-  /// The place of a part of a value in registers or a cell.
+  /// The location of a part of a value in registers or a cell.
   func part(_ offset: Layout) -> Place {
     switch self {
     case .registers(let slot): .registers(slot + offset)
@@ -51,7 +51,7 @@ indirect enum Place {
     }
   }
 
-  /// Whether a script's code hears of writes to the place.
+  /// Whether a script's code is notified of writes to the location.
   var isTold: Bool {
     switch self {
     case .observed: true
@@ -60,7 +60,7 @@ indirect enum Place {
     }
   }
 
-  /// Whether an optional is on the way to it.
+  /// Whether its path contains an optional.
   var hasPayload: Bool {
     switch self {
     case .registers, .cell: false
@@ -73,7 +73,7 @@ indirect enum Place {
     }
   }
 
-  /// Whether the value is in registers or a cell as it is.
+  /// Whether the value is directly in registers or a cell.
   var isStorage: Bool {
     switch self {
     case .registers, .cell: true
@@ -85,8 +85,8 @@ indirect enum Place {
 extension FunctionCompiler {
   // MARK: Finding places
 
-  /// The place of a value that is in registers or memory as it is; nil for everything that code
-  /// must compute. Computes the object that the memory belongs to.
+  /// The location of a value that is directly in registers or memory; nil for a value that code
+  /// must compute. Computes the object that owns the memory.
   func storage(_ expression: TypedExpression) -> Place? {
     switch expression.kind {
     case .local, .selfReference, .global:
@@ -146,7 +146,7 @@ extension FunctionCompiler {
     case .chainElement(let base):
       guard let wrapped = base.type.wrapped, let label = chains.last else { return place(base) }
       let inner = place(base)
-      // Swift has the place to itself until the line is over.
+      // Swift has exclusive access to the location until the line is over.
       let presence = Place.Presence(range: expression.range, stop: .changedMeanwhile)
       let mark = free
       guard inner.isTold else {
@@ -175,14 +175,14 @@ extension FunctionCompiler {
     }
   }
 
-  /// Makes sure that the optionals on the way to a place still have values, where `code` may have
-  /// changed them since the place was found.
+  /// Emits checks that the optionals on the path to a location still have values, if `code` may
+  /// have changed them since the location was found.
   func recheck(_ place: Place, after code: [TypedExpression]) {
     guard place.hasPayload, ExpressionFacts(code).runsCode else { return }
     recheck(place)
   }
 
-  /// Makes sure that the optionals on the way to a place still have values.
+  /// Emits checks that the optionals on the path to a location still have values.
   func recheck(_ place: Place) {
     switch place {
     case .registers, .cell: return
@@ -206,7 +206,7 @@ extension FunctionCompiler {
     if case .place(let place, _) = receiver { recheck(place) }
   }
 
-  /// Stops where an optional in registers is nil.
+  /// Emits a stop for an optional in registers that is nil.
   func require(_ optional: Slot, _ wrapped: Type, _ presence: Place.Presence) {
     let present = Label()
     jumpNil(optional, wrapped, when: false, to: present)
@@ -305,8 +305,9 @@ extension FunctionCompiler {
     (property.willSet != nil || property.didSet != nil) && !isDirect(property, base)
   }
 
-  /// Whether a stored property of `self` is reached past observers and overrides: by an initializer
-  /// of its own type, and by the observer that it calls. Of another object neither does.
+  /// Whether a stored property of `self` is accessed past observers and overrides: by an
+  /// initializer of its own type, and by the observer that it calls. Those of another object are
+  /// not.
   private func isDirect(_ property: Property, _ base: TypedExpression) -> Bool {
     guard case .field = property.storage, case .selfReference = base.kind else { return false }
     if let function, property.willSet === function || property.didSet === function { return true }

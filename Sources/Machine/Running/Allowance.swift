@@ -2,7 +2,7 @@ import CProcess
 import Records
 import TypedProgram
 
-/// The memory and the steps that the running question may still take.
+/// The memory and the steps that the running question may still use.
 ///
 /// Stored outside of the machines: the heap that is measured is the process's, and the rows of the
 /// library that create much at once have no reference to a machine. Machines run on the main actor
@@ -13,14 +13,15 @@ package enum Allowance {
   /// before that.
   nonisolated(unsafe) private static var start = -1
   nonisolated(unsafe) private static var state: UnsafeMutablePointer<MachineState>?
-  /// The machine of `state`, which ends its question before it goes.
+  /// The machine of `state`, which ends its question before it is deallocated.
   #if CHECKED
     nonisolated(unsafe) private static unowned var machine: Machine?
   #else
     nonisolated(unsafe) private static unowned(unsafe) var machine: Machine?
   #endif
 
-  /// Less than this is found soon enough by the machine, which looks up every few thousand steps.
+  /// Smaller amounts are detected early enough by the machine, which checks every few thousand
+  /// steps.
   private static let small = 64 << 10
 
   static func begin(
@@ -51,7 +52,7 @@ package enum Allowance {
     return state.pointee.budget >= 0 || isAllowed(state)
   }
 
-  /// The same for solving constraints; the problem of a question that stops names the layout.
+  /// The same for solving constraints; the problem of a stopped question mentions the layout.
   package static func spend(onLayout steps: Int) -> Bool {
     isInLayout = true
     defer { isInLayout = false }
@@ -61,7 +62,7 @@ package enum Allowance {
   /// Whether a layout is taking steps now.
   nonisolated(unsafe) private(set) static var isInLayout = false
 
-  /// Whether a question is asked that takes steps.
+  /// Whether a question is running that is charged for steps.
   package static var isCounting: Bool { state != nil }
 
   /// The same for work on the bytes of a text; that on a short one is part of the step.
@@ -70,7 +71,7 @@ package enum Allowance {
     bytes < freeBytes || spend(bytes / bytesPerStep)
   }
 
-  /// The same for bytes that are copied as they are.
+  /// The same for bytes that are copied unchanged.
   @discardableResult @inline(__always)
   package static func spend(copied bytes: Int) -> Bool {
     bytes < freeBytes || spend(bytes / bytesCopiedPerStep)
@@ -96,8 +97,8 @@ package enum Allowance {
 
   // MARK: Memory
 
-  /// To be called before something of about that many bytes is made at once. Throws when that would
-  /// be more than the question may use.
+  /// To be called before an allocation of about that many bytes. Throws if that would exceed the
+  /// limit of the question.
   package static func reserve(_ bytes: Int) throws(RunStop) {
     guard bytes >= small || bytes == 0 else { return }
     let used = Int(cprocess_heap_in_use())
@@ -115,8 +116,8 @@ package enum Allowance {
     try reserve(isTooMuch ? .max : product)
   }
 
-  /// To be called where something of that many bytes was made and nothing can be thrown: the
-  /// machine looks up at its next step.
+  /// To be called after an allocation of that many bytes where no error can be thrown: the machine
+  /// checks at its next step.
   static func note(_ bytes: Int) {
     guard bytes >= small, let state, state.pointee.budget > 0 else { return }
     state.pointee.remainingSteps += state.pointee.budget
@@ -125,6 +126,6 @@ package enum Allowance {
 }
 
 extension ArrayStorage {
-  /// About how many bytes one element takes.
+  /// The approximate size of one element in bytes.
   package var elementBytes: Int { holdsObjects ? 8 : 8 * (element.numbers + element.references) }
 }

@@ -3,8 +3,8 @@ import TypedProgram
 /// A closure of a script that the host can call back through the machine.
 @usableFromInline
 package protocol CallableClosure: AnyObject {
-  /// Calls it with the arguments in the first registers; the result takes their place. Registers
-  /// must have room for both.
+  /// Calls it with the arguments in the first registers; the result replaces them. Registers must
+  /// have room for both.
   @MainActor func call(_ registers: Registers) throws(RunStop)
 }
 

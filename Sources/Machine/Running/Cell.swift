@@ -8,7 +8,7 @@ package class Cell {
   package let numbers: UnsafeMutablePointer<UInt64>
   package let references: UnsafeMutablePointer<AnyObject?>
   package let layout: Layout
-  /// The list of the machine that made this; nil for memory that no machine looks after.
+  /// The list of the machine that created this; nil for memory without a machine.
   var registry: CellRegistry?
   unowned(unsafe) var previous: Cell?
   unowned(unsafe) var next: Cell?
@@ -36,12 +36,12 @@ package class Cell {
   }
 }
 
-/// The stored properties that script classes gave one object.
+/// The stored properties of one object that script classes declare.
 ///
 /// Belongs to the object: an instance of a plain script class is a `ScriptObject`; for an instance
 /// of a script class that derives from the host's, the host stores it.
 package class Fields: Cell, VariableMemory {
-  /// The object's own class, the lowest script class.
+  /// The object's own class, the most derived script class.
   package let type: Nominal
   /// The associated objects, by key.
   package var associations: [UnsafeRawPointer: AnyObject] = [:]
@@ -68,7 +68,7 @@ package class Fields: Cell, VariableMemory {
 
 /// An instance of a script class that derives from none of the host's: its own stored properties.
 package final class ScriptObject: Fields {
-  /// Whether script code runs when the object goes.
+  /// Whether script code runs when the object is deallocated.
   var hasDeinitializer = false
 
   deinit {

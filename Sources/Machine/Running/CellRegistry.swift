@@ -3,11 +3,11 @@ import TypedProgram
 /// The live cells that a machine made and that may be part of a cycle: a list through the cells
 /// themselves.
 ///
-/// Outlives its machine as long as anything in it does.
+/// It outlives its machine as long as any of its cells do.
 final class CellRegistry {
   private(set) unowned(unsafe) var first: Cell?
-  /// nil when the machine is gone, which sees to that itself, and nothing may run any more. Not
-  /// weak, for that would make every count of references to the machine slow.
+  /// nil once the machine is deallocated, which sets it, and nothing may run any more. Not weak,
+  /// because that would make reference counting of the machine slow.
   nonisolated(unsafe) unowned(unsafe) var machine: Machine?
   private(set) var isClearing = false
 
@@ -34,7 +34,7 @@ final class CellRegistry {
     cell.next?.previous = cell.previous
   }
 
-  /// Runs the script's `deinit` of an object that is going.
+  /// Runs the script's `deinit` of an object that is being deallocated.
   func deinitialize(_ fields: Fields) {
     guard let machine else { return }
     nonisolated(unsafe) let fields = fields
@@ -56,8 +56,8 @@ final class CellRegistry {
 }
 
 extension Fields {
-  /// Runs the `deinit`s of the script classes of an object of the host that is going, unless
-  /// nothing may run any more.
+  /// Runs the `deinit`s of the script classes of an object of the host that is being deallocated,
+  /// unless nothing may run any more.
   @MainActor
   package func deinitialize(of object: AnyObject) {
     guard let registry, !registry.isClearing else { return }

@@ -41,7 +41,7 @@ package enum HeldReferences {
     return held.filter { isFollowed($0.object) }
   }
 
-  /// The name of the function or closure that an object is the value of; nil for any other object.
+  /// The name of the function or closure whose value an object is; nil for any other object.
   package static func nameOfClosure(_ object: AnyObject) -> String? {
     guard let closure = object as? ClosureObject, let code = closure.code as? FunctionCode else {
       return nil
@@ -136,8 +136,8 @@ package enum HeldReferences {
 }
 
 extension Machine {
-  /// The objects of plain script classes, the fields of all others, and the captured variables
-  /// that live.
+  /// The live objects of plain script classes, the fields of all others, and the captured
+  /// variables.
   package var livingMemory: [AnyObject] {
     var living: [AnyObject] = []
     var cell = registry.first

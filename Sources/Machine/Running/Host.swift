@@ -1,7 +1,7 @@
 import Records
 import TypedProgram
 
-/// The side that has the objects, as the machine sees it.
+/// The side that owns the objects, as the machine sees it.
 @MainActor
 package protocol Host: AnyObject {
   /// The stored properties of an object that script classes declare; nil for an instance of a class
@@ -31,8 +31,8 @@ package protocol Host: AnyObject {
   /// Whether all instances of a class have the word at `answerPlace`.
   func keepsAnswers(_ type: Nominal) -> Bool
 
-  /// Whether the host's own method answers a message, and nothing replaces it, a script's
-  /// function or anything else.
+  /// Whether the host's own method is the callee of a message, without an override by a script or
+  /// anything else.
   func answersItself(_ message: Int, _ object: AnyObject) -> Bool
 
   /// The behaviour of the host's own method for a message.
@@ -48,7 +48,7 @@ package protocol Host: AnyObject {
   /// Whether an object is an instance of a class of the host or of a script.
   func isInstance(_ object: AnyObject, of type: Nominal) -> Bool
 
-  /// The class of an object, script classes included.
+  /// The class of an object, including script classes.
   func type(of object: AnyObject) -> Nominal
 
   /// The text that `print` writes for an object of the host, script-derived or not.
@@ -91,17 +91,17 @@ package enum HostConduct {
   /// The same, except for the scripts that it asks about a point; `Host.answersTogether` asks them
   /// about many.
   case asks
-  /// Anything else.
+  /// Any other behaviour.
   case acts
 }
 
 /// The location in an object of the word that identifies its overrides, so that the machine does
 /// not look up callees again for every object of one class.
 package struct AnswerPlace {
-  /// Bytes from the beginning of the object to a pointer. The word that it points to is the same
-  /// for objects whose messages the same functions answer, and for them alone.
+  /// The offset in bytes from the beginning of the object to a pointer. The word that it points to
+  /// is the same for objects with the same overrides, and for them alone.
   package let offset: Int
-  /// A number that changes whenever any of these answers may have changed.
+  /// A number that changes whenever any override may have changed.
   package let changes: UnsafePointer<UInt64>
 
   package init(offset: Int, changes: UnsafePointer<UInt64>) {

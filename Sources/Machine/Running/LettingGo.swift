@@ -35,7 +35,7 @@ enum LettingGo {
     if state.pointee.depth == 0, state.pointee.waiting != nil { drain(state) }
   }
 
-  /// Releases a collection of references, which is the caller's alone.
+  /// Releases a collection of references that the caller owns alone.
   ///
   /// The caller has moved it out of its storage: an access to that would last through all nested
   /// releases, and a build that checks exclusivity looks at all of them each time.
@@ -50,7 +50,7 @@ enum LettingGo {
     if state.pointee.depth == 0, state.pointee.waiting != nil { drain(state) }
   }
 
-  /// The same where none is nil.
+  /// The same for references that are not nil.
   @inline(__always)
   static func release(_ objects: consuming [AnyObject]) {
     let state = cprocess_letting_go()!

@@ -4,7 +4,7 @@ import TypedProgram
 /// Whole numbers of every kind in 64 bits, sign- or zero-extended; `kind` is the raw value of an
 /// `IntegerKind`.
 enum Numbers {
-  /// The bits cut to the kind's width and extended again.
+  /// The bits truncated to the kind's width and extended again.
   static func truncated(_ bits: UInt64, _ kind: UInt8) -> UInt64 {
     switch IntegerKind(rawValue: kind) {
     case .int8: UInt64(bitPattern: Int64(Int8(truncatingIfNeeded: bits)))
@@ -29,7 +29,7 @@ enum Numbers {
     return truncated(shifted, kind.rawValue)
   }
 
-  /// A whole number of the kind, its fraction cut off; nil when it does not fit.
+  /// A whole number of the kind, truncated; nil when it does not fit.
   static func integer(_ value: Double, _ kind: UInt8) -> UInt64? {
     guard value.isFinite else { return nil }
     let whole = value.rounded(.towardZero)
@@ -44,7 +44,7 @@ enum Numbers {
   static func integer(_ bits: UInt64, isUnsigned: Bool, _ kind: UInt8) -> UInt64? {
     let kind = IntegerKind(rawValue: kind) ?? .int
     if kind.bitWidth == 64 {
-      // Only the top bit can mean different things.
+      // Only the top bit can have different meanings.
       return kind.isSigned == !isUnsigned || bits >> 63 == 0 ? bits : nil
     }
     if isUnsigned, bits >> 63 == 1 { return nil }

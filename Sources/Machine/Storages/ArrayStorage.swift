@@ -1,6 +1,6 @@
 import TypedProgram
 
-/// The elements of an array, shared until one of them is written.
+/// The elements of an array, copied on write.
 ///
 /// Arrays of plain objects store the host's own Swift array, so that reading `subviews` copies
 /// nothing; all others store the registers of their elements one after another.
@@ -24,13 +24,13 @@ package final class ArrayStorage {
   @usableFromInline
   package internal(set) var count = 0
 
-  /// An empty array.
+  /// Creates an empty array.
   package init(element: Layout, holdsObjects: Bool) {
     self.element = element
     self.holdsObjects = holdsObjects
   }
 
-  /// An array of the host.
+  /// Creates an array from one of the host.
   @usableFromInline
   package init(objects: [AnyObject]) {
     element = .reference
@@ -100,12 +100,12 @@ package final class ArrayStorage {
     }
   }
 
-  /// The steps that it takes to copy or to move that many elements.
+  /// The cost of copying or moving that many elements, in steps.
   private func words(_ count: Int) -> Int {
     count * max(1, element.numbers + element.references) / 4
   }
 
-  /// Inserts an element in front of the one at `index`, from 0 to `count`.
+  /// Inserts an element before the one at `index`, from 0 to `count`.
   package func insert(at index: Int, from registers: Registers) {
     Allowance.spend(words(count - index))
     count += 1
@@ -121,7 +121,7 @@ package final class ArrayStorage {
     }
   }
 
-  /// Adds the element that is in registers.
+  /// Appends the element in registers.
   @inlinable
   package func append(from registers: Registers) {
     count += 1
@@ -159,7 +159,7 @@ package final class ArrayStorage {
       range.lowerBound * element.references..<range.upperBound * element.references)
   }
 
-  /// Adds the elements of an array of the same type.
+  /// Appends the elements of an array of the same type.
   package func append(contentsOf other: ArrayStorage) {
     Allowance.spend(words(other.count))
     count += other.count

@@ -25,7 +25,7 @@ package class HashedStorage {
   private static var gap: Int { .min }
   private static var tableThreshold: Int { 8 }
 
-  /// No entries yet; keys compare as `shape` says.
+  /// Creates an empty storage; keys are compared by `shape`.
   package init(shape: KeyShape, key: Layout, value: Layout) {
     self.shape = shape
     self.key = key
@@ -50,8 +50,8 @@ package class HashedStorage {
     return keyRegisters(place: index)
   }
 
-  /// The value of an entry, from 0 to `count`, in order. The registers are the storage's own; to
-  /// write to them is to change the value.
+  /// The value of an entry, from 0 to `count`, in order. The registers are the storage's own;
+  /// writing to them changes the value.
   package func valueRegisters(_ index: Int) -> Registers {
     closeGaps()
     return keyRegisters(place: index).advanced(by: key)
@@ -80,7 +80,7 @@ package class HashedStorage {
     }
   }
 
-  /// The value's registers of a key; zero and nil in a new entry when there was none.
+  /// The value's registers of a key; zero and nil in a new entry if there was none.
   package func findOrAdd(_ registers: Registers) -> (value: Registers, isNew: Bool) {
     let hash = shape.hash(registers)
     if let place = place(of: registers, hash) {
@@ -100,7 +100,7 @@ package class HashedStorage {
     return (behind, true)
   }
 
-  /// Removes the entry of a key; whether there was one.
+  /// Removes the entry of a key; returns whether there was one.
   @discardableResult
   package func remove(_ registers: Registers) -> Bool {
     guard let place = place(of: registers, shape.hash(registers)) else { return false }
@@ -216,7 +216,7 @@ package class HashedStorage {
 
 /// The storage of a dictionary.
 package final class DictionaryStorage: HashedStorage {
-  /// An empty dictionary.
+  /// Creates an empty dictionary.
   package convenience init(key: Type, value: Type) {
     self.init(shape: KeyShape(key), key: key.layout, value: value.layout)
   }
@@ -231,12 +231,12 @@ package final class DictionaryStorage: HashedStorage {
 
 /// The storage of a set.
 package final class SetStorage: HashedStorage {
-  /// An empty set.
+  /// Creates an empty set.
   package convenience init(element: Type) {
     self.init(shape: KeyShape(element), key: element.layout, value: .none)
   }
 
-  /// An empty set.
+  /// Creates an empty set.
   package convenience init(shape: KeyShape, element: Layout) {
     self.init(shape: shape, key: element, value: .none)
   }
@@ -248,7 +248,7 @@ package final class SetStorage: HashedStorage {
     return copy
   }
 
-  /// Adds the element in `registers`; whether it is new.
+  /// Adds the element in `registers`; returns whether it is new.
   @discardableResult
   package func insert(_ registers: Registers) -> Bool { findOrAdd(registers).isNew }
 

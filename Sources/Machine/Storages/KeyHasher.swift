@@ -26,7 +26,7 @@ struct KeyHasher {
     combine(object.map { UInt64(UInt(bitPattern: $0)) } ?? 0)
   }
 
-  /// Texts that Swift takes for equal may be made of other bytes.
+  /// Texts that are equal in Swift may have different bytes.
   mutating func combine(_ text: String) {
     let isPlain = text.utf8.allSatisfy { $0 < 0x80 }
     var text = isPlain ? text : text.precomposedStringWithCanonicalMapping

@@ -166,8 +166,8 @@ extension KeyShape {
       }
       let scratch = box.unpacked()
       KeyShape(box.type).hash(scratch.registers, into: &hasher)
-    // Only `==` knows which values are the same, so they all have one hash; and a weak reference
-    // may become nil.
+    // Only `==` decides about equality, so they all have one hash; and a weak reference may become
+    // nil.
     case .own, .weak, .metatype: hasher.combine(0)
     }
   }
@@ -289,7 +289,7 @@ extension Registers {
     downcast(references.pointee.certain(), to: HashedStorage.self)
   }
 
-  /// The text in the first reference register. To read it is to work through it.
+  /// The text in the first reference register. Reading it processes it.
   @usableFromInline
   package var text: String {
     let text = downcast(references.pointee.certain(), to: StringObject.self).value

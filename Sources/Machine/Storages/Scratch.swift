@@ -1,6 +1,6 @@
 import TypedProgram
 
-/// Registers for one value that is on its way, freed with this object.
+/// Registers for one temporary value, freed with this object.
 @usableFromInline
 package final class Scratch {
   package let registers: Registers

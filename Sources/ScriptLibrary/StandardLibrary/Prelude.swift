@@ -5,7 +5,7 @@ import TypedProgram
 /// compare elements by their own `==` and `<`. It runs like any script. Its texts are the files of
 /// the folder `Prelude`, which are not compiled here: the build embeds their bytes in the program.
 ///
-/// A session parses a part when one of its names is first looked up, and pays for no other.
+/// A session parses a part when one of its names is first looked up, and no other.
 package enum Prelude {
   /// Declarations that are loaded together, with the names that they declare.
   package struct Part: Sendable {
@@ -13,7 +13,7 @@ package enum Prelude {
     package let names: [String]
     private let bytes: [UInt8]
 
-    /// A part that is written as a text.
+    /// Creates a part from a text.
     package init(names: [String], text: String) {
       self.init(names, Array(text.utf8))
     }

@@ -15,7 +15,7 @@ package protocol Bridged: SendableMetatype {
   static var isNullable: Bool { get }
   /// Whether a value is the object itself in its reference register, so that arrays are shared.
   static var isObject: Bool { get }
-  /// The type as scripts see it.
+  /// The type for scripts.
   static var hostType: HostType { get }
   static func read(_ registers: Registers) -> Self
   func write(to registers: Registers)
@@ -26,7 +26,7 @@ extension Bridged {
   @inlinable package static var isObject: Bool { false }
 }
 
-/// A class of the host. Conform the root of a hierarchy; its subclasses need nothing of their own.
+/// A class of the host. Conform the root of a hierarchy; its subclasses inherit the conformance.
 @usableFromInline
 package protocol BridgedObject: AnyObject, Bridged {}
 
@@ -53,7 +53,7 @@ extension BridgedObject {
 }
 
 /// A structure of the host whose stored properties are all numbers of 8 bytes (`CGFloat`, `Double`,
-/// `Int`, or structures of such): its memory is copied from and to the registers as it is.
+/// `Int`, or structures of such): its memory is copied from and to the registers unchanged.
 @usableFromInline
 package protocol BridgedValue: Bridged {}
 
@@ -126,7 +126,7 @@ extension BridgedOptionSet {
   }
 }
 
-/// A type as the library will know it, once everything is declared.
+/// A type of the library, resolved once everything is declared.
 @usableFromInline
 package struct HostType: Sendable {
   let resolve: @Sendable (Library) -> Type
@@ -152,6 +152,6 @@ package struct HostType: Sendable {
 }
 
 extension Bridged {
-  /// The type as scripts see it.
+  /// The type for scripts.
   package static func type(in library: Library) -> Type { hostType.resolve(library) }
 }

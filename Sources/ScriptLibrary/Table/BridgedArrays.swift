@@ -1,7 +1,7 @@
 import Machine
 import TypedProgram
 
-/// Arrays of objects share their buffer with the host's, in no time; all others are copied.
+/// Arrays of objects share their buffer with the host's, in constant time; all others are copied.
 extension Array: Bridged where Element: Bridged {
   @inlinable package static var layout: Layout { Layout(0, 1) }
   @inlinable package static var isNullable: Bool { true }
@@ -34,7 +34,7 @@ extension Array: Bridged where Element: Bridged {
 }
 
 extension ArrayStorage {
-  /// An array of the host's values, copied.
+  /// Creates an array of the host's values, copied.
   @usableFromInline
   package convenience init<Value: Bridged>(values: [Value]) {
     self.init(element: Value.layout, holdsObjects: Value.isNullable)

@@ -11,7 +11,7 @@ package struct NoValue: Bridged {
   @inlinable package func write(to registers: Registers) {}
 }
 
-/// A closure without parameters, as a row takes it: `Callback0<NoValue>` is `() -> Void`.
+/// A closure without parameters, for rows: `Callback0<NoValue>` is `() -> Void`.
 @usableFromInline
 package struct Callback0<Result: Bridged>: Bridged {
   @usableFromInline
@@ -42,7 +42,7 @@ package struct Callback0<Result: Bridged>: Bridged {
   }
 }
 
-/// A closure with one parameter, as a row takes it.
+/// A closure with one parameter, for rows.
 @usableFromInline
 package struct Callback1<A: Bridged, Result: Bridged>: Bridged {
   @usableFromInline

@@ -4,7 +4,7 @@ import TypedProgram
 /// The types and the code of one row.
 @usableFromInline
 package struct HostCode {
-  /// The receiver's first, where there is one; inout ones are the values.
+  /// The receiver's first, if there is one; inout ones are the values.
   @usableFromInline
   package let parameters: [any Bridged.Type]
   /// nil for Void.

@@ -1,7 +1,7 @@
 import Machine
 import TypedProgram
 
-/// The name of a member as Swift writes it in full: `convert(_:to:)`, `alpha`, `init(frame:)`.
+/// The full name of a member in Swift: `convert(_:to:)`, `alpha`, `init(frame:)`.
 @usableFromInline
 package struct MemberName {
   /// The name before the parenthesis.

@@ -21,7 +21,7 @@ struct RowOptions {
   var summary = ""
 }
 
-/// The value of an argument that is left out.
+/// The value of an omitted argument.
 @usableFromInline
 package enum RowDefault {
   /// nil, false, 0, an empty option set: all registers zero.

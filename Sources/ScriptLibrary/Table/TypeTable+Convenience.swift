@@ -7,9 +7,9 @@ extension TypeTable {
   /// A convenience initializer of a class: it delegates to a designated one of the object's own
   /// class, so that a script's override of that runs, and configures the new object afterwards.
   ///
-  /// `over` is the designated initializer's full name, which is in the table before. Each of
-  /// `arguments` makes one of its arguments from all of this initializer's; `configure` takes the
-  /// new object and all of them.
+  /// `over` is the full name of the designated initializer, which precedes it in the table. Each of
+  /// `arguments` computes one of its arguments from all of this initializer's; `configure` takes
+  /// the new object and all of them.
   ///
   /// ```swift
   /// type.convenience(

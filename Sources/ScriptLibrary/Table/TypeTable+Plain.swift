@@ -1,7 +1,7 @@
 import Machine
 import TypedProgram
 
-// Rows whose types are said, for code that works on the registers itself.
+// Rows with explicit types, for code that works on the registers itself.
 
 extension TypeTable {
   @discardableResult
@@ -69,7 +69,7 @@ extension TypeTable {
 }
 
 extension Function {
-  /// A function with the labels that are in its full name.
+  /// Creates a function with the labels in its full name.
   convenience init(
     _ name: String, _ parameters: [Type], _ result: Type, owner: Nominal?,
     _ implementation: Implementation

@@ -2,7 +2,7 @@ import Machine
 import TypedProgram
 
 extension TypeTable {
-  /// A property; `as` names a type that Swift's own cannot say, such as a protocol's.
+  /// A property; `as` names a type that Swift's own cannot express, such as a protocol's.
   @inlinable @discardableResult
   package func property<Owner: Bridged, Value: Bridged>(
     _ name: String, as type: HostType? = nil, isWeak: Bool = false,
@@ -109,7 +109,7 @@ extension Property {
   /// Declares that reading it changes nothing and runs no script, so that a batch may read it.
   package func markComputing() { getter?.markComputing() }
 
-  /// Says that writing it changes nothing but its receiver.
+  /// Declares that writing it changes nothing but its receiver.
   package func markBuilding() { setter?.markBuilding() }
 
   /// A property whose accessors are the host's.

@@ -8,7 +8,7 @@ package final class TypeTable {
   package let library: Library
   package let nominal: Nominal
   package let type: Type
-  /// Why the rows that are added now have no effect; nil for rows that have one.
+  /// The reason why the rows that are added now have no effect; nil for rows that have one.
   package var silence: ExpressionProblem.Silence?
 
   /// Adds rows that are accepted and have no effect.
@@ -90,8 +90,8 @@ package final class TypeTable {
     nominal.add(.function(function), named: function.name)
   }
 
-  /// Every method of a class is open, as everything of Objective-C is: it gets a message by which
-  /// scripts override it, and call it, even where the host itself never sends it.
+  /// Every method of a class is open, like everything of Objective-C: it gets a message by which
+  /// scripts override it, and call it, even if the host itself never sends it.
   func makeOverridable(_ function: Function) {
     guard nominal.kind == .class, !function.isStatic, function.message == nil,
       case .host(let host) = function.implementation
@@ -116,7 +116,7 @@ package final class TypeTable {
     setDescriptions({ text(Value.read($0)) }, { debug(Value.read($0)) })
   }
 
-  /// Says that `==` of the type's values is Swift's own, not that of the parts.
+  /// Declares that `==` of the type's values is Swift's own, not that of the parts.
   @inlinable
   package func equates<Value: Bridged & Equatable>(_ type: Value.Type) {
     setEquality { Value.read($0) == Value.read($1) }
@@ -136,7 +136,7 @@ package final class TypeTable {
     nominal.debugDescribeValue = debug
   }
 
-  /// The initializer with all fields of a structure in order: registers are the memory already.
+  /// The initializer with all fields of a structure in order: registers are already the memory.
   @discardableResult
   package func memberwise(_ name: String, _ summary: String = "") -> Function {
     let parsed = MemberName(name)

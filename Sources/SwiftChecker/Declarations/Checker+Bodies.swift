@@ -3,8 +3,8 @@ import SourceTree
 import TypedProgram
 
 extension Checker {
-  /// Has a function's code checked once every name is declared. A generic one is checked with its
-  /// parameters as they are, for its errors only; code comes from its copies.
+  /// Schedules the check of a function's code once every name is declared. A generic one is checked
+  /// with its parameters unsubstituted, for its errors only; code comes from its copies.
   func checkLater(_ function: Function) {
     guard function.source != nil else {
       work.bodies.append { [unowned self] in checkDefaults(function, in: typeScope(function)) }
@@ -195,7 +195,7 @@ extension Statement {
 }
 
 extension Function {
-  /// Whether its code does nothing but stop, as an unused `init?(coder:)` does.
+  /// Whether its code has no effect but stop, as an unused `init?(coder:)` does.
   package var onlyStops: Bool {
     guard let tree, tree.statements.count == 1,
       case .expression(let expression) = tree.statements[0].kind

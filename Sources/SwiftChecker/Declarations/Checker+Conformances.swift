@@ -225,7 +225,7 @@ extension Checker {
     return nil
   }
 
-  /// Overrides of methods that answer a host's protocol answer it, too.
+  /// Overrides of methods that satisfy a host's protocol satisfy it, too.
   private func passMessagesDown() {
     for nominal in work.types where nominal.kind == .class {
       for member in work.members[ObjectIdentifier(nominal)] ?? [] {
@@ -244,8 +244,7 @@ extension Checker {
 
   // MARK: - Synthesized by the compiler
 
-  /// Whether a protocol's requirements are answered without a declaration; says why when they
-  /// cannot be.
+  /// Whether a protocol's requirements are synthesized; reports the reason when they cannot be.
   private func synthesize(_ protocolNominal: Nominal, _ site: ConformanceSite) -> Bool {
     guard !protocolNominal.isScript else { return false }
     let nominal = site.nominal

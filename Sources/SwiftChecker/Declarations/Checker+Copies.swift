@@ -31,8 +31,8 @@ extension Checker {
     return copy
   }
 
-  /// Everything that a function's types may be generic in: its own parameters, those of the types
-  /// around it, a protocol's `Self` and associated types.
+  /// All generic parameters of a function's types: its own, those of enclosing types, a protocol's
+  /// `Self` and associated types.
   func genericParameters(of function: Function) -> [GenericParameterType] {
     var parameters: [GenericParameterType] = []
     var owner = function.owner

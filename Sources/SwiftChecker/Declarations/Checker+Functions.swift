@@ -3,8 +3,7 @@ import SourceTree
 import TypedProgram
 
 extension Checker {
-  /// Declares a function of the top level; everything else that is there is declared elsewhere
-  /// or has no place.
+  /// Declares a function of the top level; all other kinds are declared elsewhere or not permitted.
   func declareFunction(_ declaration: Declaration, in scope: Scope) {
     switch declaration.kind {
     case .function(let tree):
@@ -124,7 +123,7 @@ extension Checker {
     return parts.flatMap { constraints($0, in: scope) }
   }
 
-  /// An operator's operands have no labels, whatever is written.
+  /// An operator's operands have no labels, even if there are written ones.
   func parameters(
     _ trees: [Parameter], in scope: Scope, isOperator: Bool = false,
     opaque: [GenericParameterType?] = []

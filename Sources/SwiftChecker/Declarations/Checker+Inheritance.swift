@@ -79,7 +79,7 @@ extension Checker {
     }
   }
 
-  /// Whether a type or one above it is derived from something unknown.
+  /// Whether a type or one of its superclasses derives from something unknown.
   func inheritsUnknown(_ nominal: Nominal?) -> Bool {
     nominal?.lineage.contains { work.unknownAbove.contains(ObjectIdentifier($0)) } ?? false
   }
@@ -143,8 +143,7 @@ extension Checker {
     }
   }
 
-  /// The most classes that one may be derived from, one from the other: all of them are looked
-  /// through for each name.
+  /// The maximum number of superclasses of a class: all of them are searched for each name.
   private static let mostSuperclasses = 250
 
   func refuseCircle(_ site: TypeSite) {
@@ -185,7 +184,7 @@ extension Checker {
     }
   }
 
-  /// Superclasses in front of those derived from them, protocols in front of all, extensions after.
+  /// Superclasses before their subclasses, protocols before all, extensions after.
   func superclassesFirst(_ sites: [TypeSite]) -> [TypeSite] {
     func depth(_ site: TypeSite) -> Int { Array(site.nominal.superclasses).count }
     func rank(_ site: TypeSite) -> Int {
@@ -236,7 +235,7 @@ extension Checker {
 }
 
 extension Type {
-  /// Whether an enumeration's cases can stand for values of this type.
+  /// Whether an enumeration's cases can have raw values of this type.
   var isRawType: Bool {
     switch self {
     case .integer, .floating, .string, .character, .error: true

@@ -291,7 +291,7 @@ extension Checker {
 }
 
 extension Property {
-  /// Whether a stored property has a value before any initializer gives it one.
+  /// Whether a stored property has a value before any initializer assigns one.
   var hasValue: Bool {
     initializer != nil || (!isConstant && type.isOptional) || isLazy
   }
@@ -314,7 +314,7 @@ extension Declaration {
   }
 }
 
-/// The first calls of other initializers that are in an initializer's braces.
+/// Finds the first calls of other initializers in an initializer's braces.
 struct InitializerCalls: BodyVisitor {
   private(set) var toSelf: SourceRange?
   private(set) var toSuper: SourceRange?

@@ -20,7 +20,7 @@ extension Checker {
     }
   }
 
-  /// Declares everything of a unit, and leaves the bodies for later.
+  /// Declares everything of a unit, and defers the bodies.
   private func declareLibrary(_ unit: SourceUnit) {
     work.kind = .file
     let scope = declarationScope(of: nil)

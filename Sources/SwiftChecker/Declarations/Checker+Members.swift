@@ -52,8 +52,8 @@ extension Checker {
       && site.nominal.kind == .class
   }
 
-  /// An override in an extension of a class of the host is not a new member: it takes the place of
-  /// the inherited one.
+  /// Adds an override in an extension of a class of the host, which is not a new member: it
+  /// replaces the inherited one.
   func declareHostOverride(_ member: Member, named name: String, _ site: TypeSite) {
     for (earlierRange, earlier) in work.overrides[ObjectIdentifier(site.nominal)] ?? []
     where earlier.name == member.name && collides(member, earlier) {
@@ -71,7 +71,7 @@ extension Checker {
     work.members[ObjectIdentifier(site.nominal), default: []].append(member)
   }
 
-  /// Modifiers that mean nothing here.
+  /// Checks modifiers that have no meaning here.
   func checkModifiers(
     _ declaration: Declaration, _ range: SourceRange, _ kind: DeclarationKind, _ site: TypeSite
   ) {

@@ -44,7 +44,7 @@ extension Checker {
     }
   }
 
-  /// Variables of a file's top level: each gets its value when it is first used.
+  /// Declares variables of a file's top level: each is initialized at its first use.
   func declareGlobals(_ items: [Statement], in scope: Scope) {
     for item in items {
       guard case .declaration(let declaration) = item.kind,
@@ -167,7 +167,8 @@ extension Checker {
         }))
   }
 
-  /// A property whose type is written; `let names: Set = ["a"]` leaves arguments to the value.
+  /// Declares a property whose type is written; `let names: Set = ["a"]` leaves arguments to the
+  /// value.
   private func declareStored(
     _ site: PropertySite, of written: TypeExpression, _ value: Expression?
   ) {
@@ -203,7 +204,7 @@ extension Checker {
   }
 
   private func letToVar(_ site: PropertySite) -> CodeFixIt? {
-    // The word comes after the modifiers, in front of the first name.
+    // The word comes after the modifiers, before the first name.
     let text = Array(file.text.utf8)
     var index = site.range.start - 1
     while index >= site.declaration.range.start, text[index] == 0x20 { index -= 1 }
@@ -271,7 +272,7 @@ extension Checker {
       storage: .field(0))
   }
 
-  /// Fields are in the order of the text, whenever their types were found out.
+  /// Fields are in the order of the text, whenever their types were inferred.
   private func addField(_ property: Property, to owner: Nominal) {
     if property.isOverrideWithObservers { return }
     owner.storedProperties.append(property)

@@ -127,7 +127,7 @@ extension Checker {
     return relations.declaredType(of: nominal)
   }
 
-  /// Names for the generic parameters of a type and the types around it.
+  /// Adds names for the generic parameters of a type and of enclosing types.
   func addGenericParameters(of nominal: Nominal, to scope: Scope, _ substitution: Substitution) {
     if let outer = nominal.outer { addGenericParameters(of: outer, to: scope, substitution) }
     for parameter in nominal.genericParameters + nominal.associatedTypes {
@@ -278,7 +278,7 @@ extension Checker {
     let known = relations.ownMembers(named: name, of: nominal)
     guard mayCheck(2 * known.count, range) else { return }
     for earlier in known where collides(member, earlier) {
-      // A host type's member of the same name is hidden, as one of another module's would be.
+      // A host type's member of the same name is hidden, like one of another module.
       guard nominal.isScript || isOfModule(earlier, named: name, of: nominal) else { continue }
       // An extension's default implementation is listed next to the requirement.
       if earlier.isRequirement, !member.isRequirement { continue }
@@ -306,7 +306,7 @@ extension Checker {
     }
   }
 
-  /// Makes sure that a script's type of an earlier unit can be put back as it was.
+  /// Saves a script's type of an earlier unit, so that it can be restored.
   func keep(_ nominal: Nominal) {
     guard nominal.isScript, !work.types.contains(nominal),
       work.kept.insert(ObjectIdentifier(nominal)).inserted

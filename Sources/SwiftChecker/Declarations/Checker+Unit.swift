@@ -3,8 +3,8 @@ import SourceTree
 import TypedProgram
 
 extension Checker {
-  /// Declares everything of a unit in the module, checks all bodies, and makes a function of the
-  /// statements of the top level. On any error the module is as it was before.
+  /// Declares everything of a unit in the module, checks all bodies, and creates a function from
+  /// the statements of the top level. On any error the module is restored.
   package func check(_ unit: SourceUnit, as kind: UnitKind) -> CheckedUnit {
     diagnostics = unit.diagnostics
     work.kind = kind
@@ -100,8 +100,8 @@ extension Checker {
 
   // MARK: - Names of the top level
 
-  /// Adds a declaration to the module; at the prompt it takes the place of earlier ones that it
-  /// hides, in a file a second one is an error.
+  /// Adds a declaration to the module; at the prompt it replaces earlier ones that it hides, in a
+  /// file a second one is an error.
   func declareGlobally(_ member: Member, named name: String, at range: SourceRange) {
     let known = work.declared[name] ?? []
     guard mayCheck(4 * known.count, range) else { return }
@@ -159,7 +159,7 @@ extension Checker {
 }
 
 extension Module {
-  /// The tables, to put back when a text has errors.
+  /// The tables, to restore when a text has errors.
   struct State {
     fileprivate let members: [String: [Member]]
     fileprivate let types: [Nominal]

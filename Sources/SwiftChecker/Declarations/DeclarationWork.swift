@@ -14,7 +14,7 @@ final class DeclarationWork {
   var undo: [() -> Void] = []
   /// Types of earlier units whose state is saved in `undo` already.
   var kept: Set<ObjectIdentifier> = []
-  /// Variables whose values decide their types, until the types are known.
+  /// Variables whose values determine their types, until the types are known.
   var inferred: [InferredVariable] = []
   /// The number of a type's variables that still wait for their types.
   var fieldsWaiting: [ObjectIdentifier: Int] = [:]
@@ -22,13 +22,13 @@ final class DeclarationWork {
   var comparisonsLeft = 400_000
   /// Code to check once every name is declared.
   var bodies: [() -> Void] = []
-  /// The constraints that `where` clauses put on open types of the body in hand.
+  /// The constraints of `where` clauses on open types of the present body.
   var opaque = Substitution()
-  /// The local types that members of local types can see.
+  /// The local types that are visible to members of local types.
   var localTypes: [ObjectIdentifier: [String: Type]] = [:]
-  /// The members of the top level that this unit declared, by name, against redeclaration.
+  /// The members of the top level that this unit declared, by name, to detect redeclarations.
   var declared: [String: [(SourceRange, Member)]] = [:]
-  /// Overrides in extensions of the host's classes, against redeclaration.
+  /// Overrides in extensions of the host's classes, to detect redeclarations.
   var overrides: [ObjectIdentifier: [(SourceRange, Member)]] = [:]
   /// Protocols after colons, to be checked when all members are known.
   var conformances: [ConformanceSite] = []
@@ -45,7 +45,7 @@ final class DeclarationWork {
   var top: Scope?
   /// `true` and `false` as patterns, by place.
   var booleanPatterns: [SourceRange: Bool] = [:]
-  /// Constants that a later statement initializes: the flow analysis sees to it that it is one.
+  /// Constants that a later statement initializes: the flow analysis ensures that there is one.
   var deferredConstants: Set<ObjectIdentifier> = []
   /// Variables that are declared without a value, retained so that their identities are not reused.
   var deferred: [LocalVariable] = []

@@ -9,14 +9,14 @@ final class FunctionSource: TypedProgram.CodeOrigin {
     case block(Block)
     /// The value of a variable.
     case value(Expression, Type?)
-    /// Code that no source shows.
+    /// Synthesized code without a source.
     case made((Checker, Function, [LocalVariable]) -> [TypedStatement])
   }
 
   let code: Code
   /// The parameters as they are written, for details that their types do not contain.
   let parameters: [Parameter]
-  /// The local types that can be seen.
+  /// The visible local types.
   let localTypes: [String: Type]
   let kind: DeclarationKind
   /// Whether the code has a `self`; the value of a property does not, unless it is lazy.
@@ -41,7 +41,7 @@ extension Function {
     set { checked.origin = newValue }
   }
 
-  /// The braces of its code; nil for code that is a value, or that no source shows.
+  /// The braces of its code; nil for code that is a value, or that is synthesized.
   var tree: Block? {
     guard case .block(let block)? = source?.code else { return nil }
     return block

@@ -17,13 +17,13 @@ extension Checker {
       let value = infer(expression, hint: expected, in: scope)
       return convert(value, to: expected, for: purpose)
     }
-    // Nothing is known of a place whose type is wrong.
+    // Nothing is known about a context whose type is wrong.
     if expected != nil, expression.dependsOnPlace { return .invalid(expression.range) }
     return settled(infer(expression, in: scope))
   }
 
-  /// Checks an expression used as a statement: assignments may, unused results are warned
-  /// of.
+  /// Checks an expression used as a statement: assignments are permitted, unused results cause a
+  /// warning.
   func checkStatement(_ expression: Expression, in scope: Scope) -> TypedExpression {
     let place = BranchPlace(expression.range, scope.context.file)
     if let branch = expressions.branchValues[place] {
@@ -77,7 +77,7 @@ extension Checker {
     return value
   }
 
-  /// Like `infer`; the name of a type by itself refers to the type, as in front of `.` and `(`.
+  /// Whether it may be only a type's name.
   func inferWithTypes(
     _ expression: Expression, hint: Type?, in scope: Scope
   ) -> TypedExpression {

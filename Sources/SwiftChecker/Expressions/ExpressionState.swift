@@ -6,24 +6,24 @@ import TypedProgram
 struct ExpressionState {
   /// The nearest `try` on the left.
   var attempt: Attempt?
-  /// The branches' values of the `if` and `switch` expressions around, by place.
+  /// The branches' values of the enclosing `if` and `switch` expressions, by position.
   var branchValues: [BranchPlace: BranchValues] = [:]
-  /// Whether a generic type may be written without its arguments, which the value decides.
+  /// Whether a generic type may be written without its arguments, which the value determines.
   var allowsOpenTypes = false
   /// The purpose of the nearest `? :` whose context requires a type.
   var choice: (range: SourceRange, purpose: ConversionPurpose)?
-  /// Closures that are called before the call that they are given to ends, by place: these may use
-  /// `self` without saying so.
+  /// Closures that are called before the end of the call that receives them, by position: these may
+  /// use `self` implicitly.
   var passing: Set<BranchPlace> = []
   /// The number of enclosing calls that are being tried.
   var trialDepth = 0
-  /// Functions whose default arguments are being checked, against endless recursion.
+  /// Functions whose default arguments are being checked, to detect endless recursion.
   var defaultsInProgress: Set<ObjectIdentifier> = []
-  /// Accesses of own getters and the like that are to be checked only once.
+  /// Accesses of own getters and the like that are to be reported only once.
   var warned: Set<SourceRange> = []
 }
 
-/// A place in a text; two texts may be checked at once.
+/// A position in a text; two texts may be checked at once.
 struct BranchPlace: Hashable {
   let file: ObjectIdentifier
   let range: SourceRange

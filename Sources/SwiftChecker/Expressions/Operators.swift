@@ -115,8 +115,8 @@ extension Checker {
     return .value(infer(expression, in: scope))
   }
 
-  /// A chain of operators from left to right, without going deeper for each: every operand is
-  /// looked at once.
+  /// A chain of operators from left to right, without recursion for each: every operand is checked
+  /// once.
   private func inferChain(
     of expression: Expression, hint: Type?, in scope: Scope
   ) -> TypedExpression {
@@ -177,7 +177,7 @@ extension Checker {
     }
   }
 
-  /// An operator of the type that the place wants, where a side is an implicit member of it:
+  /// An operator of the type that the context expects, if a side is an implicit member of it:
   /// `.now() + .seconds(1)`, `.alert + 1`.
   private func wanted(
     _ left: Operand, _ sign: Operator, _ right: Operand, _ range: SourceRange, hint: Type?,
@@ -191,7 +191,7 @@ extension Checker {
       sign, argument(left), argument(right), range, beside: [type], hint: type, in: scope)
   }
 
-  /// Whether this is a choice of which one side has a type of its own, which the other then takes.
+  /// Whether this is a choice in which one side has a type of its own, which the other then takes.
   private func hasValue(_ expression: Expression) -> Bool {
     guard case .ternary(_, let first, let second) = expression.withoutParentheses.kind else {
       return false
@@ -208,7 +208,8 @@ extension Checker {
     return one == .int && other == .int ? .int : .double
   }
 
-  /// The type that a written number, or a choice between such, has by itself; nil for all else.
+  /// The type that a number literal, or a choice between such, has by itself; nil for anything
+  /// else.
   private func writtenNumber(_ expression: Expression) -> Type? {
     if expression.isLiteralNumber { return expression.hasFraction ? .double : .int }
     guard case .ternary(_, let first, let second) = expression.withoutParentheses.kind,
@@ -227,7 +228,7 @@ extension Checker {
     return infer(expression, hint: type, in: scope)
   }
 
-  /// A script's operator between a value and a number that is written: `point * 2`.
+  /// A script's operator between a value and a number literal: `point * 2`.
   private func mixed(
     _ left: Operand, _ sign: Operator, _ right: Operand, _ range: SourceRange, hint: Type?,
     in scope: Scope
@@ -283,7 +284,7 @@ enum PartialRange: String {
 }
 
 extension Operator {
-  /// Whether the operator is in chains that are looked at from left to right.
+  /// Whether the operator is in chains that are checked from left to right.
   fileprivate var isChained: Bool {
     switch text {
     case "&&", "||", "??", "..<", "...", "==", "!=", "===", "!==", "<", "<=", ">", ">=", "~=": false

@@ -3,8 +3,8 @@ import SourceTree
 import TypedProgram
 
 extension Checker {
-  /// The comma-joined conditions of a statement; the names that they bind go into `scope`, at the
-  /// top level of a prompt's lines into the module.
+  /// Checks the comma-joined conditions of a statement; their names are added to `scope`, at the
+  /// top level of a prompt's lines to the module.
   func check(_ conditions: [Condition], in scope: Scope, isTop: Bool) -> [TypedCondition] {
     conditions.compactMap { condition in
       check(condition, in: scope, isTop: isTop).map { TypedCondition($0, condition.range) }
@@ -109,7 +109,7 @@ extension Checker {
     return .guarding(typed, otherwise: statements)
   }
 
-  /// In `else` a name that the conditions bind is not there, which deserves its own words.
+  /// In `else` a name that the conditions bind is not visible, which has a message of its own.
   private func explainGuarded(_ scope: Scope, since before: Int) {
     for index in diagnostics.indices.dropFirst(before) {
       guard case .expression(.notInScope(let name, _)) = diagnostics[index].problem,

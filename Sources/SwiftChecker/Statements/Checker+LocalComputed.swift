@@ -5,7 +5,7 @@ import TypedProgram
 /// Variables of a function that run code: `var middle: CGPoint { … }` and `lazy var image = …`.
 /// Their getters and setters are nested functions.
 extension Checker {
-  /// A computed variable of a function; nil where it has observers, or no type.
+  /// A computed variable of a function; nil if it has observers, or no type.
   func checkLocalComputed(
     _ binding: VariableDeclaration.Binding, _ declaration: Declaration, _ accessors: Accessors,
     in scope: Scope
@@ -125,7 +125,7 @@ extension Checker {
 
   // MARK: - Uses
 
-  /// A write to a computed variable of a function; nil for every other place.
+  /// A write to a computed variable of a function; nil for every other location.
   func assignmentToComputed(
     _ target: Expression, _ value: Expression, _ range: SourceRange, in scope: Scope
   ) -> TypedExpression? {

@@ -25,7 +25,7 @@ extension Checker {
 
   // MARK: - Functions
 
-  /// Functions that follow one another at the start; they may call each other.
+  /// Checks consecutive functions at the start, which may call each other.
   func localFunctions(_ statements: ArraySlice<Statement>) -> [FunctionSite] {
     var found: [FunctionSite] = []
     for statement in statements {
@@ -186,7 +186,7 @@ extension Checker {
     return [TypedStatement(.bind(typedPattern, typed), range)]
   }
 
-  /// A written type whose arguments the value decided.
+  /// A written type whose arguments the value determined.
   private func decided(_ type: Type, _ range: SourceRange) -> Type {
     let whole = inference.resolved(type)
     guard whole.hasVariables else { return whole }
@@ -226,8 +226,8 @@ extension Checker {
       if !type.isError { report(.needsTypeOrValue, pattern.range) }
       return []
     }
-    // The flow analysis sees to it that a constant gets one value on every path; for expressions
-    // it is a variable.
+    // The flow analysis ensures that a constant gets one value on every path; for expressions it is
+    // a variable.
     binder.isConstant = false
     let typed = check(pattern, against: type, binder)
     guard case .variable(let variable) = typed.kind else { return [] }
@@ -237,7 +237,7 @@ extension Checker {
   }
 }
 
-/// A nested function as it is written.
+/// A nested function with its source.
 struct FunctionSite {
   let declaration: Declaration
   let tree: FunctionDeclaration

@@ -120,7 +120,7 @@ extension Checker {
 
   // MARK: - Stride
 
-  /// `stride(from:to:by:)` and `stride(from:through:by:)`, which make no value of their own here.
+  /// `stride(from:to:by:)` and `stride(from:through:by:)`, which create no value of their own here.
   private func stride(_ expression: Expression, element: Type?, in scope: Scope) -> Found? {
     guard case .call(let callee, let arguments) = expression.withoutParentheses.kind,
       case .name(let name) = callee.kind, name.text == "stride", arguments.count == 3,

@@ -105,7 +105,7 @@ extension Checker {
     return .global(variable)
   }
 
-  /// At the prompt a variable takes the place of everything of its name.
+  /// At the prompt a variable replaces everything of its name.
   private func hideFunctions(named name: String) {
     guard let members = module.members[name], members.count > 1 else { return }
     let own = Set((work.declared[name] ?? []).map(\.0))
@@ -173,7 +173,7 @@ extension Checker {
     return checkPayload(enumCase, elements, type, arguments, range, binder)
   }
 
-  /// `Type` in front of `.name`: nil when the subject's own generic type is meant.
+  /// `Type` before `.name`: nil when the subject's own generic type is meant.
   private func namedType(
     _ tree: TypeExpression, _ subject: Type, _ binder: PatternBinder
   ) -> Type? {
@@ -273,7 +273,8 @@ extension Checker {
 
   // MARK: - Comparisons
 
-  /// `value ~= subject`: ranges contain, everything else is equal, unless a script says otherwise.
+  /// `value ~= subject`: ranges contain, everything else is equal, unless a script declares
+  /// otherwise.
   private func checkComparison(
     _ expression: Expression, _ type: Type, _ range: SourceRange, _ binder: PatternBinder
   ) -> TypedPattern {

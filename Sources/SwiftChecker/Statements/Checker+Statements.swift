@@ -149,7 +149,7 @@ extension Checker {
     return .returning(check(value, as: result, in: scope, for: .returning))
   }
 
-  /// Whether code is a method's that overrides nothing, which was said.
+  /// Whether code belongs to a method that overrides nothing, which was reported.
   private func isAstray(_ context: FunctionContext) -> Bool {
     guard let function = context.function, context.parent == nil, function.isOverride,
       function.overridden == nil
@@ -336,14 +336,14 @@ extension Checker {
 }
 
 extension CatchClause {
-  /// Whether it takes every error.
+  /// Whether it catches every error.
   var catchesAll: Bool {
     items.isEmpty || items.contains { $0.condition == nil && $0.pattern.takesAll }
   }
 }
 
 extension Pattern {
-  /// Whether it matches whatever there is.
+  /// Whether it matches every value.
   var takesAll: Bool {
     switch kind {
     case .wildcard, .name: true

@@ -112,8 +112,7 @@ indirect enum Space {
 /// Looks for a value that no pattern matches, column by column.
 struct SpaceSearch {
   let checker: Checker
-  /// Patterns can be written that need exponentially many steps; beyond these they count as
-  /// exhaustive.
+  /// Some patterns need exponentially many steps; beyond these they count as exhaustive.
   private var steps = 20_000
 
   init(checker: Checker) {

@@ -134,7 +134,7 @@ extension Flow {
       .usedBeforeInitialized(variable.name, isConstant: isConstant(variable)), range, state)
   }
 
-  /// Whether a variable is changed in place that has no value yet, which is said then.
+  /// Whether a variable without a value is changed in place, which is then reported.
   private func changesEarly(_ target: TypedExpression, _ state: FlowState) -> Bool {
     guard case .local(let variable) = target.kind, isTracked(variable), !isConstant(variable),
       !state.assigned.contains(.local(ObjectIdentifier(variable)))
@@ -207,7 +207,7 @@ extension Flow {
     state.assign(place)
   }
 
-  /// `self` is used as a whole.
+  /// Records a use of `self` as a whole.
   private func use(_ use: SelfUse, _ range: SourceRange, _ state: FlowState) {
     switch role {
     case .plain: return
@@ -244,7 +244,7 @@ extension Flow {
     checkEnd(state, range)
   }
 
-  /// Checks that an initializer has done its duty when it ends.
+  /// Checks the duties of an initializer at its end.
   func checkEnd(_ state: FlowState, _ range: SourceRange) {
     switch role {
     case .plain: break

@@ -24,7 +24,7 @@ extension Checker {
     switch owner.kind {
     case .class: return owner.superclass == nil ? .root : .derived
     case .structure:
-      // An extension's initializer of another module's structure leaves the work to that.
+      // An extension's initializer of another module's structure delegates to that.
       return owner.isScript ? .root : .delegating
     case .enumeration: return .delegating
     case .protocol: return .delegating
@@ -41,7 +41,7 @@ struct Flow {
   var owner: Nominal?
   /// The closing brace.
   var end = SourceRange(0, 0)
-  /// The variables that closures around this one have given values.
+  /// The variables that enclosing closures have assigned.
   var outer: FlowState?
   private var breaks: [ObjectIdentifier: FlowState] = [:]
   private var falling = FlowState.unreachable
@@ -252,7 +252,7 @@ struct Flow {
     }
   }
 
-  /// Everything that statements assign, whatever path they take.
+  /// All locations that statements assign, on whatever path.
   private func places(in statements: [TypedStatement]) -> Set<FlowPlace> {
     guard !deferred.isEmpty || role != .plain else { return [] }
     var found: Set<FlowPlace> = []

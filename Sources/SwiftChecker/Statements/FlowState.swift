@@ -1,6 +1,6 @@
 import TypedProgram
 
-/// Something that has to get a value: a variable, a field of `self`, or `self` itself by a call of
+/// Something that must be initialized: a variable, a field of `self`, or `self` itself by a call of
 /// another initializer.
 enum FlowPlace: Hashable {
   case local(ObjectIdentifier)
@@ -12,9 +12,9 @@ enum FlowPlace: Hashable {
 /// The facts known at one point of a body.
 struct FlowState {
   var isReachable = true
-  /// Has a value on every path to here.
+  /// The locations with a value on every path to here.
   var assigned: Set<FlowPlace> = []
-  /// Has a value on some path to here.
+  /// The locations with a value on some path to here.
   var touched: Set<FlowPlace> = []
 
   static var unreachable: FlowState {
@@ -46,6 +46,6 @@ enum FlowRole {
   case root
   /// Initializes its own class's fields, then calls the superclass's.
   case derived
-  /// Leaves all to another initializer of the type, or, in an enumeration, assigns `self`.
+  /// Delegates to another initializer of the type, or, in an enumeration, assigns `self`.
   case delegating
 }

@@ -12,11 +12,11 @@ package struct CheckedFunction {
   package var copies: [[Type]: Function] = [:]
   /// The checked code; nil before the check, and for functions without code.
   package var body: FunctionBody?
-  /// Makes `body`, the first time that the code is needed. Prelude functions and copies of generic
-  /// ones are checked only when they are used.
+  /// Creates `body`, the first time that the code is needed. Prelude functions and copies of
+  /// generic ones are checked only when they are used.
   package var makeBody: ((Function) -> Void)?
-  /// Makes, or finds, the copy of a generic function or of a member of a generic type for concrete
-  /// types; nil for functions that are not generic.
+  /// Creates, or finds, the copy of a generic function or of a member of a generic type for
+  /// concrete types; nil for functions that are not generic.
   package var specialize: ((Substitution) -> Function)?
 
   package init() {}

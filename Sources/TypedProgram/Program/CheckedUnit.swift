@@ -13,8 +13,8 @@ package enum UnitKind {
 /// A text that was checked.
 package struct CheckedUnit {
   package let file: SourceFile
-  /// Errors and warnings in the order of places; with an error nothing may run, and the module is
-  /// as it was.
+  /// Errors and warnings in the order of places; with an error nothing may run, and the module does
+  /// not change.
   package let diagnostics: [CodeDiagnostic]
   /// The statements of the top level, as a function without parameters; nil without any.
   package let entry: Function?
@@ -39,7 +39,7 @@ package struct CheckedUnit {
     self.locals = locals
   }
 
-  /// The same with those of the diagnostics that `isKept` wants.
+  /// The same with only those diagnostics for which `isKept` returns true.
   package func keeping(_ isKept: (CodeDiagnostic) -> Bool) -> CheckedUnit {
     CheckedUnit(
       file: file, diagnostics: diagnostics.filter(isKept), entry: entry, types: types,

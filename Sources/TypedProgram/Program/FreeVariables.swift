@@ -5,7 +5,7 @@ package struct FreeVariables {
   /// Whether the closure captures `self`.
   package private(set) var usesSelf = false
 
-  /// The captures of a closure, those of closures inside it included.
+  /// The captures of a closure, including those of closures inside it.
   package init(of closure: TypedClosure) {
     var declared: Set<ObjectIdentifier> = []
     var used: [LocalVariable] = []
@@ -21,7 +21,7 @@ package struct FreeVariables {
       return true
     }
     let walk = TreeWalk(visit: visit, declare: { declared.insert(ObjectIdentifier($0)) })
-    // The values of the capture list belong to the code around the closure.
+    // The values of the capture list belong to the enclosing code.
     for capture in closure.captures { declared.insert(ObjectIdentifier(capture.variable)) }
     for parameter in closure.parameters { declared.insert(ObjectIdentifier(parameter)) }
     for parameter in closure.body.parameters { declared.insert(ObjectIdentifier(parameter)) }

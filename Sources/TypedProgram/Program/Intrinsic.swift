@@ -38,15 +38,15 @@ package indirect enum Intrinsic: Hashable {
   case dynamicType(Type)
   /// `lower...upper`, `lower..<upper`: stops when lower is above upper. Arguments: the bounds.
   case range(Type, isClosed: Bool)
-  /// Ends with a fact; the argument is the message.
+  /// Stops with a fact; the argument is the message.
   case stop(Stopping)
   /// `print(…)`: the argument is the whole text with its terminator.
   case print
 
-  /// The object itself when it has a method that may be missing, else nil.
+  /// The object itself when it has a method that may be missing, otherwise nil.
   case implementing(Requirement)
 
-  // Arrays: the compiler knows these; all else of the collections are functions.
+  // Arrays: the compiler knows these; all other members of collections are functions.
   case arrayCount
   case arrayElement(Type)
 

@@ -16,7 +16,7 @@ extension Library {
     return nominal
   }
 
-  /// The declaration of a protocol; made the first time that it is mentioned.
+  /// The declaration of a protocol; created when it is first mentioned.
   package func protocolNominal(
     _ name: String, origin: @autoclosure () -> Nominal.Origin = .host(nil)
   ) -> Nominal {
@@ -26,8 +26,8 @@ extension Library {
     return nominal
   }
 
-  /// Declares all members of all types of the table that were left for later; for lists of
-  /// everything, such as the names of messages.
+  /// Declares all deferred members of all types of the table; for complete lists, such as the names
+  /// of messages.
   package func declareEverything() {
     let builtIn = [array, dictionary, set, optional, string, character, bool, range, closedRange]
     for nominal in builtIn + integers.values + floatings.values { _ = nominal.members }
@@ -35,7 +35,7 @@ extension Library {
     for nominal in protocols.values { _ = nominal.members }
   }
 
-  /// Declares something of the top level.
+  /// Adds a declaration of the top level.
   package func add(_ member: Member, named name: String) {
     members[name, default: []].append(member)
   }

@@ -22,8 +22,7 @@ package final class Library {
   /// Protocols that the checker knows by name: `Equatable`, `Comparable`, `Hashable`, `Error`,
   /// `CustomStringConvertible`, `Sequence`, `CaseIterable`, `AnyObject`-bound ones of the host …
   package var protocols: [String: Nominal] = [:]
-  /// Protocols that types of the library conform to without saying so, and that only scripts
-  /// extend.
+  /// Protocols that types of the library conform to implicitly, and that only scripts extend.
   package private(set) lazy var protocolsByNature: [Nominal] = [
     "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
     "RangeReplaceableCollection", "AdditiveArithmetic", "Numeric", "SignedNumeric", "Strideable",
@@ -49,18 +48,18 @@ package final class Library {
   package var messageNames: [String] = []
   /// The first number of a message that only scripts send.
   package static let firstOwnMessage = 256
-  /// More messages than there ever are.
+  /// The maximum number of messages, more than there ever are.
   package static let messageCapacity = 16_384
-  /// Names in C of types that are inside others, where they are not simply joined: by the types'
-  /// names in Swift, joined.
+  /// C names of nested types, if they are not the concatenation of both names: by the concatenated
+  /// names in Swift.
   package var importedNames: [String: String] = [:]
-  /// Methods whose name in Objective-C does not follow from the one in Swift, by that in full.
+  /// Methods whose Objective-C name does not derive from the Swift one, by the full Swift name.
   package var objectiveCNames: [String: String] = [:]
 
   /// The source of random numbers of the scripts that run now.
   package let chances = ChanceSource()
   /// The declarations of the classes of objects, each its own or that of the nearest superclass
-  /// that has one, as the host found them.
+  /// with one, as determined by the host.
   package var objectClasses: [ObjectIdentifier: Nominal] = [:]
 
   package init() {

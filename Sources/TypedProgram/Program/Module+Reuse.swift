@@ -9,11 +9,11 @@ extension Module {
     }
   }
 
-  /// Makes the module ready for another machine, when the one before is gone: the top level has
-  /// `members` again, as it had before statements declared variables, and no variable was used yet.
+  /// Prepares the module for another machine, after the end of the previous one: the top level has
+  /// `members` again, as before statements declared variables, and no variable was used yet.
   ///
-  /// Nothing may have declared types, functions or extensions meanwhile: their traces are in other
-  /// types, too.
+  /// No types, functions or extensions may have been declared meanwhile: those change other types,
+  /// too.
   package func beginAgain(with members: [String: [Member]]) {
     self.members = members
     for variable in variables { (variable.isInitialized, variable.storage) = (false, nil) }

@@ -1,7 +1,7 @@
 import Records
 import SourceTree
 
-/// Everything that a session, a file or a submission has declared.
+/// All declarations of a session, a file or a submission.
 package final class Module {
   /// Functions, types, operators and variables of the top level, by base name.
   package var members: [String: [Member]] = [:]
@@ -14,7 +14,7 @@ package final class Module {
   package var hostOverrides: [(type: Nominal, member: Member)] = []
   /// Conformances that extensions added to types of the host and the standard library.
   package var extensionProtocols: [ObjectIdentifier: [Type]] = [:]
-  /// The functions that meet a protocol's requirements, by type, of scripts and host alike.
+  /// The witnesses of protocols' requirements, by type, of scripts and host alike.
   package var witnesses: [Witness: Function] = [:]
   /// Copies of the library's generic functions for types that scripts declared.
   package var copies: [ObjectIdentifier: Copies] = [:]
@@ -27,7 +27,7 @@ package final class Module {
     package let original: Function
     package var byTypes: [[Type]: Function] = [:]
 
-    /// No copies of a function yet.
+    /// Creates an empty list of copies of a function.
     package init(original: Function) {
       self.original = original
     }
@@ -47,7 +47,7 @@ package final class Module {
   /// The scripts' functions whose code was checked: each retains its body, which retains it.
   package private(set) var checkedFunctions: [Function] = []
 
-  /// Notes that the code of a function was checked.
+  /// Records that the code of a function was checked.
   package func note(checked function: Function) {
     guard function.file?.isOfLibrary == false else { return }
     checkedFunctions.append(function)
@@ -66,7 +66,7 @@ package final class Module {
 
   /// Resolves an undeclared name: the scene's objects.
   package var external: ((String) -> GlobalVariable?)?
-  /// The names that `external` would answer, for suggestions.
+  /// The names that `external` would resolve, for suggestions.
   package var externalNames: () -> [String] = { [] }
 
   package init() {}

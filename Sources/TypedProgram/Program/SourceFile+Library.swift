@@ -6,7 +6,7 @@ extension SourceFile {
   package static let libraryName = "Swift"
 
   /// Whether this is the standard library's prelude, or code of the host's table, which has no
-  /// text; traces leave both out.
+  /// text; traces omit both.
   package var isOfLibrary: Bool { name == Self.libraryName || text.isEmpty }
 }
 

@@ -7,7 +7,7 @@ package struct TreeWalk {
   /// Called with every statement.
   var enter: (TypedStatement) -> Void = { _ in }
 
-  /// A walk that calls these closures for the parts of a tree.
+  /// Creates a walk that calls these closures for the parts of a tree.
   package init(
     visit: @escaping (TypedExpression) -> Bool,
     declare: @escaping (LocalVariable) -> Void = { _ in },
@@ -28,7 +28,7 @@ package struct TreeWalk {
     for expression in expressions { walk(expression) }
   }
 
-  /// Visits an expression and its parts; nothing where it is nil.
+  /// Visits an expression and its parts; has no effect for nil.
   package func walk(_ expression: TypedExpression?) {
     guard let expression, visit(expression) else { return }
     switch expression.kind {

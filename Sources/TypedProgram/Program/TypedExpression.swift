@@ -32,14 +32,14 @@ package struct TypedExpression {
     // Storage locations: expressions that may be on the left of an assignment and be passed inout.
     case local(LocalVariable)
     case global(GlobalVariable)
-    /// `self`: an object, or the place of a structure inside its methods.
+    /// `self`: an object, or the location of a structure inside its methods.
     case selfReference
     /// A property of an instance, whether stored, computed, observed, lazy or the host's; the
     /// compiler asks the property. `isSuper`: the superclass's accessor, without dispatch.
     case property(TypedExpression, Property, isSuper: Bool)
     case tupleElement(TypedExpression, Int)
     case subscripted(TypedExpression, SubscriptMember, [TypedExpression], isSuper: Bool)
-    /// `place!`; stops when it is nil.
+    /// `location!`; stops when it is nil.
     case forceUnwrap(TypedExpression, isImplicit: Bool)
     /// The unwrapped `base` in a chain; leaves the nearest `optionalChain` with nil otherwise.
     case chainElement(TypedExpression)
@@ -47,9 +47,9 @@ package struct TypedExpression {
     /// The inner type may be Void: then the result is `Void?`.
     case optionalChain(TypedExpression)
 
-    // Calls. Arguments are complete and in the order of parameters; an inout one is a place.
-    /// A function of the top level, a static method, or a method of a structure or enumeration
-    /// (the receiver first, a place when mutating).
+    // Calls. Arguments are complete and in the order of parameters; an inout one is a location.
+    /// A function of the top level, a static method, or a method of a structure or enumeration (the
+    /// receiver first, a location when mutating).
     case call(Function, receiver: TypedExpression?, [TypedExpression])
     /// A method of an object: dispatched on its class unless `isSuper` or final.
     case send(Function, receiver: TypedExpression, [TypedExpression], isSuper: Bool)
@@ -85,7 +85,7 @@ package struct TypedExpression {
     case dictionary([(key: TypedExpression, value: TypedExpression)])
     case set([TypedExpression])
     case tuple([TypedExpression])
-    /// The text of a string with values in it; each part is described as `print` would.
+    /// The text of a string with interpolated values; each part is described as `print` would.
     case interpolation([TypedSegment])
 
     case closure(TypedClosure)
@@ -96,8 +96,8 @@ package struct TypedExpression {
 
     // Writing. Of type Void.
     case assign(TypedExpression, TypedExpression)
-    /// `place op= value`; the place's own parts are evaluated once. The operation takes the old
-    /// value and the argument.
+    /// `location op= value`; the location's own parts are evaluated once. The operation takes the
+    /// old value and the argument.
     case modify(TypedExpression, Operation, TypedExpression)
 
     case attempt(AttemptKind, TypedExpression)
@@ -127,7 +127,7 @@ package final class TypedClosure {
   package let parameters: [LocalVariable]
   package let type: FunctionType
   package var body: FunctionBody
-  /// Captures of the list in brackets: evaluated when the closure is made.
+  /// Captures of the list in brackets: evaluated when the closure is created.
   package let captures: [(variable: LocalVariable, value: TypedExpression)]
   package let range: SourceRange
 
@@ -144,7 +144,7 @@ package final class TypedClosure {
 }
 
 extension TypedExpression {
-  /// The expression inside wrappings that the checker added.
+  /// The expression inside the wrappings that the checker added.
   package var innermost: TypedExpression {
     switch kind {
     case .wrap(let inner), .convert(let inner), .optionalChain(let inner), .attempt(_, let inner):

@@ -1,7 +1,7 @@
 import Records
 import SourceTree
 
-/// A statement whose every name and type is decided.
+/// A statement whose every name and type is resolved.
 package struct TypedStatement {
   package let kind: Kind
   package let range: SourceRange
@@ -28,7 +28,7 @@ package struct TypedStatement {
     case produce(TypedExpression)
     case breaking(JumpTarget)
     case continuing(JumpTarget)
-    /// On to the next case's body.
+    /// Continues with the next case's body.
     case fallthroughCase
     case throwing(TypedExpression)
     case deferred([TypedStatement])
@@ -176,7 +176,7 @@ package final class FunctionBody {
   /// The variables of the parameters, in order, without `self`.
   package let parameters: [LocalVariable]
   package let statements: [TypedStatement]
-  /// The type of `self` inside; nil at the top level and in static methods of no interest.
+  /// The type of `self` inside; nil at the top level and in static methods.
   package let selfType: Type?
   package let context: FunctionContext
 
@@ -207,7 +207,7 @@ package final class FunctionContext {
   package var capturesSelf = false
   /// Captured `self` is weak: `[weak self]` makes it an optional variable of that name.
   package var selfVariable: LocalVariable?
-  /// A closure that may be called after the call that it is given to has ended.
+  /// Whether a closure may be called after the call that receives it has ended.
   package var isKept = false
 
   package init(

@@ -30,7 +30,7 @@ package final class LocalVariable {
   }
 }
 
-/// A variable of the top level, or a `static` one: one place that lives as long as the module.
+/// A variable of the top level, or a `static` one: one location that lives as long as the module.
 package final class GlobalVariable {
   package let name: String
   package let type: Type
@@ -51,7 +51,7 @@ package final class GlobalVariable {
   }
 }
 
-/// The memory of a variable of the top level. The machine makes it.
+/// The memory of a variable of the top level. The machine creates it.
 package protocol VariableMemory: AnyObject {
   /// The registers of the value.
   var registers: Registers { get }

@@ -1,4 +1,4 @@
-// Functions as Objective-C knows them.
+// Functions from Objective-C's point of view.
 
 extension Property {
   /// Whether Objective-C finds it by its name in any object.

@@ -19,7 +19,7 @@ package final class Function {
     case generic((Substitution) -> Implementation)
     /// A requirement of a protocol, without a body.
     case required
-    /// Memberwise, or inherited: made by the compiler.
+    /// Memberwise, or inherited: synthesized by the compiler.
     case memberwiseInitializer
     case inheritedInitializer(Function)
   }
@@ -44,7 +44,7 @@ package final class Function {
   /// need not declare.
   package var isOpenMember = false
   package var isOverride = false
-  /// The result was declared with `!`: it is unwrapped where a value is wanted.
+  /// The result was declared with `!`: it is unwrapped if a value is needed.
   package var isImplicitlyUnwrapped = false
   package var isFinal = false
   package var access = Access.internal
@@ -57,12 +57,12 @@ package final class Function {
   package var isObjectiveC = false
   /// The name that `@objc(…)` or UIKit gives it, if it differs from the one by the rule.
   package var objectiveCName: String?
-  /// The place in `Nominal.dispatch`, for a method of a script class that may be overridden.
+  /// The index in `Nominal.dispatch`, for a method of a script class that may be overridden.
   package var dispatchIndex: Int?
   /// Declared in an extension: a subclass may override it if it is `isObjectiveC`, and it is then
-  /// found by the class of the object, as Objective-C sends messages.
+  /// found by the class of the object, like Objective-C's messages.
   package var isOfExtension = false
-  /// The host's number for it, where scripts may override it.
+  /// The host's number for it, if scripts may override it.
   package var message: Int?
   /// The callee of `super` and of native code: the host's own method, past every override.
   package var direct: HostFunction?
@@ -75,7 +75,7 @@ package final class Function {
   package var endsCaller = false
   /// The text that declares it; nil for the host's and the library's own rows.
   package var file: SourceFile?
-  /// The place of its name in `file`.
+  /// The range of its name in `file`.
   package var range = SourceRange(0, 0)
 
   /// The input and the result of the checker.
@@ -97,13 +97,13 @@ package final class Function {
 }
 
 extension Function {
-  /// The name in full: `point(inside:with:)`.
+  /// The full name: `point(inside:with:)`.
   package var fullName: String {
     if parameters.isEmpty, !isInitializer { return name + "()" }
     return name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
   }
 
-  /// Whether a subclass may override it though an extension declares it.
+  /// Whether a subclass may override it although an extension declares it.
   package var isOverridable: Bool {
     isOfExtension && isObjectiveC && !isStatic && !isFinal && owner?.kind == .class
   }
@@ -114,7 +114,7 @@ extension Function {
     return false
   }
 
-  /// The type that a reference to it has.
+  /// The type of a reference to it.
   package var type: FunctionType {
     FunctionType(
       parameters.map { FunctionTypeParameter($0.type, isInout: $0.isInout) }, result,

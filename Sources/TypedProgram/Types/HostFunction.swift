@@ -1,6 +1,6 @@
 import Records
 
-/// Why running ended early; thrown by host functions and by the machine.
+/// The reason why running ended early; thrown by host functions and by the machine.
 @usableFromInline
 package struct RunStop: Error {
   package let problem: RunProblem
@@ -23,7 +23,7 @@ package final class HostFunction {
 
   package let name: String
   package let body: Body
-  /// The same for a function of numbers alone, where there is a way without a closure: reads its
+  /// The same for a function of numbers alone, if it can be called without a closure: reads its
   /// arguments from the first numbers and writes its result to the second ones, which can be the
   /// same.
   package var plain: Plain?
@@ -51,7 +51,7 @@ package final class HostFunction {
   /// it has made itself.
   package var onlyBuilds = false
 
-  /// Whether the arguments are the result already, in the same registers.
+  /// Whether the arguments are already the result, in the same registers.
   package var isMemberwise = false
 
   package init(_ name: String, _ body: @escaping Body) {

@@ -61,7 +61,7 @@ extension Type {
   }
 
   /// Whether a missing value is the nil of the type's one reference, so that its optional needs no
-  /// flag. An optional of an optional always has a flag of its own, in front of the rest.
+  /// flag. An optional of an optional always has a flag of its own, before the rest.
   package var isNullable: Bool {
     if case .optional = self { return false }
     return layout == .reference && !isWrappedAlone

@@ -5,8 +5,8 @@ extension Nominal {
     return nominal
   }
 
-  /// The type itself and its superclasses, nearest first. Ends somewhere even where a class derives
-  /// from itself, which the checker refuses.
+  /// The type itself and its superclasses, nearest first. Finite even if a class derives from
+  /// itself, which the checker refuses.
   package var lineage: some Sequence<Nominal> {
     sequence(first: self, next: \.superclassNominal).prefix(1_000)
   }
@@ -20,8 +20,8 @@ extension Nominal {
   /// Whether this is `other`, or derived from it.
   package func isDerived(from other: Nominal) -> Bool { lineage.contains { $0 === other } }
 
-  /// Every protocol that a protocol inherits, over however many others. Ends even where one
-  /// inherits itself, which the checker refuses.
+  /// Every protocol that a protocol inherits, directly or indirectly. Finite even if one inherits
+  /// itself, which the checker refuses.
   var inheritedProtocols: Set<Nominal> {
     var found: Set<Nominal> = []
     var waiting = protocols
@@ -32,6 +32,6 @@ extension Nominal {
   }
 
   /// Whether this is a class of the host, or derived from one: its instances are objects of the
-  /// host, which keep a script's stored properties, and have the host's `==`.
+  /// host, which store a script's properties, and have the host's `==`.
   package var isHostDerived: Bool { lineage.contains { $0.kind == .class && !$0.isScript } }
 }

@@ -25,7 +25,7 @@ package final class Nominal: Hashable {
   package var superclass: Type?
   /// The protocols that it conforms to by its own declaration or an extension.
   package var protocols: [Type] = []
-  /// Members by base name, of the declaration and of all extensions, static ones included.
+  /// Members by base name, of the declaration and of all extensions, including static ones.
   package var members: [String: [Member]] {
     get {
       declarePending()
@@ -37,12 +37,12 @@ package final class Nominal: Hashable {
     }
   }
   private var declared: [String: [Member]] = [:]
-  /// Leaves the type without members; for a module that is gone.
+  /// Removes the type's members; for a module that is no longer used.
   func letGoOfMembers() {
     (declared, pending, dispatch) = ([:], [], [])
   }
 
-  /// Declares members of the table, the first time that any is looked up.
+  /// Closures that declare members of the table, the first time that any is looked up.
   private var pending: [() -> Void] = []
   /// The stored properties of this type alone, in order.
   package var storedProperties: [Property] = [] { didSet { LayoutMemory.forget() } }
@@ -59,7 +59,7 @@ package final class Nominal: Hashable {
   /// host, if the structural text is not suitable.
   package var describeValue: (@MainActor (Registers) -> String)?
   package var debugDescribeValue: (@MainActor (Registers) -> String)?
-  /// `==` of two values of a structure of the host that is not the equality of its parts.
+  /// `==` of two values of a structure of the host, if it differs from the equality of its parts.
   package var equalValues: (@MainActor (Registers, Registers) -> Bool)?
   /// One sentence about the type for `help`, from the host's table.
   package var summary = ""
@@ -70,7 +70,7 @@ package final class Nominal: Hashable {
   package var extensionOverrides: [ObjectIdentifier: Function] = [:]
   /// The initializer's tree and the other data that the checker stores with a script's type.
   package var declaration: TypeDeclaration?
-  /// `final`, or a class of the host that UIKit does not let anyone derive from.
+  /// `final`, or a class of the host that UIKit does not permit deriving from.
   package var isFinal = false
   /// A protocol's `Self`, as a generic parameter: requirements and members of its extensions refer
   /// to `.parameter(selfParameter)`, and a copy of such a member names the concrete type for it.
@@ -113,7 +113,7 @@ package final class Nominal: Hashable {
     declared[name, default: []].append(member)
   }
 
-  /// Leaves members to be declared when they are looked up: a session needs few of the table's
+  /// Defers the declaration of members until they are looked up: a session needs few of the table's
   /// types.
   package func addLater(_ declare: @escaping () -> Void) {
     pending.append(declare)
@@ -161,7 +161,7 @@ package final class Nominal: Hashable {
     }
   }
 
-  /// A tag, and room for the largest payload.
+  /// A tag, and space for the largest payload.
   private func layoutOfCases(_ arguments: [Type]) -> Layout {
     let substitution = Substitution(genericParameters, arguments)
     var payload = Layout.none
@@ -177,8 +177,8 @@ package final class Nominal: Hashable {
 }
 
 extension Nominal {
-  /// Whether its parts are to be measured: not where it is being measured already, unless it is
-  /// among its own arguments, as in `Box<Box<Int>>`, which are smaller each time.
+  /// Whether its parts are to be measured: not if it is being measured already, unless it is among
+  /// its own arguments, as in `Box<Box<Int>>`, which are smaller each time.
   private func beginMeasuring(_ arguments: [Type]) -> Bool {
     if let outer = measuring.last,
       Self.size(of: arguments) >= Self.size(of: outer)

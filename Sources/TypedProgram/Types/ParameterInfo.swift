@@ -16,7 +16,7 @@ package struct ParameterInfo {
   package var isEscaping = false
   package var range = SourceRange(0, 0)
 
-  /// Whether a closure that is given for it may outlive the call.
+  /// Whether a closure that is passed for it may outlive the call.
   package var isKept: Bool { isEscaping || type.functionType == nil }
 
   package enum DefaultValue {

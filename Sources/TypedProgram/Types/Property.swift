@@ -16,7 +16,7 @@ package final class Property {
     case field(Int)
     /// A part of a host structure: offsets of its first registers.
     case part(Layout)
-    /// `static`, or of the top level: one place for all.
+    /// `static`, or of the top level: one location for all.
     case global(GlobalVariable)
     case computed(getter: Function, setter: Function?)
   }
@@ -32,11 +32,11 @@ package final class Property {
   package var isLazy = false { didSet { LayoutMemory.forget() } }
   /// Declared for Objective-C by itself.
   package var isObjectiveC = false
-  /// Declared `T!`; the type is the optional, and uses are unwrapped where need be.
+  /// Declared `T!`; the type is the optional, and uses are implicitly unwrapped if needed.
   package var isImplicitlyUnwrapped = false
   package var access = Access.internal
   package var setterAccess = Access.internal
-  /// A host property's way to be set is missing, or a computed property has no setter.
+  /// Whether it can be set: false for a host property or a computed property without a setter.
   package var isSettable = true
   /// The property that this one overrides.
   package var overridden: Property?
@@ -49,8 +49,8 @@ package final class Property {
   /// protocol requires it. With a `dispatchIndex` every use goes through them; `isSuper` uses,
   /// including those in their own bodies, access the field.
   package var accessors: (getter: Function, setter: Function?)?
-  /// The accessors that wait for a subclass to override the property, with places in
-  /// `Nominal.dispatch` that are theirs already.
+  /// The accessors that wait for a subclass to override the property, with reserved indices in
+  /// `Nominal.dispatch`.
   package var reservedAccessors: (getter: Function, setter: Function?)?
   /// The host's messages for reading and writing, if scripts may override them.
   package var getterMessage: Int?

@@ -23,7 +23,7 @@ package struct Registers {
 }
 
 extension Registers {
-  /// Makes the first registers zero and nil: an optional without a value, an empty payload.
+  /// Sets the first registers to zero and nil: an optional without a value, an empty payload.
   @inlinable
   package func clear(_ layout: Layout) {
     for index in 0..<layout.numbers { numbers[index] = 0 }

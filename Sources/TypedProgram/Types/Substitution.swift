@@ -12,7 +12,7 @@ package struct Substitution {
 }
 
 extension Type {
-  /// This type with every generic parameter that `substitution` names replaced.
+  /// This type with every generic parameter in `substitution` replaced.
   package func replacing(_ substitution: Substitution) -> Type {
     if substitution.isEmpty { return self }
     return mapped { type in

@@ -29,7 +29,7 @@ extension Type: CustomStringConvertible {
     }
   }
 
-  /// The type's name in front of `?` or `.Type`.
+  /// The type's name before `?` or `.Type`.
   private var descriptionInPostfix: String {
     switch self {
     case .function: "(\(self))"
@@ -40,7 +40,7 @@ extension Type: CustomStringConvertible {
 }
 
 extension Type {
-  /// The type as a running program prints it: without sugar, and without the types around it.
+  /// The type as a running program prints it: without sugar, and without enclosing types.
   package var runtimeName: String {
     switch self {
     case .optional(let wrapped): "Optional<\(wrapped.runtimeName)>"
@@ -89,7 +89,7 @@ extension FunctionType: CustomStringConvertible {
 }
 
 extension Nominal {
-  /// The name with those of the types around it: `Panel.State`.
+  /// The name with those of enclosing types: `Panel.State`.
   package var fullName: String {
     guard let outer else { return name }
     return outer.fullName + "." + name

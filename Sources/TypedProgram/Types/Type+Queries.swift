@@ -37,13 +37,13 @@ extension Type {
     }
   }
 
-  /// Whether `&variable` may be used where this type is wanted.
+  /// Whether `&variable` may be passed for this type.
   package var isRawPointer: Bool {
     guard case .nominal(let nominal, _) = self, case .host = nominal.origin else { return false }
     return nominal.name == "UnsafeRawPointer"
   }
 
-  /// Whether `&array` may be used where this type is wanted, for its elements.
+  /// Whether `&array` may be passed for this type, for its elements.
   package var isElementsPointer: Bool {
     guard case .nominal(let nominal, _) = self, case .host = nominal.origin else { return false }
     return nominal.name == "UnsafeMutableRawPointer"
@@ -55,7 +55,7 @@ extension Type {
     return false
   }
 
-  /// The type inside all optionals around it.
+  /// The type inside all its optionals.
   package var unwrapped: Type {
     var type = self
     while case .optional(let wrapped) = type { type = wrapped }
@@ -103,10 +103,10 @@ extension Type {
     return function
   }
 
-  /// The type of a bare `nil`.
+  /// The type of `nil` by itself.
   package static var nothing: Type { .optional(.never) }
 
-  /// Double or CGFloat, which convert to each other by themselves.
+  /// Double or CGFloat, which convert to each other implicitly.
   package var isDoubleOrCGFloat: Bool { self == .double || self == .cgFloat }
 
   /// Whether it is a class.

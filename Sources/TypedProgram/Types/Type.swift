@@ -26,7 +26,7 @@ package indirect enum Type: Hashable {
   case parameter(GenericParameterType)
   /// Not known yet; only while one expression is checked.
   case variable(TypeVariable)
-  /// Something already diagnosed; fits everywhere and says nothing more.
+  /// A type already diagnosed; it fits everywhere and causes no further reports.
   case error
 
   package static var void: Type { .tuple([]) }
@@ -41,7 +41,7 @@ extension Type {
   /// step, so that thirty lines make one with a billion of them.
   package static let mostParts = 500
 
-  /// Whether the type has more parts than are allowed.
+  /// Whether the type has more parts than permitted.
   package var isTooLarge: Bool {
     var left = Self.mostParts
     return !isCounted(&left)
@@ -138,7 +138,7 @@ package final class GenericParameterType: Hashable {
   package let name: String
   package var constraints: [Type]
   /// Its associated types, as parameters of their own: `Container.Item` of a parameter `Container`.
-  /// Made as a signature or a body names them.
+  /// Created when a signature or a body names them.
   package private(set) var associated: [String: GenericParameterType] = [:]
 
   package init(name: String, constraints: [Type] = []) {

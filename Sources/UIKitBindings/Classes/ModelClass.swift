@@ -4,7 +4,7 @@ import ScriptLibrary
 import TypedProgram
 import UIKitModel
 
-/// A class of the model, with everything that scripts and commands know of it as a class.
+/// A class of the model, with all information about it for scripts and commands.
 ///
 /// One row for each class; all lists of classes are made from the rows, so a new class is its file
 /// in the model and its row. The rows are values that need no library: a command reads them without
@@ -15,9 +15,9 @@ package struct ModelClass {
     case view(@MainActor (CGRect) -> UIView)
     case controller(@MainActor () -> UIViewController)
     case recognizer(@MainActor () -> UIGestureRecognizer)
-    /// No command makes any by itself; views and scripts do.
+    /// Only views and scripts create such objects, not commands.
     case layer(@MainActor () -> CALayer)
-    /// No command makes any.
+    /// No command creates such objects.
     case none
   }
 
@@ -25,20 +25,20 @@ package struct ModelClass {
   package let type: ModelObject.Type
   /// UIKit's name.
   package let name: String
-  /// Short words for `add` and `gesture`, the usual one first.
+  /// Short words for `add` and `gesture`, the preferred one first.
   package let words: [String]
-  /// Ends of names by which a dump's classes are taken for this one: `Button` of `GlowButton`.
+  /// Name endings by which a dump's classes are recognized as this one: `Button` of `GlowButton`.
   package let endings: [String]
   /// The full names that dumps print for classes that behave like this one.
   package let printedAs: [String]
   /// Its additions to its superclass for touches; nil if no rule mentions any.
   package let touch: ClassTouch?
-  /// Whether apps wait for its value, and not for the finger (CT-25); subclasses have it, too.
+  /// Whether apps wait for its value, and not for the finger (CT-25); inherited by subclasses.
   package let hasValue: Bool
   package let maker: Maker
   /// The topic of the class's properties.
   private let topic: ModelProperty.Topic
-  /// The rows of those properties that commands know, too.
+  /// The rows of those properties that commands support, too.
   private let settings: @MainActor (PropertyRows) -> Void
   /// Adds the class to the table of scripts; nil for a private class of UIKit's.
   private let declare: (@MainActor (Table) -> Void)?
@@ -69,7 +69,7 @@ package struct ModelClass {
     if case .layer = maker { true } else { false }
   }
 
-  /// The properties that the class declares and that commands know, in the order of its rows.
+  /// The properties that the class declares and that commands support, in the order of its rows.
   package var properties: [ModelProperty] {
     let rows = PropertyRows(collectingFor: name, topic)
     settings(rows)
@@ -151,7 +151,7 @@ extension ModelClass {
     }
   }
 
-  /// A class of layers; `fresh` says how one is that was just made.
+  /// A class of layers; `fresh` creates one.
   static func layer<Layer: CALayer>(
     _ type: Layer.Type, superclass: (any BridgedObject.Type) = CALayer.self, _ summary: String,
     fresh: String, make: @escaping @MainActor () -> Layer,

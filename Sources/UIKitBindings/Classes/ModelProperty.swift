@@ -52,7 +52,7 @@ package struct PropertyAccess<Value> {
     return PropertyAccess<Other>(reading: reading) { object, value in set(object, back(value)) }
   }
 
-  /// A part of the value; setting it leaves the other parts as they are.
+  /// A part of the value; setting it does not change the other parts.
   func part<Part>(_ path: WritableKeyPath<Value, Part>) -> PropertyAccess<Part> {
     let (get, set) = (get, set)
     let reading: PropertyAccess<Part>.Getter = { object in
@@ -68,9 +68,9 @@ package struct PropertyAccess<Value> {
   }
 }
 
-/// A property of a class of the model as commands know it: `set`, `add`, `inspect` and completion.
+/// A property of a class of the model for commands: `set`, `add`, `inspect` and completion.
 package struct ModelProperty {
-  /// The type that commands read for a property, with the access to it.
+  /// The type of a property for commands, with its access.
   package enum Value {
     case number(PropertyAccess<CGFloat>)
     case wholeNumber(PropertyAccess<Int>)
@@ -102,7 +102,7 @@ package struct ModelProperty {
     case state
     /// The handling of events.
     case events
-    /// When a gesture is recognized.
+    /// The conditions for recognizing a gesture.
     case recognition
   }
 
@@ -111,8 +111,7 @@ package struct ModelProperty {
   /// The path as Swift writes it, such as `layer.cornerRadius`.
   package let path: String
   package let value: Value
-  /// The code that an app writes instead, for a property that UIKit does not have; nil for UIKit's
-  /// own.
+  /// The equivalent code in an app, for a property that UIKit does not have; nil for UIKit's own.
   package let inApp: String?
   package let topic: Topic
 
@@ -126,7 +125,7 @@ package struct ModelProperty {
     self.topic = topic
   }
 
-  /// Objective-C's name, where it differs: a flag is called without `is`, which only its getter
+  /// The name in Objective-C, if it differs: the name of a flag has no `is`, which only its getter
   /// has.
   package var objectiveCName: String? {
     guard case .boolean(let access) = value, access.set != nil, inApp == nil else { return nil }

@@ -1,6 +1,6 @@
 /// Objective-C's names of UIKit's methods, where Swift's rule would produce others.
 enum ObjectiveCNames {
-  /// The names in C of types inside others, where they are not the names of both joined.
+  /// The C names of nested types, if they are not the concatenation of both names.
   static let types = [
     "NSLayoutConstraintAxis": "UILayoutConstraintAxis",
     "UIBarButtonItemSystemItem": "UIBarButtonSystemItem",

@@ -3,12 +3,12 @@ import ScriptLibrary
 import TypedProgram
 import UIKitModel
 
-/// The rows of those properties of a class that commands know as well as scripts.
+/// The rows of those properties of a class that commands support as well as scripts.
 ///
 /// A block of rows has two readers: a library, which declares the properties for scripts when a
 /// script first needs the class, and commands, which collect them without any library.
 package final class PropertyRows {
-  /// The kind of a value, where its type does not say it.
+  /// The kind of a value, if its type does not determine it.
   package enum Form {
     case byType
     /// A number of items, at least one.
@@ -31,7 +31,7 @@ package final class PropertyRows {
   }
 
   /// Collects the rows for commands: properties of the class `owner`, or of a part of it that
-  /// `reach` finds and that `prefix` names.
+  /// `reach` finds and `prefix` names.
   init(
     collectingFor owner: String, _ topic: ModelProperty.Topic, prefix: String = "",
     through reach: (@MainActor (ModelObject) -> ModelObject?)? = nil
@@ -105,7 +105,7 @@ package final class PropertyRows {
     return nil
   }
 
-  /// A colour of a layer, which commands name as they name those of views.
+  /// A colour of a layer, which commands name like those of views.
   func color<Layer: CALayer>(
     _ name: String, _ path: ReferenceWritableKeyPath<Layer, CGColor?>, _ summary: String
   ) {
@@ -204,8 +204,8 @@ package final class PropertyRows {
     if table == nil { collect(name, .byType, inApp: inApp, get: get, set: set) }
   }
 
-  /// A property of UIKit's that commands take as another type than scripts, which get it by a row
-  /// of their own.
+  /// A property of UIKit's that has another type for commands than for scripts, which have a row of
+  /// their own.
   func forCommands<Owner: ModelObject, Value>(
     _ name: String, get: @escaping @MainActor (Owner) -> Value,
     set: @escaping @MainActor (Owner, Value) -> Void
@@ -213,7 +213,7 @@ package final class PropertyRows {
     if table == nil { collect(name, .byType, get: get, set: set) }
   }
 
-  /// The properties of a part, by its name and theirs; scripts ask the part itself.
+  /// The properties of a part, by its name and theirs; scripts use the part itself.
   func part<Owner: ModelObject>(
     _ name: String, _ part: @escaping @MainActor (Owner) -> ModelObject,
     _ rows: (PropertyRows) -> Void
@@ -253,7 +253,7 @@ package final class PropertyRows {
 }
 
 extension ModelProperty.Value {
-  /// The property as commands know it; nil for a type that they have no words for.
+  /// The property for commands; nil for a type that they have no words for.
   fileprivate init?<Type>(_ access: PropertyAccess<Type>, _ form: PropertyRows.Form) {
     switch (access, form) {
     case (let access as PropertyAccess<Int>, .count): self = .count(access)

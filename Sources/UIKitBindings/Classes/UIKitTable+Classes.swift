@@ -14,7 +14,7 @@ extension UIKitTable {
     searchBar, searchTextField, colorWell, window,
   ]
 
-  /// The views that UIKit puts into the tree by itself.
+  /// The views that UIKit inserts into the tree by itself.
   private static let innerViews: [ModelClass] = [
     .inner(UITransitionView.self, touch: .transitionView) { UITransitionView(frame: $0) },
     .inner(UIDropShadowView.self, touch: .dropShadowView) { UIDropShadowView(frame: $0) },

@@ -7,17 +7,17 @@ package enum Unavailable: String, CaseIterable {
   case filesAndNetwork
   /// Clocks, timers and waiting.
   case time
-  /// Work beside the main thread.
+  /// Work outside of the main thread.
   case threads
   /// Storage that outlives the run.
   case storage
-  /// Animations between two calls, which closures have followed (AN-28).
+  /// Animations between two calls, which closures have replaced (AN-28).
   case animationCalls
-  /// Opening URLs in the way before iOS 10 (AP-46).
+  /// Opening URLs as before iOS 10 (AP-46).
   case oldOpening
-  /// Views that leave memory when it is short, which they did before iOS 6 (VC-18).
+  /// Unloading views when memory is low, as before iOS 6 (VC-18).
   case unloading
-  /// Scenes of storyboards and the ways between them (VC-23).
+  /// Scenes of storyboards and their segues (VC-23).
   case storyboards
   /// Part of UIKit, not here yet.
   case notYet

@@ -2,7 +2,7 @@ import Foundation
 import ScriptLibrary
 import UIKitModel
 
-/// Delegates of containers, sizes that change, and children that take each other's place.
+/// Delegates of containers, size transitions, and children that replace each other.
 extension UIKitTable {
   static func addContainerDelegates(_ table: Table) {
     table.protocol("UINavigationControllerDelegate", "Hears which controller shows (VC-34).") {

@@ -5,7 +5,7 @@ import UIKitModel
 nonisolated extension UIImpactFeedbackGenerator.FeedbackStyle: BridgedEnumeration {}
 nonisolated extension UINotificationFeedbackGenerator.FeedbackType: BridgedEnumeration {}
 
-/// Haptics: calls that apps make while they handle touches, and that do nothing here.
+/// Haptics: calls that apps make while they handle touches, and that have no effect here.
 extension UIKitTable {
   static func addFeedback(_ table: Table) {
     table.class(

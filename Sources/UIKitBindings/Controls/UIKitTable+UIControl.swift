@@ -185,7 +185,7 @@ extension UIControl {
 package enum ScriptCalls {
   private static let stepsOfCallback = 500
 
-  /// Runs a closure from inside the model. When it ends early, everything under way unwinds.
+  /// Runs a closure from inside the model. If it ends early, everything in progress unwinds.
   static func run(_ call: () throws(RunStop) -> Void) {
     // A call through the model takes far longer than a step, so callbacks that trigger one another
     // are stopped in time.

@@ -14,7 +14,7 @@ nonisolated struct DeferredTime: BridgedValue {
   }
 }
 
-/// A length of time: Dispatch's `DispatchTimeInterval`.
+/// A duration: Dispatch's `DispatchTimeInterval`.
 nonisolated struct DeferredInterval: BridgedValue {
   let seconds: Double
 }
@@ -41,7 +41,7 @@ nonisolated struct LoopMode: BridgedName, Hashable {
 
 /// An object that the run loop retains and calls.
 protocol RunLoopSource: AnyObject {
-  /// Whether the run loop keeps it.
+  /// Whether the run loop retains it.
   var isRunning: Bool { get }
   /// The objects that it retains, each with the word for it.
   var held: [(name: String, object: AnyObject)] { get }
@@ -49,7 +49,7 @@ protocol RunLoopSource: AnyObject {
   func invalidate()
 }
 
-/// A closure that can be given to the queue, and cancelled: Dispatch's `DispatchWorkItem`.
+/// A closure that can be queued, and cancelled: Dispatch's `DispatchWorkItem`.
 final class DeferredItem: NSObject {
   private let block: Callback0<NoValue>
   var isCancelled = false
@@ -85,7 +85,7 @@ final class MainQueue: NSObject {
   }
 }
 
-/// The main queue as Foundation has it.
+/// The main queue as Foundation's class.
 final class OperationMainQueue: NSObject {
   static let main = OperationMainQueue()
 }
@@ -119,14 +119,14 @@ final class ScriptTimer: NSObject, RunLoopSource {
   var tolerance: TimeInterval = 0
 
   private init(_ interval: TimeInterval, _ repeats: Bool, _ userInfo: AnyObject?) {
-    // Foundation's own least.
+    // Foundation's own minimum.
     self.interval = interval > 0.0001 && interval.isFinite ? interval : 0.0001
     self.repeats = repeats
     self.userInfo = userInfo
     super.init()
   }
 
-  /// A timer that runs a closure.
+  /// Creates a timer that runs a closure.
   convenience init(
     _ interval: TimeInterval, _ repeats: Bool, _ block: Callback1<ScriptTimer, NoValue>
   ) {
@@ -137,7 +137,7 @@ final class ScriptTimer: NSObject, RunLoopSource {
     }
   }
 
-  /// A timer that calls a method, and retains its target.
+  /// Creates a timer that calls a method, and retains its target.
   convenience init(
     _ interval: TimeInterval, _ repeats: Bool, _ target: AnyObject, _ selector: Selector,
     _ userInfo: AnyObject?
@@ -155,7 +155,7 @@ final class ScriptTimer: NSObject, RunLoopSource {
   /// Whether it may fire again.
   var isValid: Bool { action != nil }
 
-  /// Whether the run loop keeps it.
+  /// Whether the run loop retains it.
   var isRunning: Bool { isValid && (pending != nil || isLate) }
 
   /// The objects that it retains, each with the word for it.
@@ -163,7 +163,7 @@ final class ScriptTimer: NSObject, RunLoopSource {
     [keeps, userInfo.map { ("userInfo", $0) }].compactMap(\.self)
   }
 
-  /// The seconds between two; 0 for a timer that fires once.
+  /// The seconds between two firings; 0 for a timer that fires once.
   var timeInterval: TimeInterval { repeats ? interval : 0 }
 
   /// Schedules it in these modes, too, for the first time after its interval.
@@ -205,7 +205,7 @@ final class ScriptTimer: NSObject, RunLoopSource {
     runAction()
   }
 
-  /// Fires now, without a change of when it fires next.
+  /// Fires now, without changing the next time.
   func fire() { runAction() }
 
   private func runAction() {
@@ -224,13 +224,13 @@ final class ScriptTimer: NSObject, RunLoopSource {
   }
 }
 
-/// A closure, or an item, that waits in the main queue.
+/// A closure, or an item, in the main queue.
 struct QueuedWork {
   let object: AnyObject
   private(set) weak var timer: SimulatedClock.Timer?
 }
 
-/// A call by name that waits.
+/// A pending call by name.
 struct DelayedCall {
   let object: AnyObject
   let selector: Selector
@@ -263,7 +263,7 @@ extension ScriptHost {
     }
   }
 
-  /// Cancels calls that wait: all of an object, or those of a method with an argument.
+  /// Cancels pending calls: all of an object, or those of a method with an argument.
   func cancelLater(on object: AnyObject, _ selector: Selector?, _ argument: AnyObject?) {
     delayedCalls.removeAll { call in
       guard call.object === object,

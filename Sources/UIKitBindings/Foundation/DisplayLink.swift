@@ -9,7 +9,7 @@ nonisolated struct FrameRateRange: BridgedValue {
 
   let minimum: Double
   let maximum: Double
-  /// 0 for none.
+  /// 0 without a preference.
   let preferred: Double
 
   /// The best rate among the divisors of a display's `native` frames per second; nil for the native
@@ -30,7 +30,7 @@ nonisolated struct FrameRateRange: BridgedValue {
 
 /// Core Animation's `CADisplayLink`: calls a method at every refresh of the display (FP-19).
 final class DisplayLink: NSObject {
-  /// Refreshes of the display in a second.
+  /// The number of refreshes of the display in a second.
   private static let native = 60
 
   private var target: AnyObject?
@@ -55,12 +55,12 @@ final class DisplayLink: NSObject {
     get { preferredRange ?? .default }
     set { preferredRange = newValue }
   }
-  /// Whether nothing is called though it is in a run loop.
+  /// Whether it makes no calls though it is in a run loop.
   var isPaused = false {
     didSet { scheduleIfNeeded() }
   }
 
-  /// A link that no run loop has yet. It retains its target (VC-31).
+  /// Creates a link without a run loop. It retains its target (VC-31).
   init(target: AnyObject, selector: Selector) {
     self.target = target
     self.selector = selector
@@ -68,7 +68,7 @@ final class DisplayLink: NSObject {
 
   // MARK: In a run loop
 
-  /// Calls from now on also while the loop runs in these modes.
+  /// Adds modes of the loop in which it makes calls.
   func add(_ modes: Set<MainLoop.Mode>) {
     guard target != nil else { return }
     let isNew = self.modes.isEmpty
@@ -83,7 +83,7 @@ final class DisplayLink: NSObject {
     scheduleIfNeeded()
   }
 
-  /// Leaves every mode, and releases its target.
+  /// Removes it from every mode, and releases its target.
   func invalidate() {
     modes = []
     target = nil
@@ -98,7 +98,7 @@ final class DisplayLink: NSObject {
     }
     guard pending == nil else { return }
     let now = UIApplication.shared.clock.now
-    // Times are whole nanoseconds: a little less than a refresh is one.
+    // Times are whole nanoseconds: slightly less than a refresh counts as one.
     schedule(at: Int((now * Double(Self.native) + 1e-6).rounded(.down)) + 1)
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import ScriptLibrary
 import UIKitModel
 
-/// Foundation's `Bundle`: that of the app alone, in which there are nibs and no other files.
+/// Foundation's `Bundle`: that of the app alone, which contains nibs and no other files.
 final class MainBundle: NSObject {
   static let main = MainBundle()
 }

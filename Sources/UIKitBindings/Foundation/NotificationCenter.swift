@@ -12,7 +12,7 @@ nonisolated struct NotificationName: BridgedName, Hashable {
 final class PostedNotification: NSObject {
   let name: NotificationName
   let object: AnyObject?
-  /// The dictionary of a script, as it is.
+  /// The dictionary of a script, unchanged.
   let userInfo: AnyObject?
 
   init(_ name: NotificationName, _ object: AnyObject?, _ userInfo: AnyObject?) {
@@ -84,7 +84,7 @@ final class ScriptNotificationCenter: NSObject {
     }
   }
 
-  /// Removes all observers, as a process that ends does.
+  /// Removes all observers, as the end of a process does.
   func removeAll() { observers = [] }
 
   /// Calls every observer.

@@ -3,8 +3,8 @@ import ScriptLibrary
 import TypedProgram
 import UIKitModel
 
-/// Work that runs later, on the clock of the device: at the end of a turn, or when a line moved
-/// time past it.
+/// Work that runs later, on the clock of the device: at the end of a turn, or when a line advances
+/// the time past it.
 extension UIKitTable {
   static func addDeferredWork(_ table: Table) {
     addDispatchTime(table)
@@ -228,7 +228,7 @@ extension UIKitTable {
     }
   }
 
-  /// The present in the ways that apps ask for it.
+  /// The present time in the ways that apps read it.
   private static func addClock(_ table: Table) {
     table.function("CACurrentMediaTime()", "The time since the device started, in seconds.") {
       () in UIApplication.shared.clock.now
@@ -273,7 +273,7 @@ extension UIKitTable {
 }
 
 nonisolated extension Date: BridgedValue {
-  /// When the simulated device started: the beginning of 2026 in UTC.
+  /// The start of the simulated device: the beginning of 2026 in UTC.
   private static var start: Date { Date(timeIntervalSince1970: 1_767_225_600) }
 
   /// The present of the simulated device.

@@ -27,7 +27,7 @@ extension UIKitTable {
     table.function("NSLocalizedString(_:value:comment:)", "The value, or the text itself.") {
       (key: String, value: String, _: String) in value.isEmpty ? key : value
     }
-    // A bundle is reported as unavailable, which says more than an argument too many.
+    // A bundle is reported as unavailable, which is more precise than a superfluous argument.
     table.function("NSLocalizedString(_:bundle:comment:)", "The text itself.") {
       (key: String, _: AnyValue, _: String) in key
     }
@@ -227,8 +227,8 @@ enum Calls {
     init(_ value: AnyValue) { self.value = value }
   }
 
-  /// Whether an object has a method, by its class or by a line of `on`: as `canPerformAction` and
-  /// `target(forAction:)` have it (TA-7, TA-8).
+  /// Whether an object has a method, by its class or by a line of `on`: as for `canPerformAction`
+  /// and `target(forAction:)` (TA-7, TA-8).
   static func knows(_ selector: Selector, _ object: NSObject) -> Bool {
     if let host = ScriptHost.active, host.method(selector.name, of: object) != nil { return true }
     return UIApplication.shared.actionPerformer?.knows(selector, object) ?? false
@@ -277,7 +277,7 @@ extension Table {
   ) {
     let nominal = library.hostNominal(type, .structure, named: name)
     let asType = aroundText(nominal, field, summary)
-    // Also where no member was looked up yet: it prints as its text.
+    // Also if no member was looked up yet: it prints as its text.
     nominal.describeValue = { String.read($0) }
     library.add(.type(asType), named: name)
     extend(asType, declare)
@@ -304,7 +304,7 @@ enum ScriptTypes {
   /// The one object of its class, as on a device.
   static let null = NSNull()
 
-  /// Whether an object is of a class, or of one derived from it, the script's classes included.
+  /// Whether an object is of a class, or of one derived from it, including the script's classes.
   static func isInstance(_ object: NSObject, of type: Type) -> Bool {
     guard case .nominal(let nominal, _) = type else { return false }
     if let fields = fields(of: object) { return fields.type.isDerived(from: nominal) }
@@ -350,7 +350,7 @@ enum ScriptTypes {
     ScriptHost.active?.describe(object) ?? object.description
   }
 
-  /// The model's own answer to a message, past every override.
+  /// The model's own result of a message, past every override.
   static func directly<Result>(
     _ message: Message, _ object: NSObject, _ access: () -> Result
   ) -> Result {

@@ -10,7 +10,7 @@ nonisolated final class ArgumentVector: NSObject {}
 /// The namespace of a program's launch arguments.
 nonisolated final class StartedCommand: NSObject {}
 
-/// A call of `UIApplicationMain`, which launches the app when the line that makes it is done.
+/// A call of `UIApplicationMain`, which launches the app at the end of its line.
 package struct MainCall {
   /// The name of the application's class; nil for UIApplication itself (AP-2).
   package let application: String?
@@ -18,7 +18,7 @@ package struct MainCall {
   package let delegate: String?
 }
 
-/// `UIApplicationMain`, and the arguments that it is given.
+/// `UIApplicationMain`, and its arguments.
 extension UIKitTable {
   static func addLaunching(_ table: Table) {
     table.class(

@@ -9,7 +9,7 @@ import UIKitModel
 class ObjectArray: NSObject {
   fileprivate(set) var elements: [AnyObject]
 
-  /// The name of the class that Foundation has for it, as the reasons of exceptions write it.
+  /// The name of Foundation's class for it, as written in the reasons of exceptions.
   class var privateName: String { "__NSArrayI" }
 
   required init(_ elements: [AnyObject]) {
@@ -31,7 +31,7 @@ class ObjectArray: NSObject {
     return ScriptHost.active?.describe(element) ?? "\(element)"
   }
 
-  /// The index of an element that is equal to a value; nil for none.
+  /// The index of an element that equals a value; nil for none.
   func index(of value: AnyObject) -> Int? {
     Allowance.spend(elements.count)
     let wanted = Crossing.native(AnyValue(value))

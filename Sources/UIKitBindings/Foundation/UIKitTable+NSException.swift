@@ -8,7 +8,7 @@ import UIKitModel
 nonisolated struct ExceptionName: BridgedName {
   let rawValue: String
 
-  /// The names that Foundation has, without `NS` and `Exception`.
+  /// Foundation's names, without `NS` and `Exception`.
   static let known = [
     "generic", "range", "invalidArgument", "internalInconsistency", "malloc", "objectInaccessible",
     "objectNotAvailable", "destinationInvalid", "portTimeout", "parse",

@@ -4,7 +4,7 @@ import TypedProgram
 import UIKitModel
 
 extension ScriptHost {
-  /// A view of a class of scripts as a nib makes it, by `init(coder:)`; nil where that fails, or
+  /// Creates a view of a class of scripts from a nib, by `init(coder:)`; nil if that fails, or
   /// stops.
   package static func decode(_ nominal: Nominal, by coder: NSCoder) -> UIView? {
     guard let machine = active?.machine else { return nil }
@@ -32,7 +32,7 @@ extension UIKitTable {
     }
   }
 
-  /// New views of a nib, those at the top.
+  /// Loads a nib; returns the new top-level views.
   static func load(_ nib: UINib, _ owner: AnyValue?) -> [AnyValue] {
     nib.instantiate(withOwner: owner?.object).map { AnyValue($0 as AnyObject) }
   }

@@ -4,7 +4,7 @@ import ScriptLibrary
 import TypedProgram
 import UIKitModel
 
-/// A dictionary of a script, which the host only carries.
+/// A dictionary of a script, which the host only passes on.
 nonisolated struct CarriedDictionary: Bridged {
   let object: AnyObject
 
@@ -110,8 +110,8 @@ extension UIKitTable {
     }
   }
 
-  /// The names that UIKit posts: those of the life of an app and its scene are posted here, too
-  /// (AP-48); the others by scripts alone.
+  /// The names of UIKit's notifications: those of the life of an app and its scene are posted here,
+  /// too (AP-48); the others by scripts alone.
   private static func addSystemNotifications(_ table: Table) {
     let lives: [(any Bridged.Type, LifeNotification.Poster)] = [
       (UIApplication.self, .application), (UIScene.self, .scene),

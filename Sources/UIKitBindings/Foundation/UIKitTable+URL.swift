@@ -3,7 +3,7 @@ import ScriptLibrary
 import TypedProgram
 import UIKitModel
 
-/// An address, in scripts the text that it was made from.
+/// An address, represented in scripts by the text that it was made from.
 nonisolated extension URL: Bridged {
   @usableFromInline package static var layout: Layout { .reference }
 

@@ -206,7 +206,7 @@ extension MutableAttributedText {
 }
 
 extension NamedOptions where Key: Hashable {
-  /// The entries as the model has them.
+  /// The entries in the model's types.
   @MainActor var values: [Key: Any] {
     guard let storage = object as? DictionaryStorage else { return [:] }
     var values: [Key: Any] = [:]
@@ -219,7 +219,7 @@ extension NamedOptions where Key: Hashable {
 }
 
 extension AttributedText {
-  /// Measuring looks at each character.
+  /// Charged for measuring, which processes each character.
   func charged() -> Self {
     Allowance.spend(bytes: 8 * string.utf8.count + 64 * partCount)
     return self

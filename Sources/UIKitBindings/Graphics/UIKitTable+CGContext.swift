@@ -9,7 +9,7 @@ nonisolated extension CGImageAlphaInfo: BridgedEnumeration {}
 nonisolated extension CGBlendMode: BridgedEnumeration {}
 nonisolated extension CGPathDrawingMode: BridgedEnumeration {}
 
-/// The context in which `draw(_:)` and pictures are drawn.
+/// The context in which `draw(_:)` and images are drawn.
 extension UIKitTable {
   static func addContext(_ table: Table) {
     table.function(
@@ -267,7 +267,7 @@ extension CGContext {
     return self
   }
 
-  /// The same for the context that drawing goes to.
+  /// Charges the current context.
   static func chargeCurrent() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     _ = context.charged()

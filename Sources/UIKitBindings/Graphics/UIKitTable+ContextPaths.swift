@@ -3,7 +3,7 @@ import Machine
 import ScriptLibrary
 import UIKitModel
 
-/// More of the path of a context, and questions about it.
+/// Further operations on the path of a context, and queries about it.
 extension UIKitTable {
   static func addContextPathQuestions(_ type: TypeTable) {
     type.property("isPathEmpty", get: { (c: CGContext) in c.isPathEmpty }, "Whether it is empty.")

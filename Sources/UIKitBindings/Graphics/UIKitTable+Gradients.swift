@@ -8,7 +8,7 @@ nonisolated extension CGGradientDrawingOptions: BridgedOptionSet {}
 /// Gradients that a context draws.
 extension UIKitTable {
   static func addGradients(_ table: Table) {
-    // Core Foundation's array is only ever written to hand over the elements of one of Swift's.
+    // Core Foundation's array is only used for passing the elements of one of Swift's.
     table.alias("CFArray", [AnyValue].type(in: table.library))
     table.optionSet(
       CGGradientDrawingOptions.self,

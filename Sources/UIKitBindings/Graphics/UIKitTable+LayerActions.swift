@@ -144,7 +144,7 @@ extension UIKitTable {
   }
 }
 
-/// The actions of a layer as a script has them: `[String: CAAction]`.
+/// The actions of a layer for a script: `[String: CAAction]`.
 nonisolated struct LayerActions: Bridged {
   let actions: [String: AnyObject]
 
@@ -182,7 +182,7 @@ enum LayerStyle {
   /// The key under which the script's own dictionary is stored.
   static let source = "Touchstone's source"
 
-  /// A dictionary of a script as the model has it, with the dictionaries in it.
+  /// A script's dictionary as the model's, with nested dictionaries.
   static func native(_ object: AnyObject, depth: Int = 0) -> [AnyHashable: Any]? {
     guard let storage = object as? DictionaryStorage, depth < 16 else { return nil }
     var native: [AnyHashable: Any] = [:]

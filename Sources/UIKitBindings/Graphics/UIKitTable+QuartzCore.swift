@@ -47,7 +47,7 @@ extension UIKitTable {
       $0.stored("contentsScale", \CALayer.contentsScale, "How many pixels a point has.")
     })
 
-  /// The settings that commands know too, as parts of a view.
+  /// The settings that commands support, too, as parts of a view.
   static func addLayerSettings(_ rows: PropertyRows) {
     let all = [
       rows.stored("position", \CALayer.position, "The view's center (GE-3)."),

@@ -39,7 +39,7 @@ extension UIKitTable {
     })
 
   static func addTextTypes(_ table: Table) {
-    // Core Foundation's type of any object is only ever written to hand over a font.
+    // Core Foundation's type of any object is only used for passing a font.
     table.alias("CFTypeRef", .anyObject)
     table.name(CATextLayerTruncationMode.self, "Where text that is too wide is cut off.") {
       $0.staticProperty("none", get: { CATextLayerTruncationMode.none }, "At the layer's edge.")
@@ -89,7 +89,7 @@ extension UIKitTable {
       $0.stored("isWrapped", \CATextLayer.isWrapped, "Whether lines wrap at its width.")
     })
 
-  /// A text, or the name of a font, as the model has it.
+  /// A text, or the name of a font, in the model's types.
   private static func drawn(_ given: AnyValue) -> Any {
     let value = Crossing.native(given)
     return (value as? TextObject)?.drawnText ?? value

@@ -27,7 +27,7 @@ extension UIKitTable {
       $0.readOnly("length", \TextObject.length, "How long it is, in UTF-16 units.")
       $0.method("range(of:)", "Where another text is in it first; NSNotFound where it is not.") {
         (text: TextObject, part: String) in
-        // Searching looks at each character.
+        // Searching processes each character.
         Allowance.spend(bytes: 8 * text.drawnText.utf8.count)
         return text.range(of: part)
       }
@@ -35,7 +35,7 @@ extension UIKitTable {
     }
   }
 
-  /// The members of a text and of its object, which differ in nothing but where the text is.
+  /// The members of a text and of its object, which differ only in the location of the text.
   private static func addTextMembers<Text: DrawnText>(_ type: TypeTable, of _: Text.Type) {
     type.method(
       "size(withAttributes:)", defaults: ["withAttributes": .zero],
@@ -91,7 +91,7 @@ nonisolated final class TextObject: NSObject {
   }
 
   override var description: String { drawnText }
-  /// The same in each run, which hash values of Swift's are not.
+  /// The same in each run, unlike hash values of Swift's.
   override var hash: Int { drawnText.utf8.reduce(5381) { $0 &* 31 &+ Int($1) } }
   override func isEqual(_ object: Any?) -> Bool {
     (object as? TextObject)?.drawnText == drawnText

@@ -2,7 +2,7 @@ import Foundation
 import ScriptLibrary
 import UIKitModel
 
-/// Maps of the plane and of space.
+/// Transforms of the plane and of space.
 extension UIKitTable {
   static func addTransforms(_ table: Table) {
     table.structure(

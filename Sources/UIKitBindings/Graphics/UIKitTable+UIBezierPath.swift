@@ -141,7 +141,7 @@ extension UIKitTable {
 }
 
 extension UIBezierPath {
-  /// The path, its steps charged: drawing cuts each of them into lines.
+  /// The path, charged for its steps: drawing divides each of them into lines.
   fileprivate func charged() -> UIBezierPath {
     Allowance.spend(workOfDrawing)
     return self

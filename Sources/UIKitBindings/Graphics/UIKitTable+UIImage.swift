@@ -3,7 +3,7 @@ import ScriptLibrary
 import TypedProgram
 import UIKitModel
 
-/// Pictures, and how they are made without files. None changes a touch, until code reads a pixel
+/// Images, and their creation without files. None affects touches, until code reads a pixel
 /// (HT-17).
 extension UIKitTable {
   static func addImages(_ table: Table) {

@@ -4,9 +4,9 @@ import ScriptLibrary
 import TypedProgram
 import UIKitModel
 
-/// Values of messages between the model, which has them as `Any`, and registers.
+/// The conversion of values of messages between the model, which has them as `Any`, and registers.
 ///
-/// Every type that the table shows crosses: numbers, texts, objects, structures, enumerations,
+/// Every type of the table can be converted: numbers, texts, objects, structures, enumerations,
 /// option sets, closures and collections of these.
 enum Crossing {
   // MARK: To scripts
@@ -45,7 +45,7 @@ enum Crossing {
     return box(value, library)
   }
 
-  /// A value of `Any` as the model has it: a number, text or structure itself, not its box.
+  /// A value of `Any` in the model's types: a number, text or structure itself, not its box.
   static func native(_ value: AnyValue) -> Any {
     guard let box = value.object as? AnyBox else { return value.object }
     let scratch = box.unpacked()

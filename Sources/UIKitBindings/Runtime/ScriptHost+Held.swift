@@ -16,8 +16,8 @@ package enum Keeper: Sendable {
 }
 
 extension ScriptHost {
-  /// The objects that the run loop, the main queue, the notification center and calls that wait
-  /// keep.
+  /// The objects that the run loop, the main queue, the notification center and pending calls
+  /// retain.
   package var kept: [(keeper: Keeper, object: AnyObject)] {
     timers = timers.filter { $0()?.isRunning ?? false }
     return timers.compactMap { timer in timer().map { (.runLoop, $0) } }
@@ -37,7 +37,7 @@ extension ScriptHost {
     notificationCenter.removeAll()
   }
 
-  /// Notes a timer that begins to run.
+  /// Records a timer that begins to run.
   func note(_ timer: ScriptTimer) {
     timers = timers.filter { $0() != nil } + [{ [weak timer] in timer }]
   }

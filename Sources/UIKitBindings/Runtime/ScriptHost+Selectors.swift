@@ -79,12 +79,12 @@ extension ScriptHost: ActionPerforming {
     ScriptCalls.stop(RunStop(unrecognized(action.name, target)), machine)
   }
 
-  /// The reason for which a call of a method that an object does not have stops.
+  /// The reason with which a call of a method stops that an object does not have.
   func unrecognized(_ selector: String, _ target: AnyObject) -> RunProblem {
     .unrecognizedSelector(selector, of: machine.className(of: target))
   }
 
-  /// The method of an object's class, or of one that it derives from, that a selector names.
+  /// The method that a selector names in an object's class, or in one that it derives from.
   func method(_ selector: String, of object: AnyObject) -> Function? {
     let type = machine.classType(of: object)
     let key = ActionKey(type: ObjectIdentifier(type), selector: selector)

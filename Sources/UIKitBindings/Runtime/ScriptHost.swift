@@ -4,10 +4,10 @@ import Records
 import TypedProgram
 import UIKitModel
 
-// Foundation has a `Host` as well.
+// Foundation has a `Host`, too.
 import protocol Machine.Host
 
-/// The model as the machine sees it: objects with their script classes, messages, and names.
+/// The model as the machine's host: objects with their script classes, messages, and names.
 ///
 /// A host belongs to one scene. Overrides in extensions of the model's own classes are in force
 /// while their scene is the active one.
@@ -17,9 +17,9 @@ package final class ScriptHost: Host {
   private var tables: [ObjectIdentifier: MethodTable] = [:]
   private var extensionMethods: [(table: MethodTable, message: Int, method: ScriptMethod)] = []
   private var isActive = false
-  /// Calls by name that wait.
+  /// Pending calls by name.
   var delayedCalls: [DelayedCall] = []
-  /// Closures and items that wait in the main queue.
+  /// Closures and items in the main queue.
   var queued: [QueuedWork] = []
   /// The timers and display links that began to run, as long as they live.
   var timers: [() -> (any RunLoopSource)?] = []
@@ -27,32 +27,33 @@ package final class ScriptHost: Host {
   private(set) lazy var notificationCenter = ScriptNotificationCenter()
   /// The methods of selectors, by class, once they were looked up.
   var actions: [ActionKey: Function?] = [:]
-  /// The host whose scene is the active one. For the process, as that scene is: rows of the table
-  /// are called with the values of a call alone, and one word more would cost every call.
+  /// The host whose scene is the active one. One for the process, like that scene: rows of the
+  /// table are called only with the values of a call, and one word more would slow down every call.
   static weak var active: ScriptHost?
-  /// A class whose instances are the model's.
+  /// The class of the model that was last looked up.
   private var knownClass: ObjectIdentifier?
-  /// The class whose `super` was meant last, and the table above its own.
+  /// The class of the last use of `super`, and the table above its own.
   private var lastOwner: Nominal?
   private var tableAbove: MethodTable?
 
   /// The name of an object in a trace and in `print`; nil to use its class.
   package var nameOf: (ModelObject) -> String? = { _ in nil }
-  /// The class that a view of a dump had there; nil without a dump.
+  /// The original class of a view in a dump; nil without a dump.
   package var printedClass: ((UIView) -> String?)?
   private var dumpedClasses: [String: Nominal] = [:]
   /// The receiver of the output of scripts.
   package var onWrite: (String) -> Void = { _ in }
   /// Called with the number of bytes that scripts printed and that are left out.
   package var onLeaveOut: (Int) -> Void = { _ in }
-  /// The calls of `UIApplicationMain` that were not acted on yet.
+  /// The calls of `UIApplicationMain` that were not processed yet.
   package var mainCalls: [MainCall] = []
 
   package init(library: Library) {
     self.library = library
   }
 
-  /// Ties the host to the machine that runs its scripts. Must be called once, right after `init`.
+  /// Connects the host to the machine that runs its scripts. Must be called once, right after
+  /// `init`.
   package func connect(_ machine: Machine) {
     self.machine = machine
   }
@@ -61,12 +62,12 @@ package final class ScriptHost: Host {
   /// deallocated, whichever host it belongs to.
   package static func deinitialize(_ object: NSObject, _ attachment: AnyObject) {
     (attachment as? Fields)?.deinitialize(of: object)
-    // A superview that was found meanwhile would be left with nothing.
+    // A superview that was found meanwhile would otherwise keep a dangling reference.
     (object as? UIView)?.removeFromSuperview()
   }
 
-  /// Releases everything that leads to the machine, which owns the host: called when the scene
-  /// goes. Objects that are left keep their own methods.
+  /// Releases all references to the machine, which owns the host: called when the scene is dropped.
+  /// Remaining objects keep their own methods.
   package func disconnect() {
     deactivate()
     tables = [:]
@@ -127,7 +128,7 @@ package final class ScriptHost: Host {
     for entry in extensionMethods { entry.table.setMethod(nil, for: entry.message) }
   }
 
-  /// The method table of a class; nil for one whose objects keep no fields of scripts.
+  /// The method table of a class; nil for one whose objects have no fields of scripts.
   private func table(of type: Nominal) -> MethodTable? {
     if let table = tables[ObjectIdentifier(type)] { return table }
     let table: MethodTable
@@ -168,7 +169,7 @@ package final class ScriptHost: Host {
     }
   }
 
-  /// The messages that a member of a script answers.
+  /// The messages that a member of a script overrides.
   private func messages(of member: Member) -> [(Int, Function)] {
     switch member {
     case .function(let function) where function.isStatic: return []
@@ -247,7 +248,7 @@ package final class ScriptHost: Host {
     return downcast(object, to: ModelObject.self)
   }
 
-  /// The table that answers the messages of an object; nil if it is not one of the model's.
+  /// The table with the overrides of an object; nil if it is not one of the model's.
   private func methodTable(of object: AnyObject) -> MethodTable? {
     if let object = modelObject(object) { return object.methodTable }
     return fields(of: object).flatMap { table(of: $0.type) }
@@ -269,7 +270,7 @@ package final class ScriptHost: Host {
       }
     }
     try outcome.get()
-    // Paths keep out of the main actor's way, and so out of the tables' while they are made.
+    // Paths are not isolated to the main actor, and so have no method table while they are created.
     if let path = registers.references.pointee as? UIBezierPath { path.attachment = fields }
   }
 
@@ -290,7 +291,7 @@ package final class ScriptHost: Host {
     return downcast(implementation, to: Function.self)
   }
 
-  /// The table that `super` means inside a class, or inside an extension of one of the model's.
+  /// The table for `super` inside a class, or inside an extension of one of the model's.
   private func table(above owner: Nominal) -> MethodTable? {
     if owner.isScript { return table(of: owner)?.parent }
     return HostClasses.type(of: owner).flatMap { MethodTable.of($0).parent }
@@ -368,7 +369,7 @@ package final class ScriptHost: Host {
     let name = model.flatMap(nameOf)
     guard object is UIResponder || name != nil else {
       let text = "\(object)"
-      // Addresses differ from run to run, and of classes without a text Swift writes the module.
+      // Addresses differ from run to run, and for classes without a text Swift writes the module.
       guard text.contains("0x") || text.hasPrefix("UIKitModel.") else { return text }
       let className = type(of: object).name
       return "<\(className)>" + (object is CGContext ? " (kCGContextTypeBitmap)" : "")

@@ -3,7 +3,7 @@ import Machine
 import TypedProgram
 import UIKitModel
 
-/// A script's function that answers a message in place of the model's own method.
+/// A script's function that overrides the model's method for a message.
 final class ScriptMethod: UIKitModel.Method {
   let function: Function
   // Not unowned, which would count references at every call.

@@ -16,16 +16,16 @@ nonisolated struct LaunchOptionsKey: BridgedName {
   static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
 }
 
-/// The name of a way in which a URL can be opened in another app.
+/// The key of an option for opening a URL in another app.
 nonisolated struct OpenExternalURLOptionsKey: BridgedName {
   let rawValue: String
 
-  /// Only by an app that is for the address.
+  /// Only by an app registered for the address.
   static let universalLinksOnly = OpenExternalURLOptionsKey(
     rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
 }
 
-/// The name of something that is known about a URL that is opened.
+/// The key of an option with which a URL is opened.
 nonisolated struct OpenURLOptionsKey: BridgedName {
   let rawValue: String
 
@@ -58,7 +58,7 @@ nonisolated struct NamedOptions<Key: BridgedName>: Bridged {
 
   private init(object: AnyObject) { self.object = object }
 
-  /// A dictionary of a script with these entries.
+  /// Creates a dictionary of a script with these entries.
   @MainActor init(_ entries: [(key: Key, value: any Bridged)], _ library: Library) {
     let storage = DictionaryStorage(key: Key.type(in: library), value: .any)
     for entry in entries {
@@ -74,7 +74,7 @@ typealias LaunchOptions = NamedOptions<LaunchOptionsKey>
 typealias OpenURLOptions = NamedOptions<OpenURLOptionsKey>
 
 extension LaunchFacts {
-  /// The dictionary that a script gets.
+  /// The dictionary for a script.
   func dictionary(in library: Library) -> any Bridged {
     switch self {
     case .launchedBy(let url): LaunchOptions([(.url, url)], library)

@@ -168,7 +168,7 @@ extension UIKitTable {
 }
 
 extension ScriptCalls {
-  /// Runs a call of the model around a closure of a script, and ends early when the closure does.
+  /// Runs a call of the model around a closure of a script, and ends early if the closure does.
   static func around(
     _ call: (() -> Void) -> Void, _ closure: Callback0<NoValue>?
   ) throws(RunStop) {
@@ -184,7 +184,7 @@ extension ScriptCalls {
     if let stop { throw stop }
   }
 
-  /// A closure of a script that the model calls later, with whether something came to its end.
+  /// A closure of a script that the model calls later, with a flag for completion.
   static func later(_ completion: Callback1<Bool, NoValue>?) -> ((Bool) -> Void)? {
     completion.map { completion in
       { finished in run { () throws(RunStop) in _ = try completion(finished) } }

@@ -5,7 +5,7 @@ import UIKitModel
 
 nonisolated extension UIBlurEffect.Style: BridgedEnumeration {}
 
-/// Labels, pictures, stacks and other views that show something.
+/// Labels, images, stacks and other views with content.
 extension UIKitTable {
   static func addPlainViews(_ table: Table) {
     addLabel(table)

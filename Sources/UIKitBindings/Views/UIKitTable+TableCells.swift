@@ -4,7 +4,7 @@ import ScriptLibrary
 import TypedProgram
 import UIKitModel
 
-/// The cells, heads and feet of tables.
+/// The cells, headers and footers of tables.
 extension UIKitTable {
   static let tableCell = ModelClass.view(
     UITableViewCell.self, protocols: ["UIGestureRecognizerDelegate"],
@@ -77,7 +77,7 @@ extension UIKitTable {
 
 /// The creation of cells of a registered class, including a script's class.
 enum CellMaking {
-  /// Makes a cell by an initializer of its class; nil without a class.
+  /// A closure that creates a cell by an initializer of its class; nil without a class.
   static func maker<Cell: UIView>(
     _ cellClass: TypeValue?, _ initializer: String, _ arguments: @escaping () -> [Any]
   ) -> (() -> Cell?)? {
@@ -90,7 +90,7 @@ enum CellMaking {
     }
   }
 
-  /// The class that a type of a class is about.
+  /// The instance type of a metatype.
   private static func instance(of type: Type) -> Type {
     guard case .metatype(let inner) = type else { return type }
     return inner

@@ -292,7 +292,7 @@ extension UIKitTable {
     type.property(
       "gestureRecognizers",
       get: { (v: UIView) in
-        // A scroll view has its own from the start (SC-4, SC-13); they are made when they are
+        // A scroll view has its own from the start (SC-4, SC-13); they are created when they are
         // needed.
         (v as? UIScrollView)?.attachRecognizers()
         return v.gestureRecognizers

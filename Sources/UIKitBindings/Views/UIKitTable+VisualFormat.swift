@@ -37,7 +37,7 @@ extension UIKitTable {
 }
 
 extension CarriedDictionary {
-  /// The entries as the model has them.
+  /// The entries in the model's types.
   @MainActor fileprivate var values: [String: Any] {
     guard let storage = object as? DictionaryStorage else { return [:] }
     var values: [String: Any] = [:]

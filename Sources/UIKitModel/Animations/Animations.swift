@@ -4,19 +4,19 @@ import Foundation
 /// animated.
 package final class Animations {
   private unowned let application: UIApplication
-  /// The closures that are running, the innermost last; nil for one inside which nothing is
-  /// animated.
+  /// The running closures, the innermost last; nil for one whose changes are not animated.
   private var open: [Recording?] = []
   package private(set) var running: [ViewAnimation] = []
-  /// The layers that an animation was added to, those included whose animations are over.
+  /// The layers that an animation was added to, including those whose animations are over.
   private var layers: [WeakTarget] = []
-  /// Whether changes are animated at all.
+  /// Whether changes are animated.
   var isEnabled = true
 
   /// The changes that one closure makes.
   private struct Recording {
     let animation: ViewAnimation
-    /// When the changes of this closure move: a part of the animation for a keyframe.
+    /// The time in which the changes of this closure are animated: a part of the animation for a
+    /// keyframe.
     let span: AnimationSpan
   }
 
@@ -71,7 +71,7 @@ package final class Animations {
     return animation
   }
 
-  /// Runs a closure as a part of the animation around it; without one it just runs.
+  /// Runs a closure as a part of the surrounding animation; without one it just runs.
   func addKeyframe(
     at relativeStart: Double, for relativeDuration: Double, _ changes: () -> Void
   ) {
@@ -84,13 +84,13 @@ package final class Animations {
     run(Recording(animation: outer.animation, span: span), changes)
   }
 
-  /// Runs a closure and animates nothing of it.
+  /// Runs a closure without animating its changes.
   func withoutAnimation(_ changes: () -> Void) { run(nil, changes) }
 
   /// The duration, in seconds, that changes made now are animated with; 0 outside of every closure.
   var inheritedDuration: TimeInterval { (open.last ?? nil)?.span.duration ?? 0 }
 
-  /// Whether a change of a view that is made now moves.
+  /// Whether a change of a view that is made now is animated.
   func animatesChanges(of view: UIView) -> Bool {
     (open.last ?? nil) != nil && view.window != nil
   }
@@ -107,7 +107,7 @@ package final class Animations {
   /// then on changes are inspected (LA-17).
   private static var asksCode = false
 
-  /// A class says so from now on.
+  /// Records that a class does.
   static func asksCodeFromNowOn() {
     asksCode = true
     isRecording.pointee = true
@@ -221,7 +221,7 @@ package final class Animations {
 
   func ended(_ animation: ViewAnimation) { running.removeAll { $0 === animation } }
 
-  /// Whether a view, or one in it, moves.
+  /// Whether a view, or one in it, is being animated.
   func moves(in view: UIView) -> Bool {
     running.contains { animation in
       animation.views.contains { ($0.object as? UIView)?.isDescendant(of: view) ?? false }
@@ -262,7 +262,7 @@ extension UIView {
   /// The values of the view on screen at this moment (HT-20).
   final var shownValues: ShownValues { shownValues(instead: ShownValues(of: self)) }
 
-  /// The same where `lasting` are the values that last.
+  /// The same with `lasting` as the model values.
   fileprivate final func shownValues(instead lasting: ShownValues) -> ShownValues {
     guard let tracks = extras?.animationTracks, !tracks.isEmpty else { return lasting }
     return shown(tracks, over: lasting)

@@ -2,11 +2,11 @@ import Foundation
 
 /// The pacing of a layer's animation (AN-17).
 open class CAMediaTimingFunction: ModelObject {
-  /// The name that it was made with; `.default` for one of points.
+  /// The name that it was created with; `.default` for one defined by points.
   public final let name: CAMediaTimingFunctionName
   final let curve: TimingCurve
 
-  /// A function by its name.
+  /// Creates a function from its name.
   public init(name: CAMediaTimingFunctionName) {
     self.name = name
     curve =
@@ -20,7 +20,7 @@ open class CAMediaTimingFunction: ModelObject {
     super.init()
   }
 
-  /// A function by the points of its curve.
+  /// Creates a function by the points of its curve.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     name = .default
     curve = .cubic(
@@ -36,9 +36,9 @@ open class CAMediaTimingFunction: ModelObject {
 nonisolated public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// A curve by its name.
+  /// Creates a curve from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Equally fast.
+  /// At constant speed.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
   /// Slow at the start.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
@@ -46,7 +46,7 @@ nonisolated public struct CAMediaTimingFunctionName: RawRepresentable, Hashable,
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
   /// Slow at both ends.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// As the system's own animations.
+  /// Like the system's own animations.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
@@ -54,15 +54,15 @@ nonisolated public struct CAMediaTimingFunctionName: RawRepresentable, Hashable,
 nonisolated public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// A mode by its name.
+  /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Nothing.
+  /// Shows nothing before or after.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
-  /// Its end, after it.
+  /// Shows its end values after it.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// Its start, before it.
+  /// Shows its start values before it.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// Both.
+  /// Does both.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
 }
 
@@ -75,9 +75,9 @@ public protocol CAAnimationDelegate: AnyObject {
 }
 
 extension CAAnimationDelegate {
-  /// Nothing unless implemented.
+  /// Has no effect unless implemented.
   public func animationDidStart(_ anim: CAAnimation) {}
-  /// Nothing unless implemented.
+  /// Has no effect unless implemented.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
@@ -86,7 +86,7 @@ extension CAAnimationDelegate {
 open class CAAnimation: ModelObject {
   /// The duration of one cycle, in seconds; 0 for the 0.25 seconds of a transaction.
   open var duration: TimeInterval = 0
-  /// When it begins, in the time of `CACurrentMediaTime()`; 0 for at once.
+  /// The time at which it begins, on the scale of `CACurrentMediaTime()`; 0 for at once.
   open var beginTime: TimeInterval = 0
   /// The speed as a factor; 0 freezes the animation at its offset (AN-15).
   open var speed: Float = 1
@@ -94,11 +94,11 @@ open class CAAnimation: ModelObject {
   open var timeOffset: TimeInterval = 0
   /// The number of repetitions; 0 for one run.
   open var repeatCount: Float = 0
-  /// Whether it goes back after each way.
+  /// Whether it runs back after each run.
   open var autoreverses = false
   /// The appearance before the beginning and after the end.
   open var fillMode = CAMediaTimingFillMode.removed
-  /// Whether it is taken away when it is over.
+  /// Whether it is removed when it is over.
   open var isRemovedOnCompletion = true
   /// The pacing; nil for linear (AN-16).
   open var timingFunction: CAMediaTimingFunction?
@@ -107,7 +107,7 @@ open class CAAnimation: ModelObject {
   /// The values set by `setValue(_:forKey:)`.
   private final var values: [String: Any] = [:]
 
-  /// An animation of nothing.
+  /// Creates an animation without any changes.
   public override init() {
     super.init()
   }
@@ -153,7 +153,7 @@ open class CAAnimation: ModelObject {
     return copy
   }
 
-  /// A new one of the same class; nil where that is not UIKit's own.
+  /// A new one of the same class; nil if that is not UIKit's own.
   private var blank: CAAnimation? {
     let kind = ObjectIdentifier(type(of: self))
     return Self.makers.first { ObjectIdentifier($0.type) == kind }?.make()
@@ -178,12 +178,12 @@ open class CAAnimation: ModelObject {
 open class CAPropertyAnimation: CAAnimation {
   /// The property, such as `position.x`.
   open var keyPath: String?
-  /// Whether its values are added to those that last.
+  /// Whether its values are added to the model values.
   open var isAdditive = false
-  /// Whether each repetition begins where the one before it ended. Kept, not acted on.
+  /// Whether each repetition begins where the one before it ended. Stored, without effect.
   open var isCumulative = false
 
-  /// An animation of a property.
+  /// Creates an animation of a property.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
@@ -198,7 +198,7 @@ open class CAPropertyAnimation: CAAnimation {
     isCumulative = other.isCumulative
   }
 
-  /// The sums of numbers and a multiple of others, in pairs.
+  /// The sums of numbers and a multiple of others, pairwise.
   final class func sum(_ first: [CGFloat], _ second: [CGFloat], times factor: CGFloat = 1)
     -> [CGFloat]
   {
@@ -271,7 +271,7 @@ open class CASpringAnimation: CABasicAnimation {
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values.
   open var values: [Any]?
-  /// When each is reached, 0 to 1; in equal times unless set.
+  /// The times at which the values are reached, 0 to 1; evenly spaced unless set.
   open var keyTimes: [NSNumber]?
   /// A path to follow. Stored, without effect.
   open var path: CGPath?
@@ -306,7 +306,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
 /// Several animations of one layer.
 open class CAAnimationGroup: CAAnimation {
-  /// The animations, which go together.
+  /// The animations, which run together.
   open var animations: [CAAnimation]?
   deinit { willDeinitialize() }
 
@@ -323,7 +323,7 @@ open class CAAnimationGroup: CAAnimation {
   }
 }
 
-/// A layer that changes as a whole; how it looks meanwhile is not modelled.
+/// A transition of a layer as a whole; its intermediate states are not modelled.
 open class CATransition: CAAnimation {
   deinit { willDeinitialize() }
 }

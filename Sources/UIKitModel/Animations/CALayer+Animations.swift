@@ -131,7 +131,7 @@ extension CALayer {
   /// The values of the layer on screen at this moment.
   final var shownValues: ShownValues { shownValues(over: view?.shownValues ?? ShownValues(state)) }
 
-  /// The same where `lasting` are the values that last.
+  /// The same with `lasting` as the model values.
   final func shownValues(over lasting: ShownValues) -> ShownValues {
     guard !animations.isEmpty else { return lasting }
     var values = lasting

@@ -19,8 +19,8 @@ extension CALayer {
 
   private var isInWindow: Bool { view.map { $0.window != nil } ?? isCommitted }
 
-  /// The copy. One of a class that is not Swift's cannot be copied: it shows itself while it does
-  /// not move.
+  /// The copy. A layer of a class that is not Swift's cannot be copied: it represents itself while
+  /// it is not animated.
   final var moment: CALayer {
     if lasting != nil || attachment != nil && !isMoving { return self }
     let copy = CALayer.ofClass(Swift.type(of: self))
@@ -31,7 +31,7 @@ extension CALayer {
     return copy
   }
 
-  /// Whether the layer, or one in it, moves.
+  /// Whether the layer, or one in it, is being animated.
   private var isMoving: Bool {
     let all = UIApplication.shared.animations
     if let view, all.moves(in: view) { return true }

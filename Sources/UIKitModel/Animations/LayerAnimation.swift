@@ -5,7 +5,7 @@ struct LayerAnimation {
   let key: String
   /// A copy of the added animation, so that later changes to the original have no effect (AN-12).
   let animation: CAAnimation
-  /// When it begins, in the layer's own time.
+  /// The time at which it begins, in the layer's own time.
   var begin: TimeInterval
   /// The duration of one run in its own time, in seconds.
   let length: TimeInterval
@@ -14,7 +14,7 @@ struct LayerAnimation {
   /// The number of commits when it was added: no render server has it until there is one more.
   let commits = UIApplication.shared.transactions.commits
   var timer: SimulatedClock.Timer?
-  /// Whether it is over and stays all the same, as `isRemovedOnCompletion` says.
+  /// Whether it is over and was not removed, as `isRemovedOnCompletion` says.
   var isOver = false
 
   init(
@@ -35,7 +35,7 @@ struct LayerAnimation {
     animation.speed.isFinite ? max(0, Double(animation.speed)) : 1
   }
 
-  /// When it is over, in the layer's own time; infinity when never.
+  /// The time at which it is over, in the layer's own time; infinity if never.
   var end: TimeInterval {
     let count = animation.repeatCount > 0 ? Double(animation.repeatCount) : 1
     return speed > 0 && count.isFinite ? begin + cycle * count / speed : .infinity

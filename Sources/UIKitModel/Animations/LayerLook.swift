@@ -67,7 +67,7 @@ enum LayerLook: String, CaseIterable {
     }
   }
 
-  /// The parts of a colour; no colour is a clear one.
+  /// The components of a colour; no colour is a clear one.
   static func numbers(of color: CGColor?) -> [CGFloat] { color?.components ?? [0, 0, 0, 0] }
 
   static func color(_ numbers: [CGFloat]) -> CGColor {

@@ -34,7 +34,7 @@ extension CALayer {
     set { changeTiming { $0.timeOffset = newValue.isFinite ? newValue : 0 } }
   }
 
-  /// When its time begins, in seconds of the layer above.
+  /// The time at which its time begins, in seconds of the superlayer.
   public final var beginTime: TimeInterval {
     get { timing?.beginTime ?? 0 }
     set { changeTiming { $0.beginTime = newValue.isFinite ? newValue : 0 } }
@@ -68,12 +68,12 @@ extension CALayer {
     LayerTiming.isUsed ? timings.reduce(time) { $1.outside($0) } : time
   }
 
-  /// The timings of this layer and those above.
+  /// The timings of this layer and its ancestors.
   private var timings: [LayerTiming] {
     sequence(first: model() as CALayer, next: \.superlayer).compactMap(\.timing)
   }
 
-  /// Whether this layer is another one, or in it.
+  /// Whether this layer is another one, or inside it.
   final func isIn(_ layer: CALayer) -> Bool {
     sequence(first: self as CALayer, next: \.superlayer).contains { $0 === layer }
   }

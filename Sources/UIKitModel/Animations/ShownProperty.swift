@@ -1,6 +1,6 @@
 import Foundation
 
-/// A property of a layer that animations move, by its key path.
+/// A property of a layer that can be animated, by its key path.
 struct ShownProperty {
   private let kind: Kind
 
@@ -30,7 +30,7 @@ struct ShownProperty {
     case rotationZ = "transform.rotation.z"
   }
 
-  /// A property by its key path; nil for one that moves nothing.
+  /// Creates a property by its key path; nil for one that cannot be animated.
   init?(_ keyPath: String) {
     if let part = Part(rawValue: keyPath) {
       kind = .part(part)
@@ -101,7 +101,7 @@ struct ShownProperty {
     }
   }
 
-  /// The numbers that last.
+  /// The components of the model value.
   func value(in values: ShownValues) -> [CGFloat] {
     switch kind {
     case .part(let part): return Self.value(of: part, in: values)

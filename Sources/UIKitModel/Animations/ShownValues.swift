@@ -13,13 +13,13 @@ struct ShownValues {
   /// The layer that other properties are read from; nil where they are not needed.
   var layer: CALayer?
 
-  /// The values that last.
+  /// The model values.
   init(of view: UIView) {
     self.init(view.viewState)
     fill = view.fillNumbers
   }
 
-  /// The values that last.
+  /// The model values.
   init(_ state: UnsafeMutablePointer<ViewState>) {
     position = state.pointee.position
     bounds = state.pointee.bounds
@@ -47,8 +47,8 @@ struct ShownValues {
     if parts.contains(.fill) { fill = other.fill }
   }
 
-  /// The values with a share of the way from `end` back to `start` added: for 1, `start` shows
-  /// where these are `end` (AN-8). Opacity and colour are not added, but on that way itself (AN-7).
+  /// The values with a fraction of the difference from `end` back to `start` added: for 1, `start`
+  /// shows where these are `end` (AN-8). Opacity and colour are not added, but interpolated (AN-7).
   func moved(
     _ parts: ShownParts, from start: ShownValues, to end: ShownValues, left: CGFloat
   ) -> ShownValues {
@@ -96,18 +96,18 @@ struct ShownParts: OptionSet {
   /// The values that are not additive: a later animation takes them over (AN-7).
   static let replaced: ShownParts = [.opacity, .fill]
 
-  /// The parts and the properties of a layer that they are.
+  /// The parts with the corresponding properties of a layer.
   private static let named: [(part: ShownParts, key: String)] = [
     (.position, "position"), (.bounds, "bounds"), (.transform, "transform"),
     (.opacity, "opacity"), (.fill, "backgroundColor"),
   ]
 
-  /// The part that a property of a layer is; none for any other property.
+  /// The part for a property of a layer; none for any other property.
   init(key: String) {
     self = Self.named.first { $0.key == key }?.part ?? []
   }
 
-  /// The properties of a layer that they are.
+  /// The corresponding properties of a layer.
   var keys: [String] { Self.named.filter { contains($0.part) }.map(\.key) }
 }
 
@@ -133,15 +133,15 @@ struct AnimationTrack {
     return CGFloat(1 - share)
   }
 
-  /// Whether it has begun to move.
+  /// Whether its delay is over.
   func hasBegun(at time: TimeInterval) -> Bool {
     animation.ownTime(at: time + shift) >= span.begin
   }
 }
 
-/// When an animation runs.
+/// The time in which an animation runs.
 struct AnimationSpan: Equatable {
-  /// When it begins to move, in seconds of the device: after its delay.
+  /// The time at which it starts, in seconds of the device: after its delay.
   var begin: TimeInterval
   /// The duration of one run, in seconds.
   let duration: TimeInterval
@@ -150,7 +150,7 @@ struct AnimationSpan: Equatable {
   /// The pacing of each run (AN-17).
   var curve = TimingCurve.linear
 
-  /// When it is over; infinity when never.
+  /// The time at which it is over; infinity if never.
   var end: TimeInterval { repeats ? .infinity : begin + duration * (reverses ? 2 : 1) }
 
   /// The fraction of the change that is done at a time, 0 to 1; a spring overshoots.

@@ -10,7 +10,7 @@ enum TimingCurve: Equatable {
   static let easeIn = TimingCurve.cubic(x1: 0.42, y1: 0, x2: 1, y2: 1)
   static let easeOut = TimingCurve.cubic(x1: 0, y1: 0, x2: 0.58, y2: 1)
   static let easeInOut = TimingCurve.cubic(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
-  /// Core Animation's own, of implicit animations.
+  /// Core Animation's own, for implicit animations.
   static let system = TimingCurve.cubic(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1)
 
   /// The fraction of the change that is done; a spring overshoots 1 on the way.
@@ -46,23 +46,23 @@ enum TimingCurve: Equatable {
   }
 }
 
-/// A damped oscillation from 0 to 1. Its unit of time is its user's.
+/// A damped oscillation from 0 to 1. Its unit of time is up to the caller.
 struct Spring: Equatable {
   /// The undamped frequency.
   let frequency: Double
-  /// 1 for one that just does not swing (AN-18).
+  /// The damping ratio; 1 for critical damping (AN-18).
   let damping: Double
   /// The initial velocity, in total distances a second (AN-18).
   let velocity: Double
 
-  /// A spring that rests after a time of 1; `velocity` is counted in that unit.
+  /// Creates a spring that rests after a time of 1; `velocity` is in that unit.
   init(dampingRatio: Double, velocity: Double) {
     damping = dampingRatio.isFinite ? min(1, max(0.01, dampingRatio)) : 1
     self.velocity = velocity.isFinite ? velocity : 0
     frequency = Self.restingExponent(damping) / damping
   }
 
-  /// A spring by its parts, in seconds.
+  /// Creates a spring by its physical properties, in seconds.
   init(mass: Double, stiffness: Double, damping: Double, velocity: Double) {
     let mass = mass > 0 && mass.isFinite ? mass : 1
     let stiffness = stiffness > 0 && stiffness.isFinite ? stiffness : 100
@@ -96,7 +96,7 @@ struct Spring: Equatable {
     return 1 - share * exp(slow * time) - (1 - share) * exp(fast * time)
   }
 
-  /// When it is within a thousandth of its end for good, about.
+  /// The approximate time after which it stays within a thousandth of its end.
   var restingTime: Double {
     if damping <= 1 { return Self.restingExponent(damping) / (damping * frequency) }
     return log(1000) / (frequency * (damping - (damping * damping - 1).squareRoot()))

@@ -23,14 +23,14 @@ extension UITimingCurveProvider {
 
 /// A curve.
 open class UICubicTimingParameters: ModelObject, UITimingCurveProvider {
-  /// The curve, unless two points shape it.
+  /// The curve, unless two points define it.
   public final let animationCurve: UIView.AnimationCurve
-  /// The first of the points that shape it.
+  /// The first of the points that define it.
   public final let controlPoint1: CGPoint
-  /// The second of the points that shape it.
+  /// The second of the points that define it.
   public final let controlPoint2: CGPoint
 
-  /// A curve by its name.
+  /// Creates a curve from its name.
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
     let isSlowFirst = curve == .easeInOut || curve == .easeIn
@@ -40,7 +40,7 @@ open class UICubicTimingParameters: ModelObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// A curve by its points.
+  /// Creates a curve by its points.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut
     (controlPoint1, controlPoint2) = (point1, point2)
@@ -58,7 +58,7 @@ open class UISpringTimingParameters: ModelObject, UITimingCurveProvider {
   /// The time that a spring of explicit parameters takes to rest, in seconds.
   final let ownDuration: TimeInterval?
 
-  /// A spring that swings more, or less: 1 for one that does not.
+  /// Creates a spring that oscillates more, or less: 1 for one that does not.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
     initialVelocity = velocity
     spring = Spring(dampingRatio: Double(ratio), velocity: Self.speed(velocity))
@@ -66,7 +66,8 @@ open class UISpringTimingParameters: ModelObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// A spring by its parts, which rests when it does: the duration of an animator does not count.
+  /// Creates a spring by its physical properties, which determine its duration: that of an animator
+  /// is ignored.
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity: CGVector) {
     self.initialVelocity = initialVelocity
     let free = Spring(
@@ -79,7 +80,7 @@ open class UISpringTimingParameters: ModelObject, UITimingCurveProvider {
 
   deinit { willDeinitialize() }
 
-  /// The velocity along the way; both axes count as one.
+  /// The velocity along the path; both axes count as one.
   private static func speed(_ velocity: CGVector) -> Double {
     abs(velocity.dx) >= abs(velocity.dy) ? Double(velocity.dx) : Double(velocity.dy)
   }

@@ -11,7 +11,7 @@ extension UIView {
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Options by their bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Lays out subviews together with their superview.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
@@ -35,11 +35,11 @@ extension UIView {
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     /// Slow at the end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Equally fast.
+    /// At constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// Turns over to the right.
+    /// Flips from left to right.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// Turns over to the left.
+    /// Flips from right to left.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
     /// Cross-fades.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
@@ -74,8 +74,8 @@ extension UIView {
       duration, after: delay, options, animations, completion: completion)
   }
 
-  /// The same with a spring that rests when the time is over; it swings beyond its end unless the
-  /// damping is 1. The velocity counts whole ways in a second (AN-18).
+  /// The same with a spring that rests when the time is over; with a damping below 1 it overshoots.
+  /// The velocity is in total distances a second (AN-18).
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -109,7 +109,7 @@ extension UIView {
       at: frameStartTime, for: frameDuration, animations)
   }
 
-  /// Changes `view` as a whole; how it looks meanwhile is not modelled.
+  /// Animates a transition of `view` as a whole; its intermediate states are not modelled.
   public static func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -126,7 +126,7 @@ extension UIView {
   /// Whether changes are animated; true unless it was set.
   public static var areAnimationsEnabled: Bool { UIApplication.shared.animations.isEnabled }
 
-  /// Says whether changes are animated.
+  /// Sets whether changes are animated.
   public static func setAnimationsEnabled(_ enabled: Bool) {
     UIApplication.shared.animations.isEnabled = enabled
   }
@@ -140,7 +140,7 @@ extension UIView {
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Options by their bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Lets animated views take touches (HT-21).
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
@@ -150,7 +150,7 @@ extension UIView {
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
     /// Runs forwards and backwards.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// Equal steps between keyframes.
+    /// Linear interpolation between keyframes.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
   }
 }

@@ -14,7 +14,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 public enum UIViewAnimatingState: Int, Sendable {
   /// It has not begun, or it is over.
   case inactive
-  /// Its animations are on.
+  /// Its animations run.
   case active
   /// It was stopped, and can be finished.
   case stopped
@@ -30,8 +30,8 @@ open class UIViewPropertyAnimator: ModelObject {
   public final let duration: TimeInterval
   /// The pacing.
   public private(set) final var timingParameters: (any UITimingCurveProvider)?
-  /// Whether views that it moves take touches. To be set before it starts: later it raises an
-  /// exception (AN-27).
+  /// Whether animated views take touches. To be set before it starts: later it raises an exception
+  /// (AN-27).
   open var isUserInteractionEnabled: Bool {
     get { takesTouches }
     set {
@@ -49,7 +49,7 @@ open class UIViewPropertyAnimator: ModelObject {
       mayBeHeld = newValue
     }
   }
-  /// Whether `fractionComplete` counts equal steps; it does here, whatever is set.
+  /// Whether `fractionComplete` is linear in time; it is here, whatever is set.
   open var scrubsLinearly = true
   private final var takesTouches = true
   private final var mayBeHeld = true
@@ -63,17 +63,17 @@ open class UIViewPropertyAnimator: ModelObject {
   /// The animator itself while it runs, since UIKit retains it then; a paused one is not retained
   /// (EX-21).
   private final var kept: UIViewPropertyAnimator?
-  /// The app that it moves something in.
+  /// The app with the animated views.
   private final weak var application: UIApplication?
 
-  /// An animator of closures that are added later.
+  /// Creates an animator whose closures are added later.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = parameters.ownDuration ?? duration
     timingParameters = parameters
     super.init()
   }
 
-  /// An animator of a closure, which it runs when it starts.
+  /// Creates an animator of a closure, which runs when it starts.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -82,7 +82,7 @@ open class UIViewPropertyAnimator: ModelObject {
     if let animations { self.animations = [animations] }
   }
 
-  /// The same with the two points that shape a curve.
+  /// The same with the two points that define a curve.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -123,10 +123,10 @@ open class UIViewPropertyAnimator: ModelObject {
     completions.append(completion)
   }
 
-  /// Whether it moves something now.
+  /// Whether it is running now.
   open var isRunning: Bool { animation.map { !$0.isHeld } ?? false }
 
-  /// Whether it goes back to where it came from. Setting it turns it round on the way.
+  /// Whether it runs back to its start values. Setting it reverses it on the way.
   open var isReversed: Bool {
     get { goesBack }
     set {
@@ -218,7 +218,7 @@ open class UIViewPropertyAnimator: ModelObject {
       timingParameters?.curve ?? .linear, on: .shared)
   }
 
-  /// Stops: views stay where they are on screen. It is over at once if `withoutFinishing`, else
+  /// Stops: views stay where they are on screen. It is over at once if `withoutFinishing`, or else
   /// when `finishAnimation(at:)` is called.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
@@ -252,7 +252,7 @@ open class UIViewPropertyAnimator: ModelObject {
     for completion in told { completion(position) }
   }
 
-  /// Makes an animator and starts it.
+  /// Creates an animator and starts it.
   public static func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil

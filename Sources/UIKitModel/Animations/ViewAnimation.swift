@@ -6,15 +6,16 @@ package final class ViewAnimation {
   private(set) var span: AnimationSpan
   let options: UIView.AnimationOptions
   private let completion: ((Bool) -> Void)?
-  /// The views that it moves, in the order in which they were changed.
+  /// The animated views, in the order in which they were changed.
   private(set) var views: [WeakTarget] = []
   private var isOver = false
-  /// Whether an animator owns it: then it lasts its time whatever is taken over from it.
+  /// Whether an animator owns it: then its duration does not change when others take over its
+  /// views.
   var isAnimators = false
   /// Called when it is dropped, for the animator that owns it.
   var onDrop: (() -> Void)?
   private var timer: SimulatedClock.Timer?
-  /// Whether another animation took something over that this one moved (AN-6).
+  /// Whether another animation took over one of its changes (AN-6).
   private var wasReplaced = false
   /// The transactions that wait for its end (LA-23).
   private var waiting: [TransactionCompletion] = []
@@ -102,13 +103,13 @@ package final class ViewAnimation {
     scheduleEnd(on: UIApplication.shared)
   }
 
-  /// The layers of the views that it moves.
+  /// The layers of the animated views.
   var movedLayers: [CALayer] { movingViews.map(\.layer) }
 
   // MARK: Control by an animator
 
-  /// Whether an animator took hold of it: its time is a share of the way then, and curves count no
-  /// more (AN-26).
+  /// Whether an animator controls it: its time is then a fraction of the change, without a curve
+  /// (AN-26).
   var isInHand: Bool { pace != nil }
 
   /// The fraction of the change that is done at a time of the device, 0 to 1.
@@ -157,7 +158,7 @@ package final class ViewAnimation {
     }
   }
 
-  /// The views that it moves, with where each came from and where it is to go.
+  /// The animated views, with their start and end values.
   var movedParts: [(view: UIView, parts: ShownParts, start: ShownValues, end: ShownValues)] {
     movingViews.flatMap { view in
       (view.extras?.animationTracks ?? []).filter { $0.animation === self }
@@ -169,7 +170,7 @@ package final class ViewAnimation {
 
   private var disablesTouches: Bool { !options.contains(.allowUserInteraction) }
 
-  /// Ends it for one view; for the last one, for good.
+  /// Ends it for one view; if that is the last one, for good.
   func stop(_ view: UIView, on application: UIApplication) {
     guard let index = views.firstIndex(where: { $0.object === view }) else { return }
     views.remove(at: index)
@@ -256,7 +257,7 @@ extension UIView {
     }
   }
 
-  /// Counts an animation more, or less, that disables touches of the view (HT-21).
+  /// Increments, or decrements, the number of animations that disable touches of the view (HT-21).
   fileprivate final func disableTouches(_ change: Int) {
     let count = max(0, (extras?.disablingAnimations ?? 0) + change)
     ownExtras.disablingAnimations = count

@@ -6,7 +6,7 @@ public struct BrokenConstraint {
   public let constraint: NSLayoutConstraint
   /// The constraints that it conflicts with.
   public let others: [NSLayoutConstraint]
-  /// The required sizes that it contradicts and that no code made a constraint of.
+  /// The required sizes that it contradicts and that are not constraints made by code.
   public let sizes: [SizeLimit]
   /// The views whose frames are fixed by `translatesAutoresizingMaskIntoConstraints` (AL-9).
   public let frames: [UIView]
@@ -27,7 +27,7 @@ public struct SizeLimit {
   public let item: ModelObject
   /// The axis of the size.
   public let axis: NSLayoutConstraint.Axis
-  /// The natural size in points (AL-4); nil for the limit of all sizes: none is below zero.
+  /// The intrinsic size in points (AL-4); nil for the limit of all sizes: none is below zero.
   public let natural: CGFloat?
 
   init(_ item: ModelObject, _ axis: NSLayoutConstraint.Axis, _ natural: CGFloat?) {

@@ -1,13 +1,13 @@
 import ConstraintSolver
 import Foundation
 
-/// The constraints of an app and where they put its views.
+/// The constraints of an app, with the positions that they give its views.
 ///
 /// One system for all trees: groups without common views do not affect each other (AL-18). Changes
 /// of constraints update values here at once, and frames in the layout pass (LC-8). An app that
 /// never used a constraint has no engine.
 package final class LayoutEngine {
-  /// The engine of the app that is current.
+  /// The engine of the current app.
   static var shared: LayoutEngine { UIApplication.shared.layoutEngine }
 
   /// The active constraints, in the order in which they were activated.
@@ -62,7 +62,7 @@ package final class LayoutEngine {
     noteFreed(by: constraint)
   }
 
-  /// The items of a constraint that is gone may have no other one.
+  /// Records that the items of a removed constraint may have no other one.
   private func noteFreed(by constraint: NSLayoutConstraint) {
     for case let view as UIView in [constraint.first, constraint.second]
     where !view.translatesAutoresizingMaskIntoConstraints {
@@ -76,7 +76,7 @@ package final class LayoutEngine {
       candidates.append(WeakView(view: view))
     }
     forgetSystem()
-    // Nothing is marked for layout before it is known that something is elsewhere.
+    // Nothing is marked for layout before it is known that a frame changed.
     if view.window != nil { view.viewState.pointee.noteOtherMark() }
   }
 
@@ -103,7 +103,7 @@ package final class LayoutEngine {
   /// Invalidates everything that was solved.
   private func forgetSystem() { (system, earlier) = (nil, nil) }
 
-  /// A natural size or a resistance changed (AL-13).
+  /// An intrinsic size or a resistance changed (AL-13).
   func naturalSizeChanged(of view: UIView) {
     guard !isIdle else { return }
     if let stack = view.superview as? UIStackView, stack.distribution == .fillProportionally {
@@ -134,7 +134,7 @@ package final class LayoutEngine {
     for constraint in lost { uninstall(constraint) }
   }
 
-  /// A guide is taken out of its view.
+  /// A guide is removed from its view.
   func forget(_ guide: UILayoutGuide) {
     for constraint in installed where constraint.first === guide || constraint.second === guide {
       uninstall(constraint)
@@ -143,7 +143,7 @@ package final class LayoutEngine {
 
   // MARK: Stack views
 
-  /// Something that a stack view's constraints rest on is another one now.
+  /// Something that a stack view's constraints depend on changed.
   func arrangementChanged(of stack: UIStackView) {
     if unarranged.contains(where: { $0.view === stack }) { return }
     unarranged.append(WeakView(view: stack))
@@ -166,8 +166,8 @@ package final class LayoutEngine {
     if !waiting.contains(where: { $0.view === view }) { waiting.append(WeakView(view: view)) }
   }
 
-  /// Sends `updateConstraints` to the waiting views that are meant, from the leaves up (LC-2),
-  /// those in no window excepted.
+  /// Sends `updateConstraints` to the waiting views that `isMeant` selects, from the leaves up
+  /// (LC-2), except those without a window.
   func updateConstraints(_ isMeant: (UIView) -> Bool) {
     if waiting.isEmpty { return }
     let views = waiting.compactMap(\.view)
@@ -183,7 +183,7 @@ package final class LayoutEngine {
 
   // MARK: Solving
 
-  /// Whether an update cycle has to look here at all.
+  /// Whether an update cycle has nothing to do here.
   var isIdle: Bool {
     installed.isEmpty && waiting.isEmpty && unarranged.isEmpty && candidates.isEmpty
   }
@@ -215,7 +215,7 @@ package final class LayoutEngine {
     for scrollView in system.scrollViewsToLayOut { scrollView.markForLayout(.constraintChanged) }
   }
 
-  /// The system as it is now; solved where it has to be.
+  /// The system in its present state; solved if necessary.
   var current: LayoutSystem {
     let constraints = active
     // A system that was stopped is not solved again while the script unwinds.
@@ -323,7 +323,7 @@ extension UIView {
     if UIApplication.shared.hasConstraints { LayoutEngine.shared.naturalSizeChanged(of: self) }
   }
 
-  /// The size that constraints take for the content's own; −1 for none (AL-4).
+  /// The intrinsic size that constraints use for the content; −1 for none (AL-4).
   final var naturalSize: CGSize {
     Door.send(.intrinsicContentSize, to: self) { intrinsicContentSize }
   }

@@ -8,13 +8,13 @@ public struct LayoutReport {
     case left, top, width, height
   }
 
-  /// A constraint of the system, by where it comes from.
+  /// A constraint of the system, by its origin.
   public enum Source {
     /// A constraint made by code.
     case made(NSLayoutConstraint)
     /// A part of the frame of a view whose frame is fixed (AL-9).
     case frame(UIView)
-    /// The natural size of a view along an axis, in points: at least that, or at most (AL-4).
+    /// The intrinsic size of a view along an axis, in points: at least that, or at most (AL-4).
     case natural(UIView, NSLayoutConstraint.Axis, isLeast: Bool, size: CGFloat)
     /// No size of an item is below zero.
     case notNegative(SizeLimit)
@@ -22,7 +22,7 @@ public struct LayoutReport {
 
   private let system: LayoutSystem?
 
-  /// The layout of the app that is current.
+  /// Creates a report on the layout of the current app.
   public init() {
     let engine = LayoutEngine.shared
     system = engine.isEmpty ? nil : engine.current
@@ -34,19 +34,19 @@ public struct LayoutReport {
   /// The required constraints that were given up.
   public var broken: [BrokenConstraint] { system?.broken ?? [] }
 
-  /// Whether constraints place a view; nil where it takes no part at all.
+  /// Whether constraints place a view; nil if it is not in the system.
   public func isPlaced(_ view: UIView) -> Bool? {
     guard let system, system.size(of: view) != nil else { return nil }
     return system.placedViews.contains { $0 === view }
   }
 
-  /// Whether a view takes part with its natural size alone, since no constraint speaks of it.
+  /// Whether a view takes part with its intrinsic size alone, since no constraint mentions it.
   public func isLoose(_ view: UIView) -> Bool {
     system?.looseViews.contains { $0 === view } ?? false
   }
 
-  /// The frame that follows from a view's alignment rectangle where the two are not the same
-  /// (AL-14), in points of its superview; nil where they are.
+  /// The frame that follows from a view's alignment rectangle if the two differ (AL-14), in points
+  /// of its superview; nil if they do not.
   public func frame(apartFromAlignmentOf view: UIView) -> CGRect? {
     guard let system else { return nil }
     let frame = system.frame(of: view)
@@ -72,13 +72,13 @@ public struct LayoutReport {
     }
   }
 
-  /// Everything that a part may be with all constraints met as well as now (AL-7).
+  /// The range of values of a part with all constraints met as well as now (AL-7).
   public func range(of part: Part, of view: UIView) -> ClosedRange<Double> {
     guard let system, let variable = variable(part, of: view) else { return 0...0 }
     return system.range(of: variable)
   }
 
-  /// By how many points a constraint is missed; 0 where it is met, nil where it was given up.
+  /// The number of points by which a constraint is missed; 0 if it is met, nil if it was given up.
   public func miss(of constraint: NSLayoutConstraint) -> Double? {
     guard let system, let id = system.ids[ObjectIdentifier(constraint)] else { return nil }
     return system.solver.miss(of: id)

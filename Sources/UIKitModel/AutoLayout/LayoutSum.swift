@@ -22,7 +22,7 @@ struct LayoutSum {
     }
   }
 
-  /// Whether another sum is the same.
+  /// Whether another sum is equal.
   func isSame(as other: LayoutSum) -> Bool {
     constant == other.constant && terms.elementsEqual(other.terms, by: ==)
   }

@@ -5,7 +5,7 @@ import Foundation
 // heights of lines that break at the widths that it gives.
 
 extension LayoutSystem {
-  /// Brings both in step, until nothing changes any more.
+  /// Updates both, until nothing changes any more.
   func finish() {
     keepSizesFromNegative()
     for _ in 0..<Self.mostTextPasses where !isStopped {
@@ -17,7 +17,7 @@ extension LayoutSystem {
   /// The limit that ends a cycle of heights that change widths, which change heights.
   private static let mostTextPasses = 4
 
-  /// The same after constants changed; false where a new system might find another solution.
+  /// The same after constants changed; returns false if a new system might find another solution.
   func finishFollowing() -> Bool {
     keepSizesFromNegative()
     if wrapTexts() {
@@ -29,8 +29,8 @@ extension LayoutSystem {
 
   // MARK: Sizes below zero
 
-  /// No width and no height is negative. Few would be: only those get a constraint for it, since
-  /// each costs the solver a row.
+  /// Keeps widths and heights from being negative. Few would be: only those get a constraint for
+  /// it, since each costs the solver a row.
   func keepSizesFromNegative() {
     var isDone = false
     while !isDone, !isStopped {
@@ -68,7 +68,7 @@ extension LayoutSystem {
     return false
   }
 
-  /// Everything that a variable may be with all constraints met as well as now and no size negative
+  /// The range of values of a variable with all constraints met as well as now and no size negative
   /// (AL-7).
   func range(of variable: Variable) -> ClosedRange<Double> {
     if let wholeSolver { return wholeSolver.range(of: variable) }
@@ -103,8 +103,8 @@ extension LayoutSystem {
   private func setNaturalSize(_ id: ConstraintID, to size: CGFloat, of label: UILabel) {
     guard case .natural(let view, let axis, let grows, _)? = origins[id] else { return }
     origins[id] = .natural(view, axis, grows: grows, size: size)
-    // Optional ones can always be met or missed. A required one may contradict others, and then
-    // stays as it was.
+    // Optional ones can always be met or missed. A required one may contradict others, and is then
+    // not changed.
     let hugging = label.contentHuggingPriority(for: axis)
     let resistance = label.contentCompressionResistancePriority(for: axis)
     if hugging.isRequired || resistance.isRequired {

@@ -23,25 +23,25 @@ final class LayoutSystem {
     case constraint(NSLayoutConstraint)
     /// The frame of a view that translates its autoresizing mask (AL-9), or of the top of a tree.
     case frame(UIView)
-    /// The natural size of a view, in points (AL-4).
+    /// The intrinsic size of a view, in points (AL-4).
     case natural(UIView, NSLayoutConstraint.Axis, grows: Bool, size: CGFloat)
     /// No width and no height of an item is below zero.
     case notNegative(ModelObject, NSLayoutConstraint.Axis)
-    /// The wish of `systemLayoutSizeFitting` (AL-12).
+    /// The target size of `systemLayoutSizeFitting` (AL-12).
     case fitting
     /// A tie-breaker between solutions that are equally good (AL-7).
     case opening
   }
 
-  /// A label whose lines break at the width that it gets.
+  /// A label whose lines break at its width.
   struct WrappedText {
     let label: UILabel
     let width: Variable
     /// The difference of the frame's size and that of the alignment rectangle.
     let more: CGFloat
-    /// The natural size with lines as they are written, in points.
+    /// The intrinsic size with lines as they are written, in points.
     let natural: CGSize
-    /// The natural height that counts, in points.
+    /// The effective intrinsic height, in points.
     var height: CGFloat
     /// The constraints on the height.
     let ids: [ConstraintID]
@@ -74,7 +74,7 @@ final class LayoutSystem {
   private var guides: [UILayoutGuide] = []
   /// The safe areas that constraints mention, with their insets at that time.
   private var safeAreas: [(guide: UILayoutGuide, insets: UIEdgeInsets)] = []
-  /// The scroll views whose origin constraints rest on, as they were.
+  /// The scroll views whose origin constraints depend on, with that origin.
   private var scrolled: [(view: UIView, origin: CGPoint)] = []
   /// The scroll views whose content constraints mention.
   var contents: [ScrollContent] = []
@@ -82,7 +82,7 @@ final class LayoutSystem {
   private(set) var looseViews: [UIView] = []
   private var followed = 0
 
-  /// A constraint as it was read.
+  /// A constraint with its values at the time of reading.
   private struct Taken {
     let constraint: NSLayoutConstraint
     let id: ConstraintID
@@ -90,15 +90,15 @@ final class LayoutSystem {
     let level: Int
   }
 
-  /// The constraints that `exercise(_:)` put in, below all priorities.
+  /// The constraints that `exercise(_:)` added, below all priorities.
   private var exercising: [ConstraintID] = []
 
   private let free: UIView?
 
-  /// Whether it was given up because it takes too long; its values mean nothing then.
+  /// Whether it was stopped because it takes too long; its values are then meaningless.
   var isStopped: Bool { solver.isStopped }
 
-  /// A system of constraints, and of those candidates that no constraint mentions.
+  /// Creates a system of constraints, and of those candidates that no constraint mentions.
   init(_ constraints: [NSLayoutConstraint], candidates: [UIView]) {
     free = nil
     bound()
@@ -111,7 +111,7 @@ final class LayoutSystem {
     solver.settle()
   }
 
-  /// Whether a view has nothing but its natural size to take part with, in a window.
+  /// Whether a view has nothing but its intrinsic size, and a window.
   private func isLoose(_ view: UIView) -> Bool {
     guard variables[ObjectIdentifier(view)] == nil, view.window != nil, view.superview != nil
     else { return false }
@@ -119,12 +119,12 @@ final class LayoutSystem {
     return size.width >= 0 || size.height >= 0
   }
 
-  /// Whether constraints speak of a view.
+  /// Whether constraints mention a view.
   func isConstrained(_ view: UIView) -> Bool {
     variables[ObjectIdentifier(view)] != nil && !looseViews.contains { $0 === view }
   }
 
-  /// A system in which `view` may be as large as its inside wants.
+  /// Creates a system in which `view` may be as large as its content requires.
   init(
     _ constraints: [NSLayoutConstraint], free view: UIView, _ target: CGSize,
     _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
@@ -168,7 +168,7 @@ final class LayoutSystem {
     for (_, constraint) in optional where !isStopped { add(constraint) }
   }
 
-  /// Whether the views that take part as they are have not moved or scrolled since.
+  /// Whether the views with fixed frames have not moved or scrolled since.
   var isCurrent: Bool {
     fixed.allSatisfy { $0.view.plainFrame == $0.frame }
       && scrolled.allSatisfy { $0.view.bounds.origin == $0.origin }
@@ -194,10 +194,10 @@ final class LayoutSystem {
     return finishFollowing() && solver.isTheOnlySolution && isAsTaken
   }
 
-  /// Each step rounds; after this number of them the system is made again.
+  /// Each step rounds; after this number of them the system is recreated.
   private static let mostFollowed = 100
 
-  /// Whether the views are as they were when the system was made.
+  /// Whether the views are in the same state as when the system was created.
   private var isAsTaken: Bool {
     fixed.allSatisfy {
       ($0.view.superview == nil || $0.view.translatesAutoresizingMaskIntoConstraints)
@@ -282,7 +282,8 @@ final class LayoutSystem {
     }
   }
 
-  /// At most the natural size by hugging, and at least that by resistance (AL-4).
+  /// Adds constraints for at most the intrinsic size by hugging, and at least that by resistance
+  /// (AL-4).
   private func addNaturalSize(of view: UIView, _ natural: CGSize, _ own: Variables) {
     for (axis, variable, size) in [
       (NSLayoutConstraint.Axis.horizontal, own.width, natural.width),
@@ -305,7 +306,7 @@ final class LayoutSystem {
     }
   }
 
-  /// Neither size of an item may be negative.
+  /// Keeps the sizes of an item from being negative.
   private func noteSizes(of item: ModelObject, _ own: Variables) {
     sizes.append(OpenSize(item: item, axis: .horizontal, variable: own.width))
     sizes.append(OpenSize(item: item, axis: .vertical, variable: own.height))
@@ -341,15 +342,15 @@ final class LayoutSystem {
     }
   }
 
-  /// Below the wishes of all views for a length of their own.
+  /// Below all preferences of views for a length of their own.
   private static let sharing = -3
 
   private func addOpening(_ constraint: Constraint) {
     if let id = try? solver.add(constraint) { origins[id] = .opening }
   }
 
-  /// The content of a scroll view begins at zero and is as large as constraints say; where they
-  /// leave that open, it is empty.
+  /// Adds the content of a scroll view, which begins at zero and has the size that constraints give
+  /// it; where they leave that open, it is empty.
   private func takeIn(contentOf scrollView: UIScrollView, _ own: Variables) {
     addFixed(own.left, 0, scrollView)
     addFixed(own.top, 0, scrollView)
@@ -528,7 +529,7 @@ final class LayoutSystem {
   /// The distance that an ambiguous view is moved by, in points.
   private static let exercise = 40.0
 
-  /// Whether constraints leave a place or a size open (AL-7).
+  /// Whether constraints leave a position or a size open (AL-7).
   func isAmbiguous(_ view: UIView) -> Bool {
     guard placedViews.contains(where: { $0 === view }) else { return false }
     return [NSLayoutConstraint.Axis.horizontal, .vertical].contains { axis in
@@ -549,7 +550,7 @@ extension CGRect {
 }
 
 extension UIView {
-  /// The frame as it would be without the transform.
+  /// The frame without the transform.
   final var plainFrame: CGRect {
     let (size, center, anchor) = (bounds.size, center, anchorPoint)
     return CGRect(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A part of a view or a layout guide, from which constraints are made.
+/// An attribute of a view or a layout guide, from which constraints are created.
 open class NSLayoutAnchor: ModelObject {
   final let item: ModelObject
   final let attribute: NSLayoutConstraint.Attribute
@@ -25,7 +25,7 @@ open class NSLayoutAnchor: ModelObject {
     }
   }
 
-  /// Whether another anchor is for the same part of the same item.
+  /// Whether another anchor is for the same attribute of the same item.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSLayoutAnchor else { return false }
     return MainActor.assumeIsolated { other.item === item && other.attribute == attribute }
@@ -68,7 +68,7 @@ open class NSLayoutAnchor: ModelObject {
   }
 }
 
-/// An edge or a middle in the horizontal direction.
+/// An edge or a center in the horizontal direction.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor {
   deinit { willDeinitialize() }
 
@@ -89,12 +89,12 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor {
   ) -> NSLayoutConstraint { space(.lessThanOrEqual, after: anchor, times: multiplier) }
 }
 
-/// An edge, a middle or a base line in the vertical direction.
+/// An edge, a center or a baseline in the vertical direction.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor {
   deinit { willDeinitialize() }
 
   /// A constraint that puts this part a number of standard spaces below another one (AL-20); not
-  /// active yet. Fonts, which move base lines further apart on a device, make no difference here.
+  /// active yet. Fonts, which increase the distance of baselines on a device, are ignored here.
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { space(.equal, after: anchor, times: multiplier) }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Why UIKit makes no constraint of two attributes (AL-26).
+/// The reason why UIKit refuses a constraint between two attributes (AL-26).
 nonisolated public enum PairingRefusal: Equatable, Sendable {
-  /// An edge, a middle or a size with one of another kind.
+  /// An edge, a center or a size with one of another kind.
   case attributes
   /// A leading or trailing edge with a left or right one.
   case directions
-  /// An edge or a middle with a mere number.
+  /// An edge or a center with a constant alone.
   case location
 }
 

@@ -4,9 +4,9 @@ import Foundation
 nonisolated public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   private let number: Double
 
-  /// A priority by its number.
+  /// Creates a priority from its number.
   public init(rawValue: Float) { number = Double(rawValue) }
-  /// A priority by its number.
+  /// Creates a priority from its number.
   public init(_ rawValue: Float) { number = Double(rawValue) }
 
   /// The number.
@@ -14,25 +14,25 @@ nonisolated public struct UILayoutPriority: RawRepresentable, Hashable, Sendable
 
   /// Must be satisfied (AL-5).
   public static let required = UILayoutPriority(1000)
-  /// The resistance to being compressed that views have (AL-2).
+  /// The default compression resistance of views (AL-2).
   public static let defaultHigh = UILayoutPriority(750)
   /// A drag that may resize the scene.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
-  /// The wish of the scene to stay as large as it is.
+  /// The preference of the scene for its present size.
   public static let sceneSizeStayPut = UILayoutPriority(500)
   /// A drag that may not resize the scene.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
-  /// The resistance to being stretched that views have (AL-2).
+  /// The default hugging priority of views (AL-2).
   public static let defaultLow = UILayoutPriority(250)
-  /// The wish to be as small as possible in `systemLayoutSizeFitting` (AL-12).
+  /// The preference for the smallest possible size in `systemLayoutSizeFitting` (AL-12).
   public static let fittingSizeLevel = UILayoutPriority(50)
 
-  /// The level that the solver knows it by.
+  /// The solver's level for it.
   var level: Int { rawValue.isNaN ? 1 : Int(min(max(rawValue, 1), 1000)) }
   var isRequired: Bool { rawValue >= 1000 }
 }
 
-/// A linear relation between places or sizes of views: first = multiplier × second + constant.
+/// A linear relation between positions or sizes of views: first = multiplier × second + constant.
 ///
 /// It has an effect while it is active. Its numbers are points, in the coordinates of the nearest
 /// common ancestor of its items, on which it is installed (AL-10).
@@ -42,7 +42,7 @@ open class NSLayoutConstraint: ModelObject {
     case horizontal, vertical
   }
 
-  /// An edge, a size or a middle of an item.
+  /// An edge, a size or a center of an item.
   public enum Attribute: Int, Sendable, CaseIterable {
     case left = 1
     case right, top, bottom, leading, trailing, width, height, centerX, centerY
@@ -61,7 +61,7 @@ open class NSLayoutConstraint: ModelObject {
 
   final weak var first: ModelObject?
   final weak var second: ModelObject?
-  /// Whether there is a second item at all.
+  /// Whether there is a second item.
   final let hasSecond: Bool
   /// The attribute of the first item.
   public final let firstAttribute: Attribute
@@ -97,7 +97,7 @@ open class NSLayoutConstraint: ModelObject {
   /// The view that it is installed on.
   final weak var container: UIView?
 
-  /// A constraint between attributes of two items, or of one and a number; not active yet.
+  /// Creates a constraint between attributes of two items, or of one and a number; not active yet.
   public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -121,11 +121,11 @@ open class NSLayoutConstraint: ModelObject {
   /// The second item; nil for a number.
   public final var secondItem: AnyObject? { second }
 
-  /// The part of the first item. Where the item is gone, that of a guide in no view.
+  /// The anchor of the first item. If the item was deallocated, that of a guide without a view.
   public final var firstAnchor: NSLayoutAnchor {
     .anchor(of: first ?? UILayoutGuide(), firstAttribute)
   }
-  /// The part of the second item; nil for a number.
+  /// The anchor of the second item; nil for a number.
   public final var secondAnchor: NSLayoutAnchor? {
     second.map { .anchor(of: $0, secondAttribute) }
   }
@@ -133,7 +133,7 @@ open class NSLayoutConstraint: ModelObject {
   /// The view that it is installed on; nil while it is not active (AL-10).
   public final var installedOn: UIView? { container }
 
-  /// Whether it counts. Installing it needs a common ancestor of its items (AL-10).
+  /// Whether it has an effect. Installing it requires a common ancestor of its items (AL-10).
   public final var isActive: Bool {
     get { isInstalled }
     set { newValue ? LayoutEngine.shared.install(self) : LayoutEngine.shared.uninstall(self) }

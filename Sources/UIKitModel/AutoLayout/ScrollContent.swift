@@ -28,8 +28,9 @@ struct ScrollContent {
 }
 
 extension UIScrollView {
-  /// The area of the content, in the coordinates of the content: constraints to its edges decide
-  /// `contentSize`. A view inside that is constrained to the edges of the scroll view means it too.
+  /// The area of the content, in the coordinates of the content: constraints to its edges determine
+  /// `contentSize`. A view inside that is constrained to the edges of the scroll view refers to it,
+  /// too.
   public final var contentLayoutGuide: UILayoutGuide {
     if let guide = extras?.layout?.contentGuide { return guide }
     let guide = UILayoutGuide(.content, of: self)
@@ -37,7 +38,7 @@ extension UIScrollView {
     return guide
   }
 
-  /// The frame of the scroll view, which stays where it is while content scrolls under it.
+  /// The frame of the scroll view, which does not move while content scrolls under it.
   public final var frameLayoutGuide: UILayoutGuide {
     if let guide = extras?.layout?.frameGuide { return guide }
     let guide = UILayoutGuide(.frame, of: self)
@@ -45,8 +46,8 @@ extension UIScrollView {
     return guide
   }
 
-  /// Whether constraints decide the size of the content. Tables, collections and texts know theirs
-  /// themselves.
+  /// Whether constraints determine the size of the content. Tables, collections and texts determine
+  /// their own.
   final var takesContentSize: Bool {
     !(self is UITableView || self is UICollectionView || self is UITextView)
   }

@@ -197,7 +197,7 @@ struct StackArrangement {
     span(views)
   }
 
-  /// Equal base lines, as near to the start or the end as the views allow.
+  /// Aligns the baselines, as near to the start or the end as the views allow.
   private mutating func alignBaselines(
     _ views: [UIView], _ baseline: NSLayoutConstraint.Attribute,
     _ side: NSLayoutConstraint.Attribute
@@ -211,7 +211,7 @@ struct StackArrangement {
     }
   }
 
-  /// The stack reaches as far across as its views do, and no further unless it has to.
+  /// Makes the stack as wide across as its views, and no wider unless it has to be.
   private mutating func span(_ views: [UIView]) {
     let spanner = stack.spanner
     for (side, own) in [(Side.start, acrossStart), (.end, acrossEnd)] {

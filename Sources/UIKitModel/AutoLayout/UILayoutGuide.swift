@@ -4,7 +4,7 @@ import Foundation
 open class UILayoutGuide: ModelObject {
   /// The kind of rectangle.
   enum Kind {
-    /// Whatever its constraints make of it.
+    /// The rectangle that its constraints determine.
     case own
     /// The bounds without the layout margins.
     case margins
@@ -12,7 +12,7 @@ open class UILayoutGuide: ModelObject {
     case safeArea
     /// The content of a scroll view, from zero on.
     case content
-    /// The bounds of a scroll view, where it scrolled to.
+    /// The visible bounds of a scroll view.
     case frame
   }
 
@@ -22,7 +22,7 @@ open class UILayoutGuide: ModelObject {
   /// A name for messages.
   public final var identifier = ""
 
-  /// A guide that is in no view yet.
+  /// Creates a guide without a view.
   public override init() {
     kind = .own
     super.init()
@@ -79,13 +79,13 @@ extension LayoutItem {
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
   /// The edge where lines of text end: the right one here.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-  /// The middle between left and right.
+  /// The horizontal center.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
   /// The top edge.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
   /// The bottom edge.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-  /// The middle between top and bottom.
+  /// The vertical center.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
   /// The width.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIView {
-  /// The alignment rectangle of a frame, both in the superview's coordinates, as the view itself
-  /// says.
+  /// The alignment rectangle of a frame, both in the superview's coordinates, with the view's
+  /// overrides.
   final func sendAlignmentRect(forFrame frame: CGRect) -> CGRect {
     Door.send(.alignmentRectForFrame, to: self, [frame]) { alignmentRect(forFrame: frame) }
   }

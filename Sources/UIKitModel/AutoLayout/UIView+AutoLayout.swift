@@ -3,9 +3,9 @@ import Foundation
 
 /// The state of Auto Layout for one view.
 final class LayoutFacts {
-  /// Resistance to being stretched, horizontally and vertically (AL-2).
+  /// Content hugging, horizontally and vertically (AL-2).
   var hugging: (UILayoutPriority, UILayoutPriority)?
-  /// Resistance to being compressed.
+  /// Compression resistance.
   var compression: (UILayoutPriority, UILayoutPriority)?
   var guides: [UILayoutGuide] = []
   var marginsGuide: UILayoutGuide?
@@ -15,7 +15,7 @@ final class LayoutFacts {
   var frameGuide: UILayoutGuide?
   /// The content size that constraints last gave a scroll view.
   var givenContentSize: CGSize?
-  /// Marked for `updateConstraints` (LC-15).
+  /// Whether it is marked for `updateConstraints` (LC-15).
   var needsUpdateConstraints = false
 }
 
@@ -29,7 +29,7 @@ extension UIView {
 
   // MARK: Constraints
 
-  /// The constraints that are installed on this view, in the order in which they were.
+  /// The constraints that are installed on this view, in the order of installation.
   public final var constraints: [NSLayoutConstraint] {
     LayoutEngine.shared.active.filter { $0.container === self }
   }
@@ -49,14 +49,15 @@ extension UIView {
     NSLayoutConstraint.deactivate(constraints)
   }
 
-  /// The constraints that decide where the view is and how large, along an axis.
+  /// The constraints that determine the position and the size of the view along an axis.
   public final func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
     LayoutEngine.shared.deciding(self, axis)
   }
 
-  /// Whether another place or size would meet the constraints as well as the present one (AL-7).
+  /// Whether another position or size would satisfy the constraints as well as the present one
+  /// (AL-7).
   public final var hasAmbiguousLayout: Bool { LayoutEngine.shared.isAmbiguous(self) }
 
   /// Gives the view another position or size that satisfies the constraints as well, if there is
@@ -64,11 +65,11 @@ extension UIView {
   /// other extreme.
   public final func exerciseAmbiguityInLayout() { LayoutEngine.shared.exercise(self) }
 
-  /// The base line of the last line of text; the bottom edge of a view without text.
+  /// The baseline of the last line of text; the bottom edge of a view without text.
   public final var lastBaselineAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(self, .lastBaseline)
   }
-  /// The base line of the first line of text; the top edge of a view without text.
+  /// The baseline of the first line of text; the top edge of a view without text.
   public final var firstBaselineAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(self, .firstBaseline)
   }
@@ -94,7 +95,7 @@ extension UIView {
   /// The guides that were added.
   public final var layoutGuides: [UILayoutGuide] { extras?.layout?.guides ?? [] }
 
-  /// Adds a guide, taking it from the view that it was in.
+  /// Adds a guide, removing it from its previous view.
   public final func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     ownLayout.guides.append(layoutGuide)
@@ -111,8 +112,7 @@ extension UIView {
 
   // MARK: Natural sizes
 
-  /// The resistance to being stretched along an axis: 250 unless set (AL-2), vertically 251 for a
-  /// label (AL-3).
+  /// The hugging priority along an axis: 250 unless set (AL-2), vertically 251 for a label (AL-3).
   public final func contentHuggingPriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
@@ -121,7 +121,7 @@ extension UIView {
     return axis == .horizontal ? own.0 : own.1
   }
 
-  /// Sets the resistance to being stretched along an axis.
+  /// Sets the hugging priority along an axis.
   public final func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -132,7 +132,7 @@ extension UIView {
     LayoutEngine.shared.naturalSizeChanged(of: self)
   }
 
-  /// The resistance to being compressed along an axis: 750 unless set (AL-2).
+  /// The compression resistance along an axis: 750 unless set (AL-2).
   public final func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
@@ -140,7 +140,7 @@ extension UIView {
     return axis == .horizontal ? own.0 : own.1
   }
 
-  /// Sets the resistance to being compressed along an axis.
+  /// Sets the compression resistance along an axis.
   public final func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -151,7 +151,7 @@ extension UIView {
 
   /// The size to fit for the smallest size that constraints allow: zero.
   nonisolated public static let layoutFittingCompressedSize = CGSize.zero
-  /// As large as constraints allow.
+  /// The size to fit for the largest size that constraints allow.
   nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
   /// The size that the view's own content and the constraints inside it give it, as near to
@@ -188,7 +188,7 @@ extension UIView {
     extras?.layout?.needsUpdateConstraints ?? false
   }
 
-  /// Sends `updateConstraints` now to those of the subtree that wait for it, from the leaves up
+  /// Sends `updateConstraints` now to the views of the subtree that wait for it, from the leaves up
   /// (LC-2).
   public final func updateConstraintsIfNeeded() {
     LayoutEngine.shared.updateConstraints { $0.isDescendant(of: self) }

@@ -2,9 +2,9 @@ import Foundation
 
 /// An item of a bar. It is not a responder: touches reach the view that the bar creates for it.
 open class UIBarItem: ModelObject {
-  /// The words.
+  /// The title.
   open var title: String? { didSet { onChange?() } }
-  /// The picture.
+  /// The image.
   open var image: UIImage?
   /// Whether it can be tapped.
   open var isEnabled = true { didSet { onChange?() } }
@@ -13,7 +13,7 @@ open class UIBarItem: ModelObject {
   /// Called when the bar has to be laid out again.
   final var onChange: (() -> Void)?
 
-  /// An item without content.
+  /// Creates an item without content.
   public override init() { super.init() }
 
   deinit { willDeinitialize() }
@@ -41,13 +41,13 @@ open class UIBarButtonItem: UIBarItem {
   public final var width: CGFloat = 0 { didSet { onChange?() } }
   /// A view in place of a button.
   public final var customView: UIView? { didSet { onChange?() } }
-  /// Whose method is called (TA-1). Not retained.
+  /// The target of the action (TA-1). Not retained.
   public final weak var target: AnyObject?
-  /// The method that is called.
+  /// The action.
   public final var action: Selector?
   private final var madeView: UIView?
 
-  /// A button of words.
+  /// Creates a button with a title.
   public convenience init(
     title: String?, style: Style, target: Any?, action: Selector?
   ) {
@@ -56,7 +56,7 @@ open class UIBarButtonItem: UIBarItem {
     set(style, target, action)
   }
 
-  /// A button of a picture.
+  /// Creates a button with an image.
   public convenience init(
     image: UIImage?, style: Style, target: Any?, action: Selector?
   ) {
@@ -74,7 +74,7 @@ open class UIBarButtonItem: UIBarItem {
     set(.plain, target, action)
   }
 
-  /// A view in place of a button.
+  /// Creates an item with a view in place of a button.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
@@ -94,19 +94,19 @@ open class UIBarButtonItem: UIBarItem {
     self.systemItem = systemItem
   }
 
-  /// Room that grows.
+  /// Creates a flexible space.
   public static func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(barButtonSystemItem: .flexibleSpace)
   }
 
-  /// Room of a width in points.
+  /// Creates a space of a width in points.
   public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace)
     item.width = width
     return item
   }
 
-  /// Whether it is room between buttons, which has no view.
+  /// Whether it is a space between buttons, which has no view.
   final var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
   /// The view that a bar shows for the item: the custom view, or a control, created lazily; nil for
@@ -137,12 +137,12 @@ open class UIBarButtonItem: UIBarItem {
 
 /// A tab of a tab bar.
 open class UITabBarItem: UIBarItem {
-  /// The badge in the corner of the picture.
+  /// The badge in the corner of the image.
   public final var badgeValue: String?
-  /// The picture while the tab is chosen.
+  /// The image while the tab is selected.
   public final var selectedImage: UIImage?
 
-  /// A tab of words and a picture.
+  /// Creates a tab with a title and an image.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
@@ -150,7 +150,7 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
-  /// A tab of words and two pictures.
+  /// Creates a tab with a title and two images.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
     self.title = title
@@ -163,11 +163,11 @@ open class UITabBarItem: UIBarItem {
 
 /// The content of a navigation bar for one controller.
 open class UINavigationItem: ModelObject {
-  /// The words in the middle.
+  /// The title in the middle.
   open var title: String?
-  /// A view in place of the words.
+  /// A view in place of the title.
   open var titleView: UIView? { didSet { onChange?() } }
-  /// Whether there is no button that goes back.
+  /// Whether there is no back button.
   open var hidesBackButton = false { didSet { onChange?() } }
   /// The button that goes back to this controller. Stored, not shown.
   open var backBarButtonItem: UIBarButtonItem?

@@ -26,7 +26,7 @@ open class UINavigationBar: UIView {
   public final var isTranslucent = true
   /// The colour of the bar.
   public final var barTintColor: UIColor?
-  /// Whether titles are large. Kept, not acted on.
+  /// Whether titles are large. Stored, without effect.
   public final var prefersLargeTitles = false
   private final var itemViews: [UIView] = []
   private final var madeBackButton: UIControl?
@@ -35,7 +35,7 @@ open class UINavigationBar: UIView {
 
   deinit { willDeinitialize() }
 
-  /// The item that shows.
+  /// The item that is shown.
   public final var topItem: UINavigationItem? { items?.last }
   /// The item below the top one.
   public final var backItem: UINavigationItem? { items?.dropLast().last }
@@ -61,7 +61,7 @@ open class UINavigationBar: UIView {
     sendSetNeedsLayout()
   }
 
-  /// The button that goes back; nil while there is nothing to go back to.
+  /// The back button; nil while there is nothing to go back to.
   private var backButton: UIControl? {
     guard let topItem, backItem != nil, !topItem.hidesBackButton,
       topItem.leftBarButtonItems?.isEmpty ?? true
@@ -74,7 +74,7 @@ open class UINavigationBar: UIView {
     return button
   }
 
-  /// Places the views of the item on top.
+  /// Places the views of the top item.
   override open func layoutSubviews() {
     super.layoutSubviews()
     guard items != nil || !itemViews.isEmpty else { return }
@@ -115,7 +115,7 @@ open class UINavigationBar: UIView {
 /// A simplification: buttons are 44 points square; flexible spaces share the remaining width
 /// equally.
 open class UIToolbar: UIView {
-  /// The buttons and the room between them, from the left.
+  /// The buttons and the spaces between them, from the left.
   open var items: [UIBarButtonItem]? {
     didSet {
       for item in items ?? [] { item.onChange = { [weak self] in self?.sendSetNeedsLayout() } }
@@ -169,7 +169,7 @@ open class UITabBar: UIView {
       sendSetNeedsLayout()
     }
   }
-  /// The tab that is chosen.
+  /// The selected tab.
   public final weak var selectedItem: UITabBarItem?
   /// Whether the content behind the bar shines through. Has no effect on touches.
   public final var isTranslucent = true
@@ -222,7 +222,7 @@ open class UITabBar: UIView {
   }
 }
 
-/// A bar with a field to search with.
+/// A bar with a search field.
 ///
 /// A simplification: the field is inset 8 points from the edges and is 36 points high.
 open class UISearchBar: UIView, PartTaker {
@@ -236,7 +236,7 @@ open class UISearchBar: UIView, PartTaker {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
   }
-  /// Whether there is a button that gives up.
+  /// Whether there is a cancel button.
   open var showsCancelButton = false
   /// The delegate. Not retained.
   public final weak var delegateObject: AnyObject?
@@ -245,7 +245,7 @@ open class UISearchBar: UIView, PartTaker {
 
   deinit { willDeinitialize() }
 
-  /// 56 points high, the usual height of a device, and as wide as something else says.
+  /// 56 points high, the usual height on a device, without a width of its own.
   override open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 56)
   }
@@ -290,7 +290,7 @@ open class UISearchBar: UIView, PartTaker {
 /// The field of a search bar.
 open class UISearchTextField: UITextField { deinit { willDeinitialize() } }
 
-/// The layout that bars have in common.
+/// The common layout of bars.
 enum BarLayout {
   static func place(_ view: UIView, x: CGFloat, width: CGFloat, in bounds: CGRect) {
     let height = view is _UIButtonBarButton ? min(44, bounds.height) : view.bounds.height

@@ -4,11 +4,11 @@ import Foundation
 open class UIFeedbackGenerator: ModelObject {
   deinit { willDeinitialize() }
 
-  /// Makes ready.
+  /// Prepares the generator.
   open func prepare() {}
 }
 
-/// A knock.
+/// A generator for impacts.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// The strength of the impact.
   public enum FeedbackStyle: Int, Sendable {
@@ -17,23 +17,23 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
   deinit { willDeinitialize() }
 
-  /// A knock of a style.
+  /// Creates a generator of a style.
   public convenience init(style: FeedbackStyle) {
     self.init()
   }
 
-  /// Knocks.
+  /// Plays an impact.
   open func impactOccurred() {}
 
-  /// Knocks, as hard as `intensity` says, 0 to 1.
+  /// Plays an impact of the strength `intensity`, 0 to 1.
   open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// A tick while something is chosen.
+/// A generator for changes of a selection.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   deinit { willDeinitialize() }
 
-  /// Ticks.
+  /// Plays a tick.
   open func selectionChanged() {}
 }
 

@@ -1,8 +1,8 @@
 import Foundation
 
-// Controls that nothing but their class and their places matters of.
+// Controls of which only the class and the frame matter.
 
-/// A control to choose a date with.
+/// A control to choose a date.
 open class UIDatePicker: UIControl {
   deinit { willDeinitialize() }
 
@@ -15,16 +15,16 @@ open class UIDatePicker: UIControl {
 
 /// A control that pulls new content into a scroll view.
 open class UIRefreshControl: UIControl {
-  /// Whether new content is on its way.
+  /// Whether new content is being loaded.
   public private(set) final var isRefreshing = false
   deinit { willDeinitialize() }
 
-  /// Content is on its way.
+  /// Begins loading.
   open func beginRefreshing() {
     isRefreshing = true
   }
 
-  /// Content has come.
+  /// Ends loading.
   open func endRefreshing() {
     isRefreshing = false
   }
@@ -32,7 +32,7 @@ open class UIRefreshControl: UIControl {
 
 /// A control that opens a palette.
 open class UIColorWell: UIControl {
-  /// The colour that was chosen. Setting it sends no action (CT-24).
+  /// The selected colour. Setting it sends no action (CT-24).
   open var selectedColor: UIColor?
   /// The title of the palette.
   open var title: String?

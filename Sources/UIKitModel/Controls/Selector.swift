@@ -7,12 +7,12 @@ nonisolated public struct Selector: Hashable, Sendable, ExpressibleByStringLiter
   /// The name.
   public let name: String
 
-  /// A selector by its name.
+  /// Creates a selector from its name.
   public init(_ name: String) {
     self.name = name
   }
 
-  /// A selector by its name.
+  /// Creates a selector from its name.
   public init(stringLiteral value: String) {
     name = value
   }
@@ -23,7 +23,8 @@ nonisolated public struct Selector: Hashable, Sendable, ExpressibleByStringLiter
 
 /// Finds and calls the method of a selector, because it knows methods by name.
 public protocol ActionPerforming: AnyObject {
-  /// Calls `action` on `target`; false, with nothing done, when the target has no such method.
+  /// Calls `action` on `target`; returns false, without any effect, when the target has no such
+  /// method.
   func perform(
     _ action: Selector, on target: AnyObject, sender: Any?, event: UIEvent?
   ) -> Bool
@@ -33,13 +34,13 @@ public protocol ActionPerforming: AnyObject {
   func answer(_ selector: Selector, of object: AnyObject, _ arguments: [Any?]) -> PerformedCall
   /// An object that was named as the target of `action` has no such method: a device ends the app.
   func doesNotRecognize(_ action: Selector, _ target: AnyObject)
-  /// Sets a property of an object by its name, as an outlet of a nib is; false, with nothing done,
-  /// when its class has none that Objective-C sees.
+  /// Sets a property of an object by its name, as for an outlet of a nib; returns false, without
+  /// any effect, when its class has no such property that Objective-C sees.
   func setValue(_ value: AnyObject, forKey key: String, of object: AnyObject) -> Bool
 }
 
 extension ActionPerforming {
-  /// Knows no properties.
+  /// Supports no properties.
   public func setValue(_ value: AnyObject, forKey key: String, of object: AnyObject) -> Bool {
     false
   }

@@ -6,26 +6,26 @@ open class UIAction: ModelObject {
   nonisolated public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// An identifier by its name.
+    /// Creates an identifier from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// An identifier by its name.
+    /// Creates an identifier from its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
   /// The title that a menu shows.
   public final var title: String
-  /// The picture that a menu shows.
+  /// The image that a menu shows.
   public final var image: UIImage?
   /// The identifier of the action.
   public final let identifier: Identifier
   /// The object that performs the action; nil while it does not run.
   public private(set) final weak var sender: AnyObject?
-  /// The object that the handler calls, if it is one: a closure of a script.
+  /// The object that represents the handler, if there is one: a closure of a script.
   public final var handlerObject: AnyObject?
   private let handler: (UIAction) -> Void
   private static var made = 0
 
-  /// An action that runs `handler`.
+  /// Creates an action that runs `handler`.
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
     handler: @escaping (UIAction) -> Void

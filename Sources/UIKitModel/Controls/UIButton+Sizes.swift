@@ -1,11 +1,10 @@
 import Foundation
 
-// The numbers of these sizes rest on the rule of text (DR-52): only their relations can be relied
-// on.
+// These sizes depend on the rule for text (DR-52): only their relations can be relied on.
 
 extension UIButton {
-  /// The size of title and picture side by side with the content insets around them; nil for a
-  /// button that shows neither, since nothing decides how large that is.
+  /// The size of title and image side by side with the content insets around them; nil for a button
+  /// without either, since nothing determines its size.
   final var contentSize: CGSize? {
     let title = currentTitle.flatMap { $0.isEmpty ? nil : $0 }
     guard title != nil || currentImage != nil else { return nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A control that does one thing when tapped (CT-25).
+/// A control that triggers one action when tapped (CT-25).
 open class UIButton: UIControl, PartTaker {
   /// The type of a button.
   public enum ButtonType: Int, Sendable {
@@ -26,24 +26,24 @@ open class UIButton: UIControl, PartTaker {
   private final var madeImageView: UIImageView?
   /// The type of the button.
   public private(set) final var buttonType = ButtonType.custom
-  /// The distances round title and image, in points. Change no touch (HT-9).
+  /// The distances around title and image, in points. They have no effect on touches (HT-9).
   public final var contentEdgeInsets = UIEdgeInsets.zero {
     didSet { if contentEdgeInsets != oldValue { contentChanged() } }
   }
-  /// The distances round the title, in points.
+  /// The distances around the title, in points.
   public final var titleEdgeInsets = UIEdgeInsets.zero
-  /// The distances round the image, in points.
+  /// The distances around the image, in points.
   public final var imageEdgeInsets = UIEdgeInsets.zero
-  /// Whether a menu comes in place of the primary action (CT-27).
+  /// Whether a menu is shown in place of the primary action (CT-27).
   public final var showsMenuAsPrimaryAction = false
 
-  /// A button of a kind, with an empty frame.
+  /// Creates a button of a type, with an empty frame.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     become(buttonType)
   }
 
-  /// A button of a kind with an action.
+  /// Creates a button of a type with an action.
   public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
     self.init(frame: .zero)
     become(buttonType, primaryAction: primaryAction)
@@ -68,10 +68,10 @@ open class UIButton: UIControl, PartTaker {
     contentSize ?? super.sizeThatFits(size)
   }
 
-  /// A menu in place of the primary action comes with the finger (CT-27).
+  /// A menu in place of the primary action is shown at the touch down (CT-27).
   override var eventsAtTouchDown: Event { showsMenuAsPrimaryAction ? .menuActionTriggered : [] }
 
-  /// The primary action comes with the lift (CT-25), unless a menu has come (CT-27).
+  /// The primary action is sent at the lift (CT-25), unless a menu was shown (CT-27).
   override var eventsAtTouchUpInside: Event {
     showsMenuAsPrimaryAction ? [] : [.touchUpInside, .primaryActionTriggered]
   }
@@ -116,19 +116,19 @@ open class UIButton: UIControl, PartTaker {
     return parts
   }
 
-  /// Sets the words for a state.
+  /// Sets the title for a state.
   public final func setTitle(_ title: String?, for state: State) {
     looks[state, default: Look()].title = title
     contentChanged()
     madeTitleLabel?.text = currentTitle
   }
 
-  /// Sets the colour of the words for a state.
+  /// Sets the colour of the title for a state.
   public final func setTitleColor(_ color: UIColor?, for state: State) {
     looks[state, default: Look()].titleColor = color
   }
 
-  /// Sets the picture for a state.
+  /// Sets the image for a state.
   public final func setImage(_ image: UIImage?, for state: State) {
     looks[state, default: Look()].image = image
     contentChanged()
@@ -143,10 +143,10 @@ open class UIButton: UIControl, PartTaker {
   /// The title for a state; the normal one if the state has none of its own.
   public final func title(for state: State) -> String? { look(\.title, for: state) }
 
-  /// The colour of the words for a state.
+  /// The colour of the title for a state.
   public final func titleColor(for state: State) -> UIColor? { look(\.titleColor, for: state) }
 
-  /// The picture for a state.
+  /// The image for a state.
   public final func image(for state: State) -> UIImage? { look(\.image, for: state) }
 
   /// The background image for a state.
@@ -154,13 +154,13 @@ open class UIButton: UIControl, PartTaker {
     look(\.backgroundImage, for: state)
   }
 
-  /// The words that show now.
+  /// The title that shows now.
   public final var currentTitle: String? { title(for: state) }
 
-  /// The colour of the words that show now.
+  /// The colour of the title that shows now.
   public final var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
 
-  /// The picture that shows now.
+  /// The image that shows now.
   public final var currentImage: UIImage? { image(for: state) }
 
   /// The background image that shows now.

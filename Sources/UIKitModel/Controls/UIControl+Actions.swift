@@ -81,8 +81,8 @@ extension UIControl {
     registrations.removeAll { $0.events.isEmpty }
   }
 
-  /// Sends every action whose events meet `controlEvents`, in the order in which they were added
-  /// (CT-20).
+  /// Sends every action whose events intersect `controlEvents`, in the order in which they were
+  /// added (CT-20).
   public final func sendActions(for controlEvents: Event) {
     sendActions(for: controlEvents, with: nil)
   }
@@ -110,7 +110,7 @@ extension UIControl {
   /// The number of registered actions.
   package final var registrationCount: Int { registrations.count }
 
-  /// Every event at which something is done.
+  /// Every event with an action.
   public final var allControlEvents: Event {
     registrations.reduce(into: []) { $0.formUnion($1.events) }
   }

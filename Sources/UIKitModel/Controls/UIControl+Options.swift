@@ -5,7 +5,7 @@ extension UIControl {
   nonisolated public struct Event: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Events by their bits.
+    /// Creates events from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// A finger went down in the control (CT-10).
     public static let touchDown = Event(rawValue: 1 << 0)
@@ -15,9 +15,9 @@ extension UIControl {
     public static let touchDragInside = Event(rawValue: 1 << 2)
     /// The finger moved outside (CT-11).
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// The finger came back (CT-12).
+    /// The finger came back in (CT-12).
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// The finger left (CT-12).
+    /// The finger went out (CT-12).
     public static let touchDragExit = Event(rawValue: 1 << 5)
     /// The finger was lifted inside (CT-14).
     public static let touchUpInside = Event(rawValue: 1 << 6)
@@ -25,11 +25,11 @@ extension UIControl {
     public static let touchUpOutside = Event(rawValue: 1 << 7)
     /// The touch was cancelled (CT-14).
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// The value changed; no touch event (CT-2).
+    /// The value changed; not a touch event (CT-2).
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The control's primary purpose was triggered (CT-2).
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// The menu came (CT-27).
+    /// The menu was shown (CT-27).
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// Editing began.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
@@ -43,11 +43,11 @@ extension UIControl {
     public static let allTouchEvents = Event(rawValue: 0xFFF)
     /// Every editing event.
     public static let allEditingEvents = Event(rawValue: 0xF0000)
-    /// Bits for apps.
+    /// Bits reserved for apps.
     public static let applicationReserved = Event(rawValue: 0x0F00_0000)
-    /// Bits for the system.
+    /// Bits reserved for the system.
     public static let systemReserved = Event(rawValue: 0xF000_0000)
-    /// Everything.
+    /// Every event.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
@@ -55,9 +55,9 @@ extension UIControl {
   nonisolated public struct State: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// States by their bits.
+    /// Creates states from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Nothing special.
+    /// None of the other states.
     public static let normal: State = []
     /// Being touched.
     public static let highlighted = State(rawValue: 1 << 0)
@@ -67,9 +67,9 @@ extension UIControl {
     public static let selected = State(rawValue: 1 << 2)
     /// Focused.
     public static let focused = State(rawValue: 1 << 3)
-    /// Bits for apps.
+    /// Bits reserved for apps.
     public static let application = State(rawValue: 0x00FF_0000)
-    /// Bits for the system.
+    /// Bits reserved for the system.
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 

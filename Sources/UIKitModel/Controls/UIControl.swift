@@ -30,7 +30,7 @@ open class UIControl: UIView {
   public internal(set) final var isTracking = false
   /// The touch that is tracked.
   package internal(set) final weak var trackedTouch: UITouch?
-  /// Whether the tracked touch is inside; of no meaning while nothing is tracked (CT-7).
+  /// Whether the tracked touch is inside; meaningless while no touch is tracked (CT-7).
   public internal(set) final var isTouchInside = false
   /// The horizontal alignment of the content.
   public final var contentHorizontalAlignment = ContentHorizontalAlignment.center
@@ -38,7 +38,7 @@ open class UIControl: UIView {
   public final var contentVerticalAlignment = ContentVerticalAlignment.center
   final var registrations: [ActionRegistration] = []
 
-  /// A control with a frame and an action for its primary event.
+  /// Creates a control with a frame and an action for its primary event.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -67,7 +67,7 @@ open class UIControl: UIView {
   /// The tracked touch was cancelled; without an event when the control left its window (CT-18).
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// Sends one action: hands it to the application, which calls the target (TA-1, CT-20).
+  /// Sends one action to the application, which calls the target (TA-1, CT-20).
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendSendAction(action, to: target, from: self, for: event)
   }
@@ -87,8 +87,8 @@ open class UIControl: UIView {
   /// The events sent when a finger is lifted inside.
   var eventsAtTouchUpInside: Event { .touchUpInside }
 
-  /// Whether a recognizer is the control's own gesture on one of its superviews: a tap of one
-  /// finger, once. Working controls that keep it say so in `gestureRecognizerShouldBegin` (GR-30,
+  /// Whether a recognizer is the control's own gesture on one of its superviews: a single tap with
+  /// one finger. Controls that reserve it refuse it in `gestureRecognizerShouldBegin` (GR-30,
   /// GR-31).
   final func isSingleTapAbove(_ recognizer: UIGestureRecognizer) -> Bool {
     guard isEnabled, let tap = recognizer as? UITapGestureRecognizer, recognizer.view !== self,

@@ -8,12 +8,12 @@ open class UIPageControl: UIControl {
   }
   /// The page that shows. Setting it sends no action (CT-24).
   open var currentPage = 0
-  /// Whether one page alone shows no dot.
+  /// Whether a single page shows no dot.
   public final var hidesForSinglePage = false
   deinit { willDeinitialize() }
 
-  /// 26 points high, the usual height of a device, and as wide as dots of 7 points that are 9
-  /// points apart.
+  /// 26 points high, the usual height on a device, and as wide as dots of 7 points at distances of
+  /// 9 points.
   override open var intrinsicContentSize: CGSize {
     CGSize(width: max(0, 16 * CGFloat(max(0, numberOfPages)) - 9), height: 26)
   }
@@ -21,7 +21,8 @@ open class UIPageControl: UIControl {
   /// The same, whatever `size` is.
   override open func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// A finger that is lifted in the right half goes a page on, in the left half back (CT-25).
+  /// A lift in the right half turns to the next page, one in the left half to the previous one
+  /// (CT-25).
   override open func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard isTouchInside, let touch else { return }

@@ -8,14 +8,14 @@ open class UISegmentedControl: UIControl {
     didSet { if titles != oldValue { naturalSizeChanged() } }
   }
   private final var disabled: Set<Int> = []
-  /// The index of the chosen segment. Setting it sends no action (CT-24).
+  /// The index of the selected segment. Setting it sends no action (CT-24).
   open var selectedSegmentIndex = UISegmentedControl.noSegment
-  /// Whether a segment is left as it was once its action is sent.
+  /// Whether a segment is deselected once its action is sent.
   open var isMomentary = false
   deinit { willDeinitialize() }
 
-  /// 32 points high, the usual height of a device. All segments are as wide as the widest title in
-  /// 13 points, by the rule of text (DR-52), with 10 points on both sides.
+  /// 32 points high, the usual height on a device. All segments are as wide as the widest title in
+  /// 13 points, by the rule for text (DR-52), with 10 points on both sides.
   override open var intrinsicContentSize: CGSize {
     let font = UIFont.systemFont(ofSize: 13)
     guard let widest = titles.map({ font.width(of: $0) }).max() else {
@@ -30,7 +30,7 @@ open class UISegmentedControl: UIControl {
     return CGSize(width: natural.width < 0 ? size.width : natural.width, height: natural.height)
   }
 
-  /// A finger that is lifted over a segment chooses it; all are equally wide here (CT-25).
+  /// A lift over a segment selects it; all have equal widths here (CT-25).
   override open func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard isTouchInside, let touch, numberOfSegments > 0, bounds.width > 0 else { return }
@@ -51,7 +51,7 @@ open class UISegmentedControl: UIControl {
     !isSingleTapAbove(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  /// A control with a segment for each title.
+  /// Creates a control with a segment for each title.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     show(items ?? [])
@@ -67,7 +67,7 @@ open class UISegmentedControl: UIControl {
     if enabled { disabled.remove(segment) } else { disabled.insert(segment) }
   }
 
-  /// Whether a segment can be chosen by touch.
+  /// Whether a segment is enabled for touches.
   public final func isEnabledForSegment(at segment: Int) -> Bool { !disabled.contains(segment) }
 
   /// Removes a segment; has no effect if there is no such index.
@@ -87,7 +87,7 @@ open class UISegmentedControl: UIControl {
     titles = []
   }
 
-  /// Sets the words of a segment.
+  /// Sets the title of a segment.
   public final func setTitle(_ title: String?, forSegmentAt segment: Int) {
     if titles.indices.contains(segment) { titles[segment] = title ?? "" }
   }

@@ -1,27 +1,27 @@
 import Foundation
 
-/// A control with a value on a range.
+/// A control with a value in a range.
 open class UISlider: UIControl {
   private final var current: Float = 0
-  /// The least value; 0 unless set.
+  /// The minimum value; 0 unless set.
   open var minimumValue: Float = 0 {
     didSet { value = current }
   }
-  /// The greatest value; 1 unless set.
+  /// The maximum value; 1 unless set.
   open var maximumValue: Float = 1 {
     didSet { value = current }
   }
-  /// Whether the action is sent while the knob moves (CT-26).
+  /// Whether the action is sent while the thumb moves (CT-26).
   open var isContinuous = true
-  /// The colour on the side of the least value.
+  /// The colour of the track on the minimum side.
   public final var minimumTrackTintColor: UIColor?
-  /// The colour on the side of the greatest value.
+  /// The colour of the track on the maximum side.
   public final var maximumTrackTintColor: UIColor?
-  /// The colour of the knob.
+  /// The colour of the thumb.
   public final var thumbTintColor: UIColor?
   deinit { willDeinitialize() }
 
-  /// 31 points high, the usual height of a device, and as wide as something else says.
+  /// 31 points high, the usual height on a device, without a width of its own.
   override open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 31)
   }
@@ -88,7 +88,7 @@ open class UISlider: UIControl {
   open var minimumValueImage: UIImage?
   /// The image at the maximum end. Stored, not drawn.
   open var maximumValueImage: UIImage?
-  /// Pictures of the knob and of both sides of the track, by the state that they are for.
+  /// Images of the thumb and of both sides of the track, by state.
   private final var images: [SliderImage: UIImage] = [:]
 
   /// Sets the image of the thumb. Stored, not drawn; the size of the thumb does not change.
@@ -106,27 +106,27 @@ open class UISlider: UIControl {
     images[SliderImage(.maximumTrack, state)] = image
   }
 
-  /// The picture of the knob in a state.
+  /// The image of the thumb in a state.
   open func thumbImage(for state: UIControl.State) -> UIImage? {
     images[SliderImage(.thumb, state)]
   }
 
-  /// The picture of the track on the side of the least value in a state.
+  /// The image of the track on the minimum side in a state.
   open func minimumTrackImage(for state: UIControl.State) -> UIImage? {
     images[SliderImage(.minimumTrack, state)]
   }
 
-  /// The picture of the track on the side of the greatest value in a state.
+  /// The image of the track on the maximum side in a state.
   open func maximumTrackImage(for state: UIControl.State) -> UIImage? {
     images[SliderImage(.maximumTrack, state)]
   }
 
-  /// The picture of the knob in the present state; that of `.normal` where it has none.
+  /// The image of the thumb in the present state; that of `.normal` if it has none.
   public final var currentThumbImage: UIImage? {
     thumbImage(for: state) ?? thumbImage(for: .normal)
   }
 
-  /// The knob for a value, as overrides answer.
+  /// The rectangle of the thumb for a value, with overrides.
   private func knob(at value: Float) -> CGRect {
     let bounds = bounds
     let track = Door.send(.trackRect, to: self, [bounds]) { trackRect(forBounds: bounds) }
@@ -135,7 +135,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Only a finger on the knob is tracked.
+  /// Only a finger on the thumb is tracked.
   override open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let knob = knob(at: value)
     let distance = touch.location(in: self).x - knob.midX
@@ -145,7 +145,7 @@ open class UISlider: UIControl {
     return super.beginTracking(touch, with: event)
   }
 
-  /// The knob follows the finger (CT-26).
+  /// The thumb follows the finger (CT-26).
   override open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let start = knob(at: minimumValue).midX
     let room = knob(at: maximumValue).midX - start
@@ -167,8 +167,8 @@ open class UISlider: UIControl {
     if hasChanged, !isContinuous { sendActions(for: .valueChanged, with: event) }
   }
 
-  /// Whether the slider tracks a finger, or will when it hears of it: a scroll view may keep it
-  /// back.
+  /// Whether the slider tracks a finger, or will when the touch is delivered: a scroll view may
+  /// delay it.
   private func beganOnKnob(_ touch: UITouch) -> Bool {
     if isTracking { return touch === trackedTouch }
     let place = convert(touch.firstWindowLocation, from: nil as UIView?)
@@ -176,7 +176,7 @@ open class UISlider: UIControl {
     return abs(place.x - knob.midX) <= knob.width / 2
   }
 
-  /// Refuses a swipe of one finger along the slider that begins on the knob (GR-30).
+  /// Refuses a swipe of one finger along the slider that begins on the thumb (GR-30).
   override open func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {

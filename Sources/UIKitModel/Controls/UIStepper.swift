@@ -4,23 +4,23 @@ import Foundation
 open class UIStepper: UIControl {
   /// The value. Setting it sends no action (CT-24).
   open var value: Double = 0
-  /// The least value; 0 unless set.
+  /// The minimum value; 0 unless set.
   open var minimumValue: Double = 0
-  /// The greatest value; 100 unless set.
+  /// The maximum value; 100 unless set.
   open var maximumValue: Double = 100
   /// The step of one tap; 1 unless set.
   open var stepValue: Double = 1
-  /// Whether the value starts again at the other end.
+  /// Whether the value wraps around at the limits.
   open var wraps = false
   deinit { willDeinitialize() }
 
-  /// 94 × 32 points, the usual size of a device.
+  /// 94 × 32 points, the usual size on a device.
   override open var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
 
   /// The same, whatever `size` is.
   override open func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// A finger that is lifted in the left half counts down, in the right half up (CT-25).
+  /// A lift in the left half decrements, one in the right half increments (CT-25).
   override open func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard isTouchInside, let touch else { return }

@@ -10,7 +10,7 @@ open class UISwitch: UIControl {
   private final var on: Bool = false
   /// The colour when on.
   public final var onTintColor: UIColor?
-  /// The colour of the knob.
+  /// The colour of the thumb.
   public final var thumbTintColor: UIColor?
   deinit { willDeinitialize() }
 
@@ -33,14 +33,13 @@ open class UISwitch: UIControl {
   /// The location at which the finger went down, in the switch.
   private final var start = CGPoint.zero
 
-  /// Remembers where the finger went down.
+  /// Stores the location of the touch down.
   override open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     start = touch.location(in: self)
     return super.beginTracking(touch, with: event)
   }
 
-  /// A finger that is lifted inside switches; one that dragged the knob puts it to its side
-  /// (CT-25).
+  /// A lift inside switches; a drag of the thumb moves it to the side of its end (CT-25).
   override open func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard isTouchInside else { return }

@@ -36,15 +36,15 @@ open class UITextField: UIControl {
     get { delegateObject as? any UITextFieldDelegate }
     set { delegateObject = newValue }
   }
-  /// The delegate as it was set, also when it is of a class that is not Swift's.
+  /// The delegate as it was set, even if its class is not Swift's.
   public final weak var delegateObject: AnyObject?
   private final var accessoryView: UIView?
   private final var keyboardView: UIView?
   deinit { willDeinitialize() }
 
-  /// A line of the text, or of the placeholder without one, by the rule of text (DR-52) in 17
-  /// points unless there is a font. A border adds 14 points of width and 13 of height, with which a
-  /// field is 34 points high: the usual height of a device.
+  /// A line of the text, or of the placeholder without one, by the rule for text (DR-52) in 17
+  /// points unless there is a font. A border adds 14 points of width and 13 of height, which makes
+  /// a field 34 points high: the usual height on a device.
   override open var intrinsicContentSize: CGSize {
     let font = font ?? UIFont.systemFont(ofSize: UIFont.labelFontSize)
     let shown = text.flatMap { $0.isEmpty ? nil : $0 } ?? placeholder ?? ""
@@ -95,7 +95,7 @@ open class UITextField: UIControl {
   /// Whether the field is first responder.
   public final var isEditing: Bool { isFirstResponder }
 
-  /// A finger that is lifted inside makes the field first responder (FR-6).
+  /// A lift inside makes the field first responder (FR-6).
   override open func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     if isTouchInside { sendBecomeFirstResponder() }
@@ -108,7 +108,7 @@ open class UITextField: UIControl {
     !isSingleTapAbove(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  /// A field may become first responder; it makes itself so when it is touched (FR-6).
+  /// A field may become first responder; it does so by itself when it is touched (FR-6).
   override open var canBecomeFirstResponder: Bool { isEnabled }
 
   // MARK: Keys
@@ -196,7 +196,7 @@ enum TextKey {
   case text(String)
   case delete
   case enter
-  /// Nothing: arrows, tab, escape.
+  /// No meaning: arrows, tab, escape.
   case other
 
   init(_ key: UIKey) {

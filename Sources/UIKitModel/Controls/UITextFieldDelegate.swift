@@ -22,11 +22,11 @@ import Foundation
 extension UITextFieldDelegate {
   /// True unless implemented.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  /// Nothing unless implemented.
+  /// Has no effect unless implemented.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
   /// True unless implemented.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  /// Nothing unless implemented.
+  /// Has no effect unless implemented.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
   /// True unless implemented.
   public func textField(

@@ -4,7 +4,7 @@
 import Foundation
 import Rasterizer
 
-/// Bytes that a bitmap is written into, whatever owns them.
+/// Memory that a bitmap is written to, whatever owns it.
 public protocol PixelMemory: AnyObject {
   /// The number of bytes; nil where it is not known.
   var byteCount: Int? { get }
@@ -57,9 +57,9 @@ nonisolated public enum CGImageAlphaInfo: UInt32, Sendable {
 nonisolated public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt32
-  /// Settings by their bits.
+  /// Creates settings from their bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// The bits that say where alpha is.
+  /// The bits for the position of alpha.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
   /// The last byte first.
   public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
@@ -67,7 +67,7 @@ nonisolated public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
 }
 
-/// Pixels in memory, of 8 bits for each part.
+/// Pixels in memory, of 8 bits for each component.
 final class Bitmap {
   let width: Int
   let height: Int
@@ -120,7 +120,7 @@ final class Bitmap {
   /// The longest side of a bitmap, in pixels.
   private static let largestSide = 4096
 
-  /// The memory that a bitmap takes; 0 for sizes that none has.
+  /// The memory that a bitmap takes; 0 for an impossible size.
   static func bytes(width: Int, height: Int, bytesPerRow: Int) -> Int {
     let sides = 1...largestSide
     guard sides.contains(width), sides.contains(height), bytesPerRow < Int(Int32.max) else {
@@ -199,7 +199,7 @@ final class Bitmap {
   /// Writes a run of pixels to memory.
   private func write(_ run: Range<Int>) {
     let order = order
-    // Most pixels are as the one before.
+    // Most pixels equal the one before.
     var (last, bytes) = (Paint.clear, SIMD4<UInt8>.zero)
     for index in run {
       let place = place(of: index)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// More of the path of a context, and questions about it.
+/// Further operations on the path of a context, and queries about it.
 extension CGContext {
   /// Adds rectangles.
   public func addRects(_ rects: [CGRect]) {
@@ -8,8 +8,8 @@ extension CGContext {
     note("addRects", rects.flatMap { [$0.minX, $0.minY, $0.width, $0.height] })
   }
 
-  /// Adds a part of a circle that touches two lines: from the current point to `tangent1End`, and
-  /// from there to `tangent2End`.
+  /// Adds an arc that is tangent to two lines: from the current point to `tangent1End`, and from
+  /// there to `tangent2End`.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     path.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
     note("addArc", [tangent1End.x, tangent1End.y, tangent2End.x, tangent2End.y, radius])
@@ -22,15 +22,15 @@ extension CGContext {
     path = CGMutablePath(lineOutline(of: path, width: state.lineWidth))
   }
 
-  /// Whether there is nothing in the path.
+  /// Whether the path is empty.
   public var isPathEmpty: Bool { path.isEmpty }
 
   /// The end point of the path's last step; zero for an empty one.
   public var currentPointOfPath: CGPoint { path.currentPoint }
 
-  /// The box around all points of the path, control points included; null for an empty one.
+  /// The box around all points of the path, including control points; null for an empty one.
   public var boundingBoxOfPath: CGRect { path.boundingBox }
 
-  /// The path; nil where there is nothing in it.
+  /// The path; nil if it is empty.
   public var pathCopy: CGPath? { path.isEmpty ? nil : path.copy() }
 }

@@ -28,8 +28,8 @@ public final class CGContext {
     var clips: [Clip] = []
   }
 
-  /// In points of the present transform, which changes carry along: a path stays where it was
-  /// drawn (DR-18).
+  /// In points of the present transform; changes of that transform the path, too, so that it stays
+  /// where it was drawn (DR-18).
   var path = CGMutablePath()
   private var states = [State()]
   /// The drawing so far, and the drawings that transparency layers set aside (DR-48).
@@ -44,7 +44,7 @@ public final class CGContext {
 
   /// The purpose of a context's pixels.
   enum Use {
-    /// Bytes of the caller's.
+    /// The caller's bytes.
     case bytes
     /// The contents of a view, while `draw(_:)` runs.
     case view
@@ -56,14 +56,14 @@ public final class CGContext {
   /// of its own (DR-11).
   var reachedEmptyDrawing = false
 
-  /// The part of a view that waited for drawing; nil for all of it.
+  /// The part of a view that was marked for drawing; nil for all of it.
   var marked: CGRect?
 
   private static var stack: [CGContext] = []
   /// The context that functions without a context argument draw into.
   static var current: CGContext? { stack.last }
 
-  /// A context of points that have their pixels, the origin at the top left (DR-1).
+  /// Creates a context of points that have their pixels, the origin at the top left (DR-1).
   init(_ use: Use, _ bounds: CGRect, scale: CGFloat) {
     self.use = use
     grid = PixelGrid(bounds: bounds, scale: scale)
@@ -92,8 +92,8 @@ public final class CGContext {
     Bitmap.bytes(width: width, height: height, bytesPerRow: bytesPerRow)
   }
 
-  /// A context that writes into memory, which must stay where it is. The lowest row of points is
-  /// the last row of bytes.
+  /// Creates a context that writes to memory, which must not move. The lowest row of points is the
+  /// last row of bytes.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace?, bitmapInfo: UInt32
@@ -137,8 +137,8 @@ public final class CGContext {
     return pixels + min(width * height, Self.pixelsOfShadow) / 8 + lines
   }
 
-  /// A shadow is looked at for as many at most: pictures are shown in fewer pixels than a device
-  /// has.
+  /// The maximum number of points at which a shadow is evaluated: pictures are shown in fewer
+  /// pixels than a device has.
   private static let pixelsOfShadow = 200_000
 
   /// The drawing so far, as an image (DR-1); nil for a context without pixels.
@@ -192,7 +192,7 @@ public final class CGContext {
     set { states[states.count - 1] = newValue }
   }
 
-  /// The transform from the points that drawing names to those of the context.
+  /// The transform from the points of drawing calls to those of the context.
   public var ctm: CGAffineTransform { state.transform }
 
   /// Saves the state until `restoreGState`.
@@ -260,22 +260,22 @@ public final class CGContext {
     state.lineWidth = width
     note("setLineWidth", [width])
   }
-  /// Sets how lines end.
+  /// Sets the shape of the ends of lines.
   public func setLineCap(_ cap: CGLineCap) {
     state.lineCap = cap
     note("setLineCap", [])
   }
-  /// Sets how lines meet.
+  /// Sets the shape of the joins of lines.
   public func setLineJoin(_ join: CGLineJoin) {
     state.lineJoin = join
     note("setLineJoin", [])
   }
-  /// Sets how far a pointed turn of a line may reach, in widths of the line (DR-43).
+  /// Sets the maximum length of a miter join, in line widths (DR-43).
   public func setMiterLimit(_ limit: CGFloat) {
     state.miterLimit = limit
     note("setMiterLimit", [limit])
   }
-  /// Sets the lengths of dashes and gaps, in points, and how far into them a line begins (DR-41).
+  /// Sets the lengths of dashes and gaps, in points, and the offset at which a line begins (DR-41).
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     defer { note("setLineDash", lengths) }
     state.dashPhase = phase
@@ -302,7 +302,7 @@ public final class CGContext {
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(gray: gray, alpha: alpha))
   }
-  /// Sets how opaque drawing is, 0 to 1.
+  /// Sets the opacity of drawing, 0 to 1.
   public func setAlpha(_ alpha: CGFloat) {
     state.alpha = Paint.unit(alpha)
     note("setAlpha", [alpha])
@@ -323,7 +323,7 @@ public final class CGContext {
     path = CGMutablePath()
   }
 
-  /// Begins a part of the path.
+  /// Begins a subpath.
   public func move(to point: CGPoint) {
     path.move(to: point)
     note("move", [point.x, point.y])
@@ -333,7 +333,7 @@ public final class CGContext {
     path.addLine(to: point)
     note("addLine", [point.x, point.y])
   }
-  /// Adds a part of lines.
+  /// Adds a subpath of lines.
   public func addLines(between points: [CGPoint]) {
     path.addLines(between: points)
     note("addLines", points.flatMap { [$0.x, $0.y] })
@@ -363,7 +363,7 @@ public final class CGContext {
     path.addPath(other)
     note("addPath", [])
   }
-  /// Adds a part of a circle.
+  /// Adds an arc.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -372,7 +372,7 @@ public final class CGContext {
       clockwise: clockwise)
     note("addArc", [center.x, center.y, radius, startAngle, endAngle])
   }
-  /// Closes the part of the path in hand.
+  /// Closes the current subpath.
   public func closePath() {
     path.closeSubpath()
     note("closePath", [])
@@ -387,21 +387,21 @@ public final class CGContext {
     dropPath()
   }
 
-  /// Draws the path, and begins an empty one.
+  /// Strokes the path, and begins an empty one.
   public func strokePath() {
     defer { note("strokePath", []) }
     stroke(path, width: state.lineWidth)
     dropPath()
   }
 
-  /// Draws inside of the path only, and begins an empty one.
+  /// Clips drawing to the path, and begins an empty one.
   public func clip(using rule: CGPathFillRule = .winding) {
     defer { note("clip", []) }
     clip(to: path, rule)
     dropPath()
   }
 
-  /// Fills the path, draws its line, or both, and begins an empty one.
+  /// Fills or strokes the path, or both, and begins an empty one.
   public func drawPath(using mode: CGPathDrawingMode) {
     defer { note("drawPath", []) }
     switch mode {
@@ -415,13 +415,13 @@ public final class CGContext {
     dropPath()
   }
 
-  /// Draws inside of rectangles only.
+  /// Clips drawing to rectangles.
   public func clip(to rects: [CGRect]) {
     let path = CGMutablePath()
     path.addRects(rects)
     clip(to: path)
   }
-  /// Draws inside of a rectangle only.
+  /// Clips drawing to a rectangle.
   public func clip(to rect: CGRect) {
     clip(to: CGPath(rect: rect, transform: nil))
     note("clip(to:)", rect.numbers)
@@ -440,7 +440,7 @@ public final class CGContext {
     fill(CGPath(ellipseIn: rect, transform: nil))
     note("fillEllipse", rect.numbers)
   }
-  /// Draws the edge of a rectangle.
+  /// Strokes a rectangle.
   public func stroke(_ rect: CGRect) {
     defer { note("stroke", rect.numbers) }
     stroke(CGPath(rect: rect, transform: nil), width: state.lineWidth)
@@ -459,7 +459,7 @@ public final class CGContext {
     }
     strokePath()
   }
-  /// Draws an ellipse.
+  /// Strokes an ellipse.
   public func strokeEllipse(in rect: CGRect) {
     defer { note("strokeEllipse", rect.numbers) }
     stroke(CGPath(ellipseIn: rect, transform: nil), width: state.lineWidth)
@@ -502,8 +502,8 @@ public final class CGContext {
     append(.group(layer, outward: .identity, opacity: state.alpha))
   }
 
-  /// Draws an image with its first row at the top of the rectangle, as Core Graphics sees it: where
-  /// y is largest.
+  /// Draws an image with its first row at the top of the rectangle in Core Graphics' sense: where y
+  /// is largest.
   public func draw(_ image: CGImage, in rect: CGRect) {
     defer { note("draw", rect.numbers) }
     let (width, height) = (CGFloat(image.width), CGFloat(image.height))
@@ -562,7 +562,7 @@ public final class CGContext {
     append(.points { paint($0.applying(back)) }, mode: mode)
   }
 
-  /// Draws a layer as it is.
+  /// Draws a layer.
   func add(_ layer: FrozenLayer) {
     append(.layer(layer, inward: inverse, opacity: state.alpha))
   }
@@ -571,7 +571,7 @@ public final class CGContext {
     let step = Picture.Step(
       content: content, clips: state.clips, mode: mode ?? state.mode, shadow: state.shadow)
     picture.append(step)
-    // Inside of a transparency layer nothing is seen yet.
+    // The content of an open transparency layer is not visible yet.
     if outer.isEmpty { bitmap?.apply(step) }
   }
 
@@ -631,7 +631,7 @@ public func UIRectFrame(_ rect: CGRect) {
   CGContext.current(for: "UIRectFrame")?.stroke(CGPath(rect: rect, transform: nil), width: 1)
 }
 
-/// Draws inside of a rectangle of the current context only.
+/// Clips drawing to a rectangle of the current context.
 public func UIRectClip(_ rect: CGRect) {
   CGContext.current(for: "UIRectClip")?.clip(to: rect)
 }

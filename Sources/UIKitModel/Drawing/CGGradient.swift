@@ -1,11 +1,11 @@
 import Foundation
 
-/// Colours that run into each other, which a context draws along a line or between two circles.
+/// A gradient of colours, which a context draws along a line or between two circles.
 public final class CGGradient: NSObject {
   private let stops: GradientStops
 
-  /// A gradient of colours, as `CGColor`; without locations they are at even distances from 0 to 1.
-  /// Nil without colours, and where there are fewer locations than colours.
+  /// Creates a gradient of colours, as `CGColor`; without locations they are evenly spaced from 0
+  /// to 1. Nil without colours, and if there are fewer locations than colours.
   public init?(colorsSpace: CGColorSpace?, colors: [Any], locations: [CGFloat]?) {
     let given = colors.compactMap { $0 as? CGColor }
     guard given.count == colors.count, locations.map({ $0.count >= given.count }) ?? true,
@@ -16,7 +16,7 @@ public final class CGGradient: NSObject {
 
   deinit {}
 
-  /// The colour at a place from 0 to 1.
+  /// The colour at a location from 0 to 1.
   func paint(at place: CGFloat) -> Paint { stops.paint(at: place) }
 }
 
@@ -24,7 +24,7 @@ public final class CGGradient: NSObject {
 nonisolated public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   /// The bits. On a device they are 32; scripts store options in a register of 64.
   public let rawValue: UInt
-  /// Options by their bits.
+  /// Creates options from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Before the beginning, in the first colour.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)
@@ -33,7 +33,7 @@ nonisolated public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendabl
 }
 
 extension CGContext {
-  /// Draws colours along the line from `start` to `end`, over all that the clip leaves.
+  /// Draws colours along the line from `start` to `end`, over the whole clipping area.
   public func drawLinearGradient(
     _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
   ) {
@@ -49,8 +49,8 @@ extension CGContext {
     }
   }
 
-  /// Draws colours from one circle to another: each point has the colour of the last circle on the
-  /// way that goes through it.
+  /// Draws colours from one circle to another: each point has the colour of the last intermediate
+  /// circle through it.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions
@@ -71,14 +71,14 @@ extension CGContext {
 }
 
 nonisolated extension CGGradientDrawingOptions {
-  /// Whether anything is drawn at a place, 0 at the beginning and 1 at the end.
+  /// Whether anything is drawn at a location, 0 at the beginning and 1 at the end.
   fileprivate func draws(at place: CGFloat) -> Bool {
     if place < 0 { return contains(.drawsBeforeStartLocation) }
     return place <= 1 || contains(.drawsAfterEndLocation)
   }
 }
 
-/// The circles on the way from one to another, whose centers and radii change evenly.
+/// The circles between two others, with linearly changing centers and radii.
 private struct CirclesBetween {
   private let start: CGPoint
   private let radius: CGFloat

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// An image as Core Graphics sees it: pixels, the first row at the top.
+/// An image in Core Graphics' sense: pixels, the first row at the top.
 public final class CGImage: NSObject {
   /// The width in pixels.
   public let width: Int
@@ -63,7 +63,7 @@ public final class CGImage: NSObject {
     let paints = allPaints()
     var bytes: [UInt8] = []
     bytes.reserveCapacity(width * height * 4)
-    // Most pixels are as the one before.
+    // Most pixels equal the one before.
     var (last, written) = (Paint.clear, Paint.clear.bytes)
     for row in 0..<height {
       for column in 0..<width {
@@ -88,7 +88,7 @@ public final class CGDataProvider: NSObject {
 
   deinit {}
 
-  /// The bytes; nil for more than 16 million pixels, which are not made here.
+  /// The bytes; nil for more than 16 million pixels, which are not created here.
   public var data: CFData? { image.data }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Rasterizer
 
-/// The shadow that a context casts from what is drawn into it (DR-24).
+/// The shadow of a context's drawing (DR-24).
 struct ContextShadow: Equatable {
   /// The offset, in points of the context itself: the transform does not turn or scale it. In a
   /// context of UIKit's y grows downwards, in a bitmap of bytes upwards, like the rest of the
@@ -21,10 +21,10 @@ struct ContextShadow: Equatable {
     self.color = color
   }
 
-  /// The colour of a shadow without one of its own: black, a third of it.
+  /// The default colour of a shadow: black, with alpha one third.
   static let defaultColor = CGColor(red: 0, green: 0, blue: 0, alpha: 1.0 / 3)
 
-  /// No context is so large that more would be seen.
+  /// No context is so large that more would be visible.
   private static let softest: CGFloat = 100_000
 }
 

@@ -4,9 +4,9 @@ import Rasterizer
 
 /// A call on a context, with its effects.
 package struct DrawingCall {
-  /// The name, as Swift has it.
+  /// The name in Swift.
   package let name: String
-  /// The numbers that it was given.
+  /// The numeric arguments.
   package let numbers: [Double]
   /// The effects; empty without any.
   package let effects: [DrawingEffect]
@@ -35,7 +35,7 @@ final class DrawingWatch {
 
   private static let most = 500
 
-  /// Listens to drawing in bounds, in points of the view that draws.
+  /// Observes drawing in bounds, in points of the view that draws.
   init(_ context: CGContext, _ bounds: CGRect) {
     self.context = context
     self.bounds = bounds
@@ -43,7 +43,7 @@ final class DrawingWatch {
 
   deinit {}
 
-  /// A call has ended; one on another context, such as that of an image, does not count.
+  /// Records a call that has ended; calls on other contexts, such as that of an image, are ignored.
   func note(_ name: String, _ numbers: [CGFloat], _ called: CGContext, lines: Int?) {
     guard called === context else { return }
     guard calls.count < Self.most else {
@@ -150,7 +150,7 @@ final class DrawingWatch {
 }
 
 extension Picture.Step.Content {
-  /// Whether nothing was drawn together (DR-48).
+  /// Whether nothing was drawn in the group (DR-48).
   fileprivate var isEmptyGroup: Bool {
     if case .group(let picture, _, _) = self { picture.steps.isEmpty } else { false }
   }

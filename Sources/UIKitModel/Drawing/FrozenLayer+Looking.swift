@@ -26,7 +26,7 @@ extension FrozenLayer {
     return paint.faded(group)
   }
 
-  /// Whether the layer is composed first and then faded as one (LA-40).
+  /// Whether the layer is composed first and then faded as a unit (LA-40).
   private var isGroup: Bool { opacity < 1 && fadesAsGroup }
 
   /// Draws the layer and its sublayers; `map` converts its own points to pixels. A group, because
@@ -64,7 +64,7 @@ extension FrozenLayer {
     var inside = mask
     if masksToBounds { inside.cut(to: edges, by: .winding) }
     if fading < 1, !content.steps.isEmpty {
-      // Its own picture is one thing, whatever was drawn into it.
+      // Its own picture is one unit, whatever was drawn into it.
       var composed = Pixels(width: pixels.width, height: pixels.height)
       composed.draw(content, by: map, mask: inside)
       pixels.draw(composed, opacity: fading, mask: Mask(inside.box))
@@ -91,7 +91,7 @@ extension FrozenLayer {
     pixels.draw(mask: Mask(mask.box)) { column, row in composed[column, row] * filter }
   }
 
-  /// The shadow of a path, of the background where there is one, else of all that is drawn.
+  /// Draws the shadow of a path, or of the background if there is one, or else of all content.
   private func drawShadow(
     into pixels: inout Pixels, by map: CGAffineTransform, mask: Mask, opacity: CGFloat
   ) {

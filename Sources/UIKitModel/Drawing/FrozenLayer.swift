@@ -3,7 +3,7 @@ import Foundation
 /// A snapshot of a layer and its sublayers: later changes of the layer do not affect it. Points are
 /// the layer's own.
 final class FrozenLayer {
-  /// A layer inside, and the ways between its points and those of this layer.
+  /// A sublayer, with the conversions between its points and those of this layer.
   struct Inner {
     let layer: FrozenLayer
     let outward: CGAffineTransform
@@ -23,7 +23,7 @@ final class FrozenLayer {
       self.filter = filter
     }
 
-    /// The same layer somewhere else, in other colours.
+    /// The same layer in another position, in other colours.
     func copied(_ instance: CAReplicatorLayer.Instance) -> Inner {
       Inner(layer, outward.concatenating(instance.map), filter: instance.filter)
     }
@@ -38,7 +38,7 @@ final class FrozenLayer {
     let path: PathOutline?
   }
 
-  /// The bounds with their round corners.
+  /// The bounds with their rounded corners.
   let shape: PathOutline
   let background: Paint
   /// The area and the colour of the border; nil for none.
@@ -54,11 +54,11 @@ final class FrozenLayer {
   let inner: [Inner]
   /// The number of copies that are shown of its most replicated content.
   let copies: Int
-  /// Whether there is a mask: one that is hidden lets nothing show.
+  /// Whether there is a mask: a hidden one hides everything.
   let hasMask: Bool
   let mask: Inner?
 
-  /// A layer as it is now; nil for one that is hidden.
+  /// Creates a snapshot of a layer; nil for a hidden one.
   convenience init?(_ layer: CALayer) {
     self.init(layer, depth: 0)
   }
@@ -113,8 +113,8 @@ final class FrozenLayer {
 
 extension CALayer {
   /// Draws the layer and its sublayers into a context, in the layer's own coordinates, with its
-  /// opacity. Shadows show where the context has pixels only; the text of labels is not drawn
-  /// (DR-55).
+  /// opacity. Shadows are visible only where the context has pixels; the text of labels is not
+  /// drawn (DR-55).
   public final func render(in ctx: CGContext) {
     guard let frozen = FrozenLayer(self) else { return }
     ctx.add(frozen)
@@ -123,7 +123,7 @@ extension CALayer {
   /// The view that owns the layer; nil for a layer of its own.
   package final var shownView: UIView? { view }
 
-  /// Whether it has a border that is seen.
+  /// Whether it has a visible border.
   final var hasBorder: Bool { borderWidth > 0 && borderColor?.alpha ?? 0 > 0 }
 
   /// The bounds, inset in points, with the remaining rounding of the corners.
@@ -199,7 +199,7 @@ extension Picture {
       [stretched], grid: grid.map { PixelGrid(bounds: bounds, scale: $0.scale) })
   }
 
-  /// The pixels that the picture takes (DR-12); nil where it has none.
+  /// The pixels of the picture (DR-12); nil without one.
   final var contents: CGImage? {
     guard let grid, grid.width > 0, grid.height > 0 else { return nil }
     return CGImage(width: grid.width, height: grid.height) { point in
@@ -230,7 +230,7 @@ extension UIImage {
 }
 
 extension CAShapeLayer {
-  /// The path as it is now, with its line.
+  /// The present path, with its stroke.
   final func frozenPath() -> Picture {
     guard let outline = path?.outline else { return Picture() }
     let picture = Picture()

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CAGradientLayer {
-  /// The colours as they are now, inside of the bounds.
+  /// The present colours, inside of the bounds.
   final func frozenColors(in bounds: CGRect) -> Picture {
     let colors = (colors ?? []).map { color in
       (color as? CGColor) ?? (color as? UIColor)?.cgColor ?? .clear

@@ -1,22 +1,21 @@
 import Foundation
 
-/// Colours that run into each other, and where each of them is.
+/// The colours of a gradient, with the location of each of them.
 ///
-/// The parts of a colour run evenly, each for itself, and are multiplied by alpha afterwards:
-/// halfway to a colour that is clear the parts of the clear one are seen. `UIColor.clear` is a
-/// black one, so white that runs into it turns gray. That was observed of both `CGGradient` and
-/// `CAGradientLayer`.
+/// The components of a colour are interpolated separately, and premultiplied afterwards: halfway to
+/// a clear colour the components of that are visible. `UIColor.clear` is a black one, so white that
+/// runs into it turns gray. That was observed for both `CGGradient` and `CAGradientLayer`.
 struct GradientStops {
   private struct Stop {
     let place: CGFloat
-    /// Red, green, blue and alpha, not multiplied.
+    /// Red, green, blue and alpha, not premultiplied.
     let parts: SIMD4<Double>
   }
 
   private let stops: [Stop]
 
-  /// Colours at places from 0 to 1; without places at even distances. nil for no colours, and for
-  /// fewer places than colours.
+  /// Colours at locations from 0 to 1; without locations, evenly spaced. nil for no colours, and
+  /// for fewer locations than colours.
   init?(_ colors: [CGColor], at places: [CGFloat]?) {
     guard !colors.isEmpty, places.map({ $0.count >= colors.count }) ?? true else { return nil }
     let last = CGFloat(max(colors.count - 1, 1))
@@ -28,7 +27,7 @@ struct GradientStops {
     }.sorted { $0.place < $1.place }
   }
 
-  /// The colour at a place; before the first colour and after the last one theirs.
+  /// The colour at a location; before the first colour and after the last one that colour.
   func paint(at place: CGFloat) -> Paint {
     let next = stops.firstIndex { $0.place > place } ?? stops.count
     guard next > 0 else { return Paint(plain: stops[0].parts) }
@@ -40,7 +39,7 @@ struct GradientStops {
 }
 
 extension Paint {
-  /// Red, green, blue and alpha, each 0 to 1, that are not multiplied yet.
+  /// Red, green, blue and alpha, each 0 to 1, not premultiplied yet.
   fileprivate init(plain parts: SIMD4<Double>) {
     alpha = CGFloat(parts.w)
     red = CGFloat(parts.x) * alpha

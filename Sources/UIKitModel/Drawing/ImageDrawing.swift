@@ -58,7 +58,7 @@ extension CGContext {
 public final class UIGraphicsImageRendererFormat: NSObject {
   /// The number of pixels of a point; the screen's unless set.
   public var scale: CGFloat = UIScreen.main.scale
-  /// Whether the image covers everything.
+  /// Whether the image is opaque.
   public var opaque = false
 
   /// The screen's own format.
@@ -83,12 +83,12 @@ public final class UIGraphicsImageRenderer: NSObject {
   /// The format of the images.
   public let format: UIGraphicsImageRendererFormat
 
-  /// A renderer of images of a size in points.
+  /// Creates a renderer of images of a size in points.
   public convenience init(size: CGSize) {
     self.init(size: size, format: UIGraphicsImageRendererFormat())
   }
 
-  /// A renderer of images of a size and a format.
+  /// Creates a renderer of images of a size and a format.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
@@ -98,7 +98,7 @@ public final class UIGraphicsImageRenderer: NSObject {
     self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
   }
 
-  /// A renderer of images of a rectangle and a format.
+  /// Creates a renderer of images of a rectangle and a format.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.bounds = bounds
     self.format = format
@@ -146,11 +146,11 @@ public final class UIGraphicsImageRendererContext: NSObject {
   /// The drawing so far.
   public var currentImage: UIImage { cgContext.image ?? UIImage() }
 
-  /// Draws inside of a rectangle only.
+  /// Clips drawing to a rectangle.
   public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 
   /// Fills a rectangle.
   public func fill(_ rect: CGRect) { cgContext.fill(rect) }
-  /// Draws the edge of a rectangle.
+  /// Strokes a rectangle.
   public func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
 }

@@ -5,7 +5,7 @@ import Foundation
 package struct LargeBitmap: Equatable {
   /// Its purpose.
   package enum Use {
-    /// Between `UIGraphicsBeginImageContext` and its end, or in a renderer.
+    /// An image between `UIGraphicsBeginImageContext` and its end, or in a renderer.
     case image
     /// The contents of a view.
     case view
@@ -19,7 +19,7 @@ package struct LargeBitmap: Equatable {
   /// The memory in bytes, four for each pixel.
   package let bytes: Double
 
-  /// nil for one that a device has room for.
+  /// nil for one that fits in a device's memory.
   init?(_ use: Use, _ size: CGSize, scale: CGFloat) {
     let pixels = Double(abs(size.width * scale)) * Double(abs(size.height * scale))
     guard pixels * 4 > Self.most, pixels.isFinite else { return nil }
@@ -29,7 +29,7 @@ package struct LargeBitmap: Equatable {
     bytes = pixels * 4
   }
 
-  /// Apps are ended before they have used this much, on most devices.
+  /// Most devices end an app before it has used this much.
   private static let most = 4e9
 
   /// Reports a context that needs such a bitmap.

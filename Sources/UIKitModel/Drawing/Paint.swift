@@ -12,7 +12,7 @@ struct Paint: Equatable {
 
   init() {}
 
-  /// A colour's parts, more or less opaque.
+  /// The components of a colour, with additional opacity.
   init(_ color: CGColor?, alpha opacity: CGFloat = 1) {
     guard let parts = color?.components, parts.count == 4 else { return }
     alpha = Paint.unit(parts[3]) * Paint.unit(opacity)
@@ -21,7 +21,7 @@ struct Paint: Equatable {
     blue = Paint.unit(parts[2]) * alpha
   }
 
-  /// A pixel's parts.
+  /// The components of a pixel.
   init(_ pixel: SIMD4<Float>) {
     (red, green) = (CGFloat(pixel.x), CGFloat(pixel.y))
     (blue, alpha) = (CGFloat(pixel.z), CGFloat(pixel.w))
@@ -33,15 +33,15 @@ struct Paint: Equatable {
   /// A number clamped to 0...1; 0 for a value that is not a number.
   static func unit(_ value: CGFloat) -> CGFloat { value > 0 ? min(value, 1) : 0 }
 
-  /// The parts as bytes: red, green, blue, alpha.
+  /// The components as bytes: red, green, blue, alpha.
   var bytes: SIMD4<UInt8> {
     SIMD4(Self.byte(red), Self.byte(green), Self.byte(blue), Self.byte(alpha))
   }
 
-  /// A part as a byte.
+  /// A component as a byte.
   static func byte(_ value: CGFloat) -> UInt8 { UInt8((unit(value) * 255).rounded()) }
 
-  /// The same, less opaque.
+  /// The same, with less opacity.
   func faded(_ opacity: CGFloat) -> Paint {
     var paint = self
     paint.red *= opacity

@@ -30,7 +30,7 @@ extension Mask {
 }
 
 extension Pixels {
-  /// Draws the steps of a picture; `map` leads from its points to pixels.
+  /// Draws the steps of a picture; `map` converts its points to pixels.
   mutating func draw(_ picture: Picture, by map: CGAffineTransform, mask: Mask) {
     var clips: [Clip] = []
     var clipped = mask
@@ -101,7 +101,7 @@ extension Pixels {
     [(0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75)]
   }
 
-  /// Draws pixels of the same size on these, more or less opaque.
+  /// Draws pixels of the same size on these, with an opacity.
   mutating func draw(
     _ group: Pixels, opacity: CGFloat, mask: Mask, blend: Blend = .normal
   ) {

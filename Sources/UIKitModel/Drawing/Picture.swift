@@ -10,10 +10,10 @@ final class Picture {
       case area(PathOutline, evenOdd: Bool, Paint)
       /// A function of points; nil where nothing is drawn.
       case points((CGPoint) -> Paint?)
-      /// A layer as it was, and the way from points of the picture to its own.
+      /// A snapshot of a layer, with the conversion from points of the picture to its own.
       case layer(FrozenLayer, inward: CGAffineTransform, opacity: CGFloat)
-      /// Steps that were drawn together (DR-48), and the way from their points to those of this
-      /// picture.
+      /// Steps that were drawn as a unit (DR-48), with the conversion from their points to those of
+      /// this picture.
       case group(Picture, outward: CGAffineTransform, opacity: CGFloat)
     }
 
@@ -25,7 +25,7 @@ final class Picture {
     /// Its shadow; nil for none.
     var shadow: ContextShadow?
 
-    /// Whether it, or something that it draws, casts a shadow.
+    /// Whether it, or a part of it, casts a shadow.
     fileprivate var castsShadow: Bool {
       if shadow != nil { return true }
       guard case .group(let picture, _, _) = content else { return false }
@@ -97,12 +97,12 @@ extension Picture {
     return Picture(steps, grid: grid)
   }
 
-  /// Farther than any view reaches, in points.
+  /// A distance beyond all views, in points.
   private static let far: CGFloat = 1_000_000
 }
 
 extension Picture.Step {
-  /// Whether nothing of the step is outside of a rectangle, as far as that is easily seen.
+  /// Whether the whole step is inside of a rectangle, by a quick estimate.
   fileprivate func lies(in rectangle: CGRect) -> Bool {
     var outlines = clips.map(\.outline)
     if case .area(let outline, _, _) = content { outlines.append(outline) }
@@ -114,7 +114,7 @@ extension Picture.Step {
   }
 }
 
-/// An area that drawing is restricted to, in points of the picture.
+/// A clipping area, in points of the picture.
 final class Clip {
   let outline: PathOutline
   let isEvenOdd: Bool

@@ -5,7 +5,7 @@ package struct PictureCost {
   package let layer: CALayer
   /// Its own pixels.
   package let pixels: CGSize
-  /// The pixels of the screen that it is shown in.
+  /// The pixels of the screen that show it.
   package let shown: CGSize
   /// Whether the edges of the image lie between pixels of the screen (FP-39).
   package let isMisaligned: Bool
@@ -16,7 +16,7 @@ package struct PictureCost {
     return bytes < 1e18 ? Int(bytes) : 1_000_000_000_000_000_000
   }
 
-  /// Whether the GPU has to make it larger or smaller (FP-39).
+  /// Whether the GPU has to scale it (FP-39).
   package var isScaled: Bool {
     abs(shown.width - pixels.width) > Self.nearly || abs(shown.height - pixels.height) > Self.nearly
   }

@@ -12,7 +12,7 @@ struct PixelGrid: Equatable {
   /// The height in pixels; 0 for none, and for more than an image can have.
   var height: Int { Self.pixels(bounds.height * scale) }
 
-  /// A point of the picture at a place of the pixels.
+  /// The point of the picture at a location among the pixels.
   func point(_ place: CGPoint) -> CGPoint {
     CGPoint(x: bounds.minX + place.x / scale, y: bounds.minY + place.y / scale)
   }

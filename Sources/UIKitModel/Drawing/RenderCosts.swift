@@ -7,17 +7,17 @@ import Rasterizer
 package struct RenderCosts {
   /// The number of visible layers.
   package private(set) var layers = 0
-  /// The layers that are rendered elsewhere first, with all reasons, from the back to the front.
+  /// The layers that are rendered offscreen first, with all reasons, from back to front.
   package private(set) var offscreen: [(layer: CALayer, reasons: [OffscreenReason])] = []
   /// The layers that are blended with their background (FP-37).
   package private(set) var blended: [CALayer] = []
-  /// The memory of pictures that views have drawn, in bytes (DR-12).
+  /// The memory of views' drawings, in bytes (DR-12).
   package private(set) var drawnBytes = 0
   /// The visible images, with their size in memory and on the screen (FP-39, FP-40).
   package private(set) var pictures: [PictureCost] = []
   /// The number of examined pixels, one a point.
   package private(set) var pixels = 0
-  /// Those of them where something is blended.
+  /// The number of them with any blending.
   package private(set) var blendedPixels = 0
   /// The greatest number of times that a pixel of them is blended.
   package private(set) var mostBlended = 0
@@ -27,10 +27,10 @@ package struct RenderCosts {
   private var touched: [[Bool]] = []
   private let width: Int
   private let height: Int
-  /// The most points of a side that are looked at.
+  /// The maximum number of points of a side that are examined.
   private static let mostPoints = 4_000
 
-  /// The costs of a view with all that is in it.
+  /// Computes the costs of a view with all its subviews.
   package init(_ view: UIView) {
     let bounds = view.bounds.standardized
     width = Int(min(max(bounds.width, 0), CGFloat(Self.mostPoints)).rounded(.up))
@@ -83,7 +83,8 @@ package struct RenderCosts {
     guard reasons.contains(.groupOpacity), depth.groups < Self.deepestGroup else {
       return visitParts(of: layer, by: map, mask: mask, opacity: opacity * layer.opacity, depth)
     }
-    // The group is composed first, each layer in it with its own opacity, and then blended as one.
+    // The group is composed first, each layer in it with its own opacity, and then blended as a
+    // unit.
     let (around, before) = (counts, blended.count)
     counts = Array(repeating: 0, count: counts.count)
     touched.append(Array(repeating: false, count: counts.count))
@@ -132,7 +133,7 @@ package struct RenderCosts {
         if isOpaque { counts[place] = 0 } else { counts[place] &+= 1 }
       }
     }
-    // Fill, line and background of a shape are one thing to blend.
+    // Fill, stroke and background of a shape are blended as a unit.
     var areas: [(EdgeList, FillRule)] = shape.showsBesidesPath ? [(edges, .winding)] : []
     for step in shape.frozenPath().steps {
       guard case .area(let outline, let isEvenOdd, _) = step.content else { continue }
@@ -174,12 +175,12 @@ extension CALayer {
     return bytes < 1e18 ? Int(bytes) : 1_000_000_000_000_000_000
   }
 
-  /// Whether the layer itself puts anything on the screen.
+  /// Whether the layer itself has any visible content.
   fileprivate final var showsSomething: Bool {
     showsBesidesPath || (self as? CAShapeLayer)?.path != nil
   }
 
-  /// Whether it does so with more than the path of a shape.
+  /// Whether it has visible content besides the path of a shape.
   fileprivate final var showsBesidesPath: Bool {
     !(self is CATransformLayer) && showsByItself
   }
@@ -206,8 +207,8 @@ extension CALayer {
     return (view as? UIImageView)?.image != nil
   }
 
-  /// Whether something was drawn for it: in its view's override of `draw(_:)`, or the text of a
-  /// label or a text layer, which has an alpha channel (FP-6, FP-37).
+  /// Whether it has a drawing: that of its view's override of `draw(_:)`, or the text of a label or
+  /// a text layer, which has an alpha channel (FP-6, FP-37).
   fileprivate final var hasDrawing: Bool {
     if view?.extras?.drawing != nil { return true }
     if let text = self as? CATextLayer { return text.string != nil }
@@ -220,7 +221,7 @@ extension CALayer {
     return mask == nil && view?.mask == nil
   }
 
-  /// Why the GPU renders the layer elsewhere first; for iOS 10 and later.
+  /// The reasons why the GPU renders the layer offscreen first; for iOS 10 and later.
   fileprivate final var offscreenReasons: [OffscreenReason] {
     var reasons: [OffscreenReason] = []
     let shown = (sublayers ?? []).filter { !$0.isHidden && $0.opacity > 0 }
@@ -244,7 +245,7 @@ extension CALayer {
     return reasons
   }
 
-  /// Whether it or a layer in it shows something.
+  /// Whether it or a layer in it has visible content.
   private final var showsAnything: Bool {
     guard !isHidden, opacity > 0 else { return false }
     return showsSomething || (sublayers ?? []).contains(where: \.showsAnything)

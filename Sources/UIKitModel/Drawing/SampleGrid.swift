@@ -2,28 +2,28 @@ import Foundation
 
 /// The points, in rows and columns, at which a picture is evaluated: the centers of pixels.
 struct SampleGrid {
-  /// The columns' x, growing.
+  /// The columns' x, ascending.
   let xs: [CGFloat]
-  /// The rows' y, growing.
+  /// The rows' y, ascending.
   let ys: [CGFloat]
   /// Whether the row with the least y is the last one of the pixels.
   let isUpwards: Bool
 
-  /// The middles of pixels whose first row is the one of least y, at a number of pixels a point.
+  /// The centers of pixels whose first row is the one of least y, at a number of pixels a point.
   init(width: Int, height: Int, scale: CGFloat = 1, left: CGFloat = 0, top: CGFloat = 0) {
     xs = (0..<width).map { left + (CGFloat($0) + 0.5) / scale }
     ys = (0..<height).map { top + (CGFloat($0) + 0.5) / scale }
     isUpwards = false
   }
 
-  /// The middles of a picture's pixels.
+  /// The centers of a picture's pixels.
   init(_ grid: PixelGrid) {
     self.init(
       width: grid.width, height: grid.height, scale: grid.scale, left: grid.bounds.minX,
       top: grid.bounds.minY)
   }
 
-  /// The middles of pixels whose first row is the one of greatest y.
+  /// The centers of pixels whose first row is the one of greatest y.
   init(upwards width: Int, _ height: Int) {
     xs = (0..<width).map { CGFloat($0) + 0.5 }
     ys = (0..<height).map { CGFloat($0) + 0.5 }
@@ -61,7 +61,7 @@ struct SampledDrawing {
   /// The colours, the first row of the pixels first.
   private(set) var paints: [Paint]
   private var clips: [Clip] = []
-  /// Whether each place is inside of all clips; empty for no clips.
+  /// Whether each point is inside of all clips; empty for no clips.
   private var isOpen: [Bool] = []
 
   /// Creates points with the given colours.
@@ -101,7 +101,7 @@ struct SampledDrawing {
     }
   }
 
-  /// Draws on those places of a row that are inside of all clips.
+  /// Draws on those points of a row that are inside of all clips.
   @inline(__always)
   private mutating func meet(
     _ row: Int, _ columns: Range<Int>, _ mode: CGBlendMode, _ changed: (Range<Int>) -> Void,
@@ -125,7 +125,7 @@ struct SampledDrawing {
     if first < run.upperBound { changed(first..<run.upperBound) }
   }
 
-  /// Draws on one place.
+  /// Draws on one point.
   mutating func meet(_ paint: Paint, at index: Int, _ mode: CGBlendMode) {
     paints[index].meet(paint, mode)
   }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Pictures that are drawn in one colour, where their alpha says.
+/// Images tinted in one colour, by their alpha.
 extension UIImage {
-  /// The same picture, drawn another way.
+  /// The same image with another rendering mode.
   public final func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     copied(renderingMode, tint)
   }
 
-  /// The same picture in one colour where its alpha says, with the rendering mode that it has: as a
-  /// template it still takes the colour of the view that shows it. Its `cgImage` is the same.
+  /// The same image tinted in one colour, with its rendering mode: as a template it still takes the
+  /// colour of the view that shows it. Its `cgImage` is the same.
   public final func withTintColor(_ color: UIColor) -> UIImage {
     withTintColor(color, renderingMode: renderingMode)
   }
 
-  /// The same picture in one colour where its alpha says, drawn another way.
+  /// The same image tinted in one colour, with another rendering mode.
   public final func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     copied(renderingMode, color)
   }
@@ -24,9 +24,9 @@ extension UIImage {
     tint?.cgColor ?? (renderingMode == .alwaysTemplate ? filling : nil)
   }
 
-  /// The colour that a view shows it in; nil for its own colours. Where the picture leaves it to
-  /// the view, `automatically` says whether that takes pictures for templates. Those of the system
-  /// are templates in every view.
+  /// The tint colour in which a view shows it; nil for its own colours. If the image leaves that to
+  /// the view, `automatically` says whether the view treats images as templates. Those of the
+  /// system are templates in every view.
   final func shownColor(in view: UIView, automatically: Bool) -> UIColor? {
     let isTemplate =
       switch renderingMode {
@@ -39,8 +39,8 @@ extension UIImage {
 }
 
 extension UIView {
-  /// The colour that the view, or the button that it is part of, shows a picture in; nil for the
-  /// picture's own colours. Buttons of the system take pictures for templates.
+  /// The colour in which the view, or the button that it is part of, shows an image; nil for the
+  /// image's own colours. System buttons treat images as templates.
   final func shownColor(of image: UIImage) -> UIColor? {
     let button = (self as? UIButton) ?? (superview as? UIButton)
     let isOfSystemButton = button.map { $0.buttonType != .custom } ?? false

@@ -20,28 +20,28 @@ open class UIImage: ModelObject {
   final let isOpaque: Bool
   /// The rendering mode.
   public final let renderingMode: RenderingMode
-  /// The one colour that it was given; nil for its own colours.
+  /// The tint colour that was set; nil for its own colours.
   final let tint: UIColor?
   /// Whether it is one of the system's.
   public final let isSymbolImage: Bool
 
-  /// A picture without content.
+  /// Creates an image without content.
   public override convenience init() {
     self.init(name: nil, size: .zero)
   }
 
-  /// A picture of the app.
+  /// Creates an image of the app.
   public convenience init?(named name: String) {
     self.init(name: name, size: .zero)
   }
 
-  /// A picture of the app, as `#imageLiteral` makes it.
+  /// Creates an image of the app, for `#imageLiteral`.
   public convenience init(imageLiteralResourceName name: String) {
     self.init(name: name, size: .zero)
   }
 
-  /// A picture of the system, 20 points square. Circles, squares, triangles, stars and the like
-  /// have their shapes, with `.fill` the whole of it; every other name is a disc.
+  /// Creates an image of the system, 20 points square. Circles, squares, triangles, stars and the
+  /// like have their shapes, filled with `.fill`; every other name is a disc.
   public convenience init?(systemName name: String) {
     let shape = ImageShape(systemName: name)
     let size = CGSize(width: 20, height: 20)
@@ -49,12 +49,12 @@ open class UIImage: ModelObject {
       name: name, size: size, scale: 3, picture: shape.picture(in: size), isSymbolImage: true)
   }
 
-  /// A picture of pixels, at one pixel a point.
+  /// Creates an image of pixels, at one pixel a point.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1)
   }
 
-  /// A picture of pixels, at that many pixels a point.
+  /// Creates an image of pixels, at that many pixels a point.
   public convenience init(cgImage: CGImage, scale: CGFloat) {
     let scale = scale > 0 && scale.isFinite ? scale : 1
     self.init(
@@ -67,7 +67,7 @@ open class UIImage: ModelObject {
       ]), isOpaque: cgImage.isOpaque)
   }
 
-  /// A picture of a size without content.
+  /// Creates an image of a size without content.
   public convenience init(name: String?, size: CGSize, scale: CGFloat = 1) {
     self.init(name: name, size: size, scale: scale, picture: nil)
   }
@@ -86,7 +86,7 @@ open class UIImage: ModelObject {
     self.isSymbolImage = isSymbolImage
   }
 
-  /// The same picture with another mode and colour.
+  /// The same image with another mode and colour.
   final func copied(_ renderingMode: RenderingMode, _ tint: UIColor?) -> UIImage {
     UIImage(
       name: name, size: size, scale: scale, picture: picture, isOpaque: isOpaque,
@@ -95,7 +95,7 @@ open class UIImage: ModelObject {
 
   deinit { willDeinitialize() }
 
-  /// The pixels: the size times the scale. Nil for a picture without content.
+  /// The pixels: the size times the scale. Nil for an image without content.
   public final var cgImage: CGImage? { pixelImage }
 
   /// Cached: code that reads a pixel for each point of the screen gets it each time.
@@ -116,22 +116,22 @@ open class UIImage: ModelObject {
     return Int(side.rounded(.up))
   }
 
-  /// Draws the picture in the current context, its top left at a point.
+  /// Draws the image in the current context, its top left at a point.
   public final func draw(at point: CGPoint) {
     draw(in: CGRect(origin: point, size: size))
   }
 
-  /// Draws the picture in the current context in a mode, its top left at a point.
+  /// Draws the image in the current context in a blend mode, its top left at a point.
   public final func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Draws the picture in the current context, stretched to a rectangle.
+  /// Draws the image in the current context, stretched to a rectangle.
   public final func draw(in rect: CGRect) {
     draw(in: rect, blendMode: .normal, alpha: 1)
   }
 
-  /// Draws the picture in the current context, more or less opaque.
+  /// Draws the image in the current context, with an opacity.
   public final func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = CGContext.current(for: "UIImage.draw") else { return }
     let opacity = Paint.unit(alpha) * context.state.alpha
@@ -169,9 +169,9 @@ open class UIImage: ModelObject {
 
 /// A shape with an alpha of its own, made without a file.
 public enum ImageShape: String, CaseIterable, Sendable {
-  /// A disc, as wide as the picture.
+  /// A disc, as wide as the image.
   case circle
-  /// A circle's line, a quarter of the radius thick.
+  /// A stroked circle, a quarter of the radius wide.
   case ring
   /// The whole image.
   case square
@@ -182,7 +182,7 @@ public enum ImageShape: String, CaseIterable, Sendable {
   /// A star of five points.
   case star
 
-  /// The shape of one of the system's pictures.
+  /// The shape of one of the system's images.
   init(systemName name: String) {
     let isFilled = name.hasSuffix(".fill")
     if name.hasPrefix("circle") {
@@ -192,7 +192,7 @@ public enum ImageShape: String, CaseIterable, Sendable {
     }
   }
 
-  /// A picture of the shape, opaque inside and clear outside.
+  /// An image of the shape, opaque inside and clear outside.
   public func image(size: CGSize, scale: CGFloat = 3) -> UIImage {
     UIImage(name: rawValue, size: size, scale: scale, picture: picture(in: size))
   }

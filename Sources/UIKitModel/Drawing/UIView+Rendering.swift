@@ -55,7 +55,7 @@ extension UIView {
     return true
   }
 
-  /// The most pixels of a picture: four times those of the largest screen.
+  /// The maximum number of pixels of a picture: four times that of the largest screen.
   package static let mostPixels: CGFloat = 16_777_216
 }
 

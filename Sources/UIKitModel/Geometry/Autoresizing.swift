@@ -2,7 +2,7 @@ import Foundation
 
 /// The resizing of subviews with their superview, without constraints, by their autoresizing mask.
 enum Autoresizing {
-  /// Whether any view was ever given a mask: nothing has to be looked for before.
+  /// Whether any view was ever given a mask: until then nothing is resized.
   nonisolated(unsafe) static let isUsed: UnsafeMutablePointer<Bool> = {
     let flag = UnsafeMutablePointer<Bool>.allocate(capacity: 1)
     flag.initialize(to: false)
@@ -31,7 +31,7 @@ enum Autoresizing {
 }
 
 extension UIView {
-  /// Changes the geometry; when the size of the bounds is another one then, subviews follow.
+  /// Changes the geometry; if that changes the size of the bounds, subviews are resized.
   @inline(never)
   final func placeAutoresizing(_ change: (inout ViewState) -> Void) {
     let before = viewState.pointee.bounds.size

@@ -1,27 +1,27 @@
 import Foundation
 
-/// An affine map of the plane: x′ = a·x + c·y + tx, y′ = b·x + d·y + ty.
+/// An affine transform of the plane: x′ = a·x + c·y + tx, y′ = b·x + d·y + ty.
 ///
-/// Foundation has none on Linux. With y pointing down, a positive rotation turns clockwise on
+/// Foundation on Linux has none. With y pointing down, a positive rotation turns clockwise on
 /// screen (GE-12).
 nonisolated public struct CGAffineTransform: Hashable, Codable, Sendable {
-  /// The entry that takes x to x′.
+  /// The coefficient of x in x′.
   public var a: CGFloat
-  /// The entry that takes x to y′.
+  /// The coefficient of x in y′.
   public var b: CGFloat
-  /// The entry that takes y to x′.
+  /// The coefficient of y in x′.
   public var c: CGFloat
-  /// The entry that takes y to y′.
+  /// The coefficient of y in y′.
   public var d: CGFloat
-  /// The move along x, in points.
+  /// The translation along x, in points.
   public var tx: CGFloat
-  /// The move along y, in points.
+  /// The translation along y, in points.
   public var ty: CGFloat
 
-  /// The map that changes nothing.
+  /// The identity transform.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// A map with the six entries given.
+  /// Creates a transform with the given coefficients.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -36,32 +36,32 @@ nonisolated public struct CGAffineTransform: Hashable, Codable, Sendable {
     self = .identity
   }
 
-  /// A rotation by `angle` radians, clockwise on screen when positive (GE-12).
+  /// Creates a rotation by `angle` radians, clockwise on screen when positive (GE-12).
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = (sin(angle), cos(angle))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// A scale by factors along each axis.
+  /// Creates a scale by factors along each axis.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// A move by `x` and `y` points.
+  /// Creates a translation by `x` and `y` points.
   public init(translationX x: CGFloat, y: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
 
-  /// Whether the map changes nothing.
+  /// Whether this is the identity.
   public var isIdentity: Bool { self == .identity }
 
-  /// The factor by which areas grow; zero when the map cannot be inverted.
+  /// The factor by which areas grow; zero if the transform cannot be inverted.
   public var determinant: CGFloat { a * d - b * c }
 
   /// Whether upright rectangles stay upright.
   public var keepsAxes: Bool { b == 0 && c == 0 || a == 0 && d == 0 }
 
-  /// This map first, then `other`.
+  /// This transform first, then `other`.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * other.a + b * other.c,
@@ -72,22 +72,22 @@ nonisolated public struct CGAffineTransform: Hashable, Codable, Sendable {
       ty: tx * other.b + ty * other.d + other.ty)
   }
 
-  /// A rotation by `angle` radians first, then this map.
+  /// A rotation by `angle` radians first, then this transform.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// A scale first, then this map.
+  /// A scale first, then this transform.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// A move by points first, then this map.
+  /// A translation by points first, then this transform.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
 
-  /// The map that undoes this one; this one itself, as Apple's does, when it cannot be undone.
+  /// The inverse transform; this one itself, like Apple's, if it cannot be inverted.
   public func inverted() -> CGAffineTransform {
     guard isInvertible else { return self }
     let determinant = determinant
@@ -100,7 +100,7 @@ nonisolated public struct CGAffineTransform: Hashable, Codable, Sendable {
       ty: (b * tx - a * ty) / determinant)
   }
 
-  /// Whether the map can be undone (GE-25).
+  /// Whether the transform can be inverted (GE-25).
   public var isInvertible: Bool {
     let determinant = determinant
     return determinant != 0 && determinant.isFinite
@@ -108,7 +108,7 @@ nonisolated public struct CGAffineTransform: Hashable, Codable, Sendable {
 }
 
 nonisolated extension CGPoint {
-  /// The point that `transform` takes this one to.
+  /// The image of this point under `transform`.
   public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(
       x: transform.a * x + transform.c * y + transform.tx,
@@ -117,7 +117,7 @@ nonisolated extension CGPoint {
 }
 
 nonisolated extension CGSize {
-  /// The size as a vector under `transform`; its move does not count.
+  /// The size as a vector under `transform`, without its translation.
   public func applying(_ transform: CGAffineTransform) -> CGSize {
     CGSize(
       width: transform.a * width + transform.c * height,

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A colour as layers keep it: red, green, blue and alpha, each 0 to 1.
+/// A colour of layers: red, green, blue and alpha, each 0 to 1.
 nonisolated public final class CGColor: NSObject, Sendable {
   /// Red, green, blue and alpha, each 0 to 1.
   public let components: [CGFloat]?
   /// The opacity of the colour, 0 to 1.
   public let alpha: CGFloat
 
-  /// A colour of parts from 0 to 1.
+  /// Creates a colour of components from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     components = [red, green, blue, alpha]
     self.alpha = alpha
   }
 
-  /// A gray.
+  /// Creates a gray.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
@@ -21,18 +21,18 @@ nonisolated public final class CGColor: NSObject, Sendable {
   /// The number of components, including alpha.
   public var numberOfComponents: Int { 4 }
 
-  /// Whether `object` is a colour of the same parts.
+  /// Whether `object` is a colour of the same components.
   override public func isEqual(_ object: Any?) -> Bool {
     components == (object as? CGColor)?.components
   }
 
-  /// A hash of the parts.
+  /// A hash of the components.
   override public var hash: Int { components.hashValue }
 
   /// Black.
   public static let black = CGColor(gray: 0, alpha: 1)
   /// White.
   public static let white = CGColor(gray: 1, alpha: 1)
-  /// Nothing.
+  /// Transparent black.
   public static let clear = CGColor(gray: 0, alpha: 0)
 }

@@ -16,13 +16,13 @@ nonisolated extension CGRect {
     hasNumbers && other.hasNumbers ? intersection(other) : .null
   }
 
-  /// Whether two rectangles share some area, as `intersects` says it; false where a coordinate is
-  /// no number.
+  /// Whether two rectangles share some area, like `intersects`; false if a coordinate is not a
+  /// number.
   public func overlaps(_ other: CGRect) -> Bool {
     hasNumbers && other.hasNumbers && intersects(other)
   }
 
-  /// Whether all edges are numbers. Those of an endless width that begins at minus infinity are
+  /// Whether all edges are numbers. Those of an infinite width that begins at minus infinity are
   /// not.
   var hasNumbers: Bool {
     let upright = standardized

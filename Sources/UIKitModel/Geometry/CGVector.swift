@@ -1,27 +1,27 @@
 import Foundation
 
-/// A move in the plane.
+/// A vector of the plane.
 nonisolated public struct CGVector: Hashable, Codable, Sendable {
-  /// The part along x.
+  /// The component along x.
   public var dx: CGFloat
-  /// The part along y.
+  /// The component along y.
   public var dy: CGFloat
 
-  /// No move.
+  /// The zero vector.
   public static let zero = CGVector()
 
-  /// A move by its parts.
+  /// Creates a vector by its components.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy
   }
 
-  /// A move by whole numbers.
+  /// Creates a vector by whole numbers.
   public init(dx: Int, dy: Int) {
     self.init(dx: CGFloat(dx), dy: CGFloat(dy))
   }
 
-  /// No move.
+  /// The zero vector.
   public init() {
     self.init(dx: CGFloat(0), dy: CGFloat(0))
   }
@@ -44,7 +44,7 @@ nonisolated public struct UIOffset: Hashable, Codable, Sendable {
   }
 }
 
-/// Distances from the edges of a rectangle by the direction of writing, in points.
+/// Distances from the edges of a rectangle in the direction of writing, in points.
 nonisolated public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
   /// The distance from the top edge.
   public var top: CGFloat

@@ -1,36 +1,36 @@
 import Foundation
 
-/// Geometry in an object, as associated objects and dictionaries of Objective-C keep it.
+/// Geometry boxed in an object, for associated objects and dictionaries of Objective-C.
 nonisolated extension NSValue {
-  /// A point in an object.
+  /// Boxes a point.
   public convenience init(cgPoint: CGPoint) { self.init(point: cgPoint) }
 
-  /// A size in an object.
+  /// Boxes a size.
   public convenience init(cgSize: CGSize) { self.init(size: cgSize) }
 
-  /// A rectangle in an object.
+  /// Boxes a rectangle.
   public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
 
-  /// Insets in an object.
+  /// Boxes insets.
   public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
     self.init(
       edgeInsets: NSEdgeInsets(
         top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right))
   }
 
-  /// An offset in an object.
+  /// Boxes an offset.
   public convenience init(cgVector vector: CGVector) {
     self.init(point: CGPoint(x: vector.dx, y: vector.dy))
   }
 
-  /// A transform in an object.
+  /// Boxes a transform.
   public convenience init(cgAffineTransform transform: CGAffineTransform) {
     self.init(geometry: [
       transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
     ])
   }
 
-  /// A transform in space in an object.
+  /// Boxes a transform in space.
   public convenience init(caTransform3D transform: CATransform3D) {
     self.init(geometry: withUnsafeBytes(of: transform) { Array($0.bindMemory(to: CGFloat.self)) })
   }

@@ -27,7 +27,7 @@ nonisolated extension CGRect: @retroactive CustomDebugStringConvertible {
 }
 
 nonisolated extension UIEdgeInsets: CustomStringConvertible, CustomDebugStringConvertible {
-  /// `UIEdgeInsets(top: t, left: l, bottom: b, right: r)`: the insets standing alone.
+  /// `UIEdgeInsets(top: t, left: l, bottom: b, right: r)`: the insets by themselves.
   public var description: String {
     "UIEdgeInsets(top: \(top), left: \(left), bottom: \(bottom), right: \(right))"
   }
@@ -37,7 +37,7 @@ nonisolated extension UIEdgeInsets: CustomStringConvertible, CustomDebugStringCo
 }
 
 nonisolated extension CGVector: CustomStringConvertible, CustomDebugStringConvertible {
-  /// `CGVector(dx: dx, dy: dy)`: the vector standing alone.
+  /// `CGVector(dx: dx, dy: dy)`: the vector by itself.
   public var description: String { "CGVector(dx: \(dx), dy: \(dy))" }
 
   /// The same after `__C.`: the vector inside something else.
@@ -45,7 +45,7 @@ nonisolated extension CGVector: CustomStringConvertible, CustomDebugStringConver
 }
 
 nonisolated extension CGAffineTransform: CustomStringConvertible, CustomDebugStringConvertible {
-  /// `CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty)`: the transform standing alone.
+  /// `CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty)`: the transform by itself.
   public var description: String {
     "CGAffineTransform(a: \(a), b: \(b), c: \(c), d: \(d), tx: \(tx), ty: \(ty))"
   }

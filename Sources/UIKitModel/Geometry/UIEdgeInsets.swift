@@ -31,7 +31,7 @@ nonisolated public struct UIEdgeInsets: Hashable, Codable, Sendable {
 nonisolated extension CGRect {
   /// The rectangle with each edge moved inwards; negative insets move it outwards.
   ///
-  /// Null where the result had a negative width or height, as `insetBy(dx:dy:)` does (GE-17).
+  /// Null if the result would have a negative width or height, as for `insetBy(dx:dy:)` (GE-17).
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     if isNull { return self }
     let rectangle = standardized

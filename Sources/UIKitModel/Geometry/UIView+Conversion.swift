@@ -44,8 +44,8 @@ extension UIView {
   /// The map from this view's points to its superview's (GE-1).
   public final var mapToSuperview: CGAffineTransform { viewState.pointee.toSuperview }
 
-  /// The map from the superview's points to this view's. Every number is NaN when the transform
-  /// cannot be undone (GE-25).
+  /// The map from the superview's points to this view's. Every number is NaN if the transform
+  /// cannot be inverted (GE-25).
   public final var mapFromSuperview: CGAffineTransform {
     let map = viewState.pointee.toSuperview
     return map.isInvertible ? map.inverted() : .impossible
@@ -99,11 +99,11 @@ extension UIWindow {
 }
 
 extension UnsafeMutablePointer<ViewState> {
-  /// The deepest view that is gone down to one call in another.
+  /// The maximum depth for conversions by nested calls.
   private static var mostLevels: Int { 64 }
 
-  /// A point of one view in the coordinates of another, without anything in memory: overrides of
-  /// hit tests convert at every point. Nil where they are in different trees, or too deep.
+  /// A point of one view in the coordinates of another, without allocations: overrides of hit tests
+  /// convert at every point. Nil if they are in different trees, or too deep.
   fileprivate func convert(_ point: CGPoint, to target: Self) -> CGPoint? {
     var (source, point) = (self, point)
     var (height, depth) = (source.levelsAbove, target.levelsAbove)
@@ -140,7 +140,7 @@ extension UnsafeMutablePointer<ViewState> {
   }
 }
 
-/// The way between two views: up from the one to where both branches meet, down to the other.
+/// The path between two views: up from one to where both branches meet, down to the other.
 ///
 /// Trees without a common view meet on the screen when both roots are windows (WN-12), and
 /// otherwise at their roots' own coordinates, for which devices promise nothing (GE-19).
@@ -149,10 +149,10 @@ public struct ConversionPath {
   public let up: [UIView]
   /// The views whose own coordinates are entered, in order.
   public let down: [UIView]
-  /// The view at which the branches meet; nil when the trees share none.
+  /// The view at which the branches meet; nil if they are in different trees.
   public let meeting: UIView?
 
-  /// The way from `source` to `target`.
+  /// Creates the path from `source` to `target`.
   public init(from source: UIView, to target: UIView) {
     let sources = Self.ancestors(source)
     let targets = Self.ancestors(target)

@@ -5,7 +5,7 @@ import Foundation
 
 extension UIView {
   /// The point of the bounds that position and transform refer to, in units of the bounds; may lie
-  /// outside 0...1 (GE-10). A change keeps the position and so moves the frame (GE-9).
+  /// outside 0...1 (GE-10). Setting it keeps the position and so moves the frame (GE-9).
   public final var anchorPoint: CGPoint {
     get { viewState.pointee.anchorPoint }
     set { place { $0.anchorPoint = newValue } }
@@ -20,7 +20,7 @@ extension UIView {
     placeOnly(change)
   }
 
-  /// The same, without subviews that follow.
+  /// The same, without resizing subviews.
   @inline(__always)
   final func placeOnly(_ change: (inout ViewState) -> Void) {
     if _slowPath(Animations.isRecording.pointee) { return placeAnimated(change) }
@@ -31,7 +31,7 @@ extension UIView {
     if !viewState.pointee.changeGeometry(change) { Self.refused(.invalidGeometry(self)) }
   }
 
-  /// The same inside a closure whose changes move.
+  /// The same inside a closure whose changes are animated.
   @inline(never)
   final func placeAnimated(_ change: (inout ViewState) -> Void) {
     UIApplication.shared.animations.record(
@@ -41,7 +41,7 @@ extension UIView {
     }
   }
 
-  /// Sets the opacity, also inside a closure whose changes move.
+  /// Sets the opacity, animated inside the closure of an animation.
   final func setOpacity(_ opacity: Float) {
     guard _slowPath(Animations.isRecording.pointee) else {
       return viewState.pointee.setOpacity(opacity)
@@ -59,13 +59,13 @@ nonisolated extension ViewState {
   /// marks the superview as well, unless that sets the size itself, in its own layout (LC-6), and
   /// marks the view for drawing if its content mode requires that (LC-4).
   ///
-  /// false, and nothing is changed, where a place or a size would be NaN: Core Animation raises
-  /// CALayerInvalidGeometry then, as it does not for infinities.
+  /// Returns false, without a change, if a position or a size would be NaN: Core Animation raises
+  /// CALayerInvalidGeometry then, but not for infinities.
   @inline(__always)
   mutating func changeGeometry(_ change: (inout ViewState) -> Void) -> Bool {
     let (before, oldPosition) = (bounds, position)
     change(&self)
-    // A sum is NaN as soon as one of its parts is, or infinities meet.
+    // A sum is NaN as soon as one of its terms is, or opposite infinities meet.
     let sum = position.x + position.y + bounds.origin.x + bounds.origin.y
     if _slowPath((sum + bounds.size.width + bounds.size.height).isNaN), hasNaN {
       (bounds, position) = (before, oldPosition)

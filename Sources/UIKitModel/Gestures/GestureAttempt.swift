@@ -12,10 +12,9 @@ package struct GestureAttempt {
   /// The state that it is ready for while it waits for others to fail; nil while it does not wait
   /// (GR-36).
   var ready: UIGestureRecognizer.State?
-  /// Whether touches came since the last reset.
+  /// Whether touches were received since the last reset.
   var isRunning = false
-  /// The touches that it got and did not ignore, lifted ones included, in the order in which they
-  /// came.
+  /// The touches that it received and did not ignore, including lifted ones, in their order.
   package var touches: [UITouch] = []
   /// The recognizers that have to fail first, by `require(toFail:)`.
   var requirements: [WeakTarget] = []
@@ -47,7 +46,7 @@ package struct GestureAttempt {
     return count > 0 ? count : down.count
   }
 
-  /// The middle of the fingers, in the coordinates of the window.
+  /// The center of the fingers, in the coordinates of the window.
   var middle: CGPoint {
     let touches = down
     guard !touches.isEmpty else { return .zero }
@@ -68,12 +67,12 @@ package struct GestureAttempt {
 }
 
 extension UIGestureRecognizer {
-  /// Whether it keeps `touchesBegan` of a touch back (GR-44).
+  /// Whether it delays `touchesBegan` of a touch (GR-44).
   final func delaysBegan(of touch: UITouch) -> Bool {
     delaysTouchesBegan && isUndecided(about: touch)
   }
 
-  /// Whether it keeps `touchesEnded` of a touch back (GR-43).
+  /// Whether it delays `touchesEnded` of a touch (GR-43).
   final func delaysEnded(of touch: UITouch) -> Bool {
     delaysTouchesEnded && isUndecided(about: touch)
   }

@@ -14,7 +14,7 @@ extension GestureEnvironment {
     }
   }
 
-  /// Whether one that recognizes prevents another (GR-29).
+  /// Whether one recognizer, when it recognizes, prevents another (GR-29).
   func prevents(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     guard one.sendCanPrevent(other), other.sendCanBePrevented(by: one) else { return false }
     return !one.asksSimultaneously(with: other) && !other.asksSimultaneously(with: one)
@@ -29,7 +29,7 @@ extension GestureEnvironment {
         recognizer.asksRequireFailure(of: other) || other.asksToBeRequiredToFail(by: recognizer)
         || recognizer.sendShouldRequireFailure(of: other)
         || other.sendShouldBeRequiredToFail(by: recognizer)
-      // Two that wait for each other could never recognize: the later requirement is left out.
+      // Two that wait for each other could never recognize: the later requirement is ignored.
       let isCircle = isRequired && other.isKnownToWait(for: recognizer)
       recognizer.attempt.dynamic.append((other, isRequired && !isCircle))
     }
@@ -50,7 +50,7 @@ extension UIGestureRecognizer {
       || attempt.dynamic.contains { $0.other === other && $0.isRequired }
   }
 
-  /// Whether requirements, those of this attempt included, make it wait for another, in any number
+  /// Whether requirements, including those of this attempt, make it wait for another, in any number
   /// of steps.
   final func isKnownToWait(for other: UIGestureRecognizer) -> Bool {
     var waiting = [self]

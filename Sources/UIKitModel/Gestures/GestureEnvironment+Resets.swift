@@ -23,7 +23,7 @@ extension GestureEnvironment {
     }
   }
 
-  /// The recognizers in an attempt that requirements connect with one, itself included.
+  /// The recognizers in an attempt that requirements link with one, including itself.
   private func linked(to first: UIGestureRecognizer) -> [UIGestureRecognizer] {
     var group = [first]
     var next = 0
@@ -37,7 +37,7 @@ extension GestureEnvironment {
     return group
   }
 
-  /// Makes the recognizers ready that wait in an attempt, as a process that ends leaves none.
+  /// Ends the attempts of all recognizers, since the end of a process leaves none.
   func giveUpAttempts() {
     for recognizer in running where !Door.isStopped { reset(recognizer) }
   }

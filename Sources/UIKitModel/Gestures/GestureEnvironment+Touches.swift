@@ -99,7 +99,7 @@ extension GestureEnvironment {
 }
 
 extension UITouch {
-  /// Whether neither views nor recognizers will get more of it.
+  /// Whether views and recognizers get no more of it.
   fileprivate final var isGone: Bool {
     (phase == .ended || phase == .cancelled)
       && (delivery.standing == .over || delivery.standing == .withheld)

@@ -5,7 +5,7 @@ import Foundation
 /// together which may recognize (GR-40).
 package final class GestureEnvironment {
   unowned let application: UIApplication
-  /// The recognizers that are in an attempt, in the order in which they got into it.
+  /// The recognizers that are in an attempt, in the order in which it began.
   package var running: [UIGestureRecognizer] = []
   /// The recognizers that requested a state, or that are ready and wait.
   var pending: [UIGestureRecognizer] = []
@@ -65,8 +65,8 @@ package final class GestureEnvironment {
 
   // MARK: Ends
 
-  /// Ends the attempt of a recognizer that is disabled, taken off its view, or whose view goes
-  /// (GR-4).
+  /// Ends the attempt of a recognizer that is disabled or removed from its view, or whose view
+  /// leaves (GR-4).
   func abandon(_ recognizer: UIGestureRecognizer, _ reason: GestureReason<AnyObject>) {
     guard recognizer.attempt.isRunning, !recognizer.attempt.isOver else { return }
     update {
@@ -100,7 +100,7 @@ package final class GestureEnvironment {
     }
   }
 
-  /// Recognizers that have begun do not compete, and come in the order in which they got their
+  /// Recognizers that have begun do not compete, and are in the order in which they got their
   /// touch.
   private func inOrder(_ recognizers: [UIGestureRecognizer]) -> [UIGestureRecognizer] {
     for recognizer in recognizers where !recognizer.attempt.isActive {
@@ -123,7 +123,7 @@ package final class GestureEnvironment {
       setState(recognizer, .failed, reason)
     case (.possible, _): _ = recognize(recognizer, wanted, reason)
     case (.began, _), (.changed, _):
-      // A recognizer that has begun cannot fail any more (GR-13).
+      // A recognizer that has begun can no longer fail (GR-13).
       setState(recognizer, wanted == .failed ? .cancelled : wanted, reason)
       act(recognizer)
     default: return false
@@ -231,7 +231,7 @@ package final class GestureEnvironment {
 }
 
 extension UIGestureRecognizer.State {
-  /// Whether a subclass may ask for a state in this one (GR-11, GR-12, GR-13).
+  /// Whether a subclass may request a state in this one (GR-11, GR-12, GR-13).
   fileprivate func mayBecome(_ next: Self) -> Bool {
     switch self {
     case .possible: next != .possible && next != .changed

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The order in which recognizers that ask for states at one event are granted them.
+/// The order in which recognizers that request states at one event are granted them.
 enum GesturePriority {
   /// The recognizers by precedence: the one nearest to a leaf comes first, and of one view the one
   /// that was added last (GR-26); but among taps, the one that requires more of them, or a double

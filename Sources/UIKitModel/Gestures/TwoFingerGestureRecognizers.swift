@@ -1,7 +1,7 @@
 import EventVocabulary
 import Foundation
 
-/// Two fingers, as pinches and rotations see them: in the window's coordinates (GR-57).
+/// Two fingers of a pinch or rotation, in the window's coordinates (GR-57).
 struct FingerPair {
   let distance: CGFloat
   /// The angle from the first finger to the second, in radians.
@@ -17,7 +17,7 @@ struct FingerPair {
   }
 }
 
-/// Recognizes two fingers that move closer or apart. Continuous (GR-55).
+/// Recognizes two fingers that move together or apart. Continuous (GR-55).
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   package override var role: RecognizerRole { .pinch }
 
@@ -28,7 +28,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   }
   /// The change of the scale with the last move, per second.
   public private(set) final var velocity: CGFloat = 0
-  /// A distance, and the scale that belongs to it.
+  /// A distance, with the corresponding scale.
   private final var base: (distance: CGFloat, scale: CGFloat)?
   private final var last: FingerPair?
   private final var lastTime: TimeInterval = 0

@@ -27,17 +27,17 @@ open class UIGestureRecognizer: ModelObject {
   open var isEnabled = true {
     didSet { if oldValue, !isEnabled { UIApplication.shared.gestures.abandon(self, .disabled) } }
   }
-  /// Whether recognizing takes the touches away from the view (GR-17).
+  /// Whether recognizing cancels the touches of the view (GR-17).
   open var cancelsTouchesInView = true
   /// Whether the view gets touches only when the attempt has failed (GR-44).
   open var delaysTouchesBegan = false
   /// Whether the view gets lifted touches only when the attempt has failed (GR-43).
   open var delaysTouchesEnded = true
-  /// Whether touches of another kind than the first are left out (GR-6).
+  /// Whether touches of another type than the first are ignored (GR-6).
   open var requiresExclusiveTouchType = true
-  /// The kinds of touches that it gets, as numbers of `UITouch.TouchType`; all unless set (GR-6).
+  /// The types of touches that it gets, as numbers of `UITouch.TouchType`; all unless set (GR-6).
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
-  /// The kinds of presses that it gets; none here sends any (GR-6).
+  /// The types of presses that it gets; no recognizer here uses any (GR-6).
   open var allowedPressTypes: [NSNumber] = []
   /// A name that identifies the recognizer.
   public final var name: String?
@@ -46,19 +46,19 @@ open class UIGestureRecognizer: ModelObject {
     get { delegateObject as? any UIGestureRecognizerDelegate }
     set { delegateObject = newValue }
   }
-  /// The delegate as it was set, even when its class is not written in Swift.
+  /// The delegate as it was set, even if its class is not Swift's.
   public final weak var delegateObject: AnyObject?
   final var registrations: [ActionRegistration] = []
   /// The present attempt.
   package final var attempt = GestureAttempt()
 
-  /// A recognizer that is attached to nothing and calls `action` of `target`. Not retained.
+  /// Creates a recognizer without a view that calls `action` of `target`. Not retained.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// A recognizer that is attached to nothing.
+  /// Creates a recognizer without a view.
   public convenience override init() {
     self.init(target: nil, action: nil)
   }
@@ -100,7 +100,7 @@ open class UIGestureRecognizer: ModelObject {
   /// The number of fingers of the gesture.
   open var numberOfTouches: Int { attempt.downCount }
 
-  /// The middle of the touches, in the coordinates of `view`; nil means the window (GR-24).
+  /// The center of the touches, in the coordinates of `view`; nil means the window (GR-24).
   open func location(in view: UIView?) -> CGPoint {
     convert(attempt.middle, to: view)
   }
@@ -131,7 +131,7 @@ open class UIGestureRecognizer: ModelObject {
     attempt.requirements.append(WeakTarget(otherGestureRecognizer))
   }
 
-  /// The recognizers that `require(toFail:)` named and that are still there.
+  /// The recognizers that `require(toFail:)` named and that still exist.
   public final var failureRequirements: [UIGestureRecognizer] {
     attempt.requirements.compactMap { $0.object as? UIGestureRecognizer }
   }
@@ -162,22 +162,22 @@ open class UIGestureRecognizer: ModelObject {
   /// Whether the other waits for this one to fail, for whole classes (GR-37).
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Leaves a touch out of the attempt: the recognizer no longer gets it, and recognizing does not
-  /// take it from its view (GR-22).
+  /// Removes a touch from the attempt: the recognizer no longer gets it, and recognizing does not
+  /// cancel it for its view (GR-22).
   public final func ignore(_ touch: UITouch, for event: UIEvent) {
     attempt.touches.removeAll { $0 === touch }
     touch.delivery.recognizers.removeAll { $0 === self }
   }
 
-  /// Called with every action, before the targets are.
+  /// Called at every action, before the targets.
   func didAct() {}
 
-  /// The scroll view that made it for itself; nil for all others.
+  /// The scroll view that created it for itself; nil for all others.
   package var owner: UIScrollView? { nil }
 
   // MARK: Attempts
 
-  /// The attempt is over and a new one may come (GR-18).
+  /// The attempt is over and a new one may begin (GR-18).
   open func reset() {}
 
   /// Fingers went down (GR-3).

@@ -2,7 +2,7 @@ import Foundation
 
 /// The delegate of a recognizer.
 ///
-/// Every method may be missing: the method tables show which are implemented (GR-5, GR-37).
+/// Every method is optional: the method tables show which are implemented (GR-5, GR-37).
 public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Whether the recognizer may leave possible (GR-35).
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

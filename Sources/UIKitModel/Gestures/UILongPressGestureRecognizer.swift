@@ -21,7 +21,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   override open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else {
-      // A finger that comes after it has begun has no part in it.
+      // A finger that comes after it has begun is ignored.
       for touch in touches { ignore(touch, for: event) }
       return
     }
@@ -42,7 +42,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Before it begins the fingers must stay; afterwards they may go anywhere.
+  /// Before it begins the fingers must stay in place; afterwards they may move anywhere.
   override open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     if state == .possible, let travel = touches.map(\.travel).max(), travel > allowableMovement {
       fail(.movedTooFar(travel, allowed: allowableMovement))

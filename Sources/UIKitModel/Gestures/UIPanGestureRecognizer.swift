@@ -14,7 +14,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The movement of the fingers, in the window's coordinates, less the parts consumed by
   /// `setTranslation`.
   private final var moved = CGPoint.zero
-  /// The last places of the fingers' middle and when they were there, for the speed.
+  /// The last locations of the fingers' center with their times, for the velocity.
   private final var trail: [(place: CGPoint, time: TimeInterval)] = []
   deinit { willDeinitialize() }
 
@@ -38,7 +38,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open func velocity(in view: UIView?) -> CGPoint {
     let now = UIApplication.shared.eventQueue.timeOfInput
     guard let last = trail.last, now - last.time <= Self.recent else { return .zero }
-    // Moves that are farther apart have a speed as well.
+    // Moves at longer intervals have a velocity as well.
     let before = trail.filter { $0.time < last.time }
     guard let first = before.first(where: { now - $0.time <= Self.recent }) ?? before.last else {
       return .zero
@@ -100,8 +100,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     trail = []
   }
 
-  /// Why a pan in a direction does not begin; nil when it may. `translation` is in the window's
-  /// coordinates.
+  /// The reason why a pan in a direction does not begin; nil if it may. `translation` is in the
+  /// window's coordinates.
   func refusal(toBegin translation: CGPoint) -> GestureReason<AnyObject>? { nil }
 
   final func fail(_ reason: GestureReason<AnyObject>) {
@@ -114,7 +114,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       let old = trail.count { now - $0.time > Self.recent }
       trail.removeFirst(old - 1)
     }
-    // The travel, not the place: a finger that comes or goes adds no speed.
+    // The distance moved, not the location: a finger that goes down or up adds no velocity.
     trail.append((moved, now))
   }
 
@@ -127,7 +127,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// Recognizes dragging that comes in over an edge of the screen (GR-56).
+/// Recognizes dragging from an edge of the screen (GR-56).
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   package override var role: RecognizerRole { .edgePan }
 
@@ -157,7 +157,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 nonisolated public struct UIRectEdge: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
-  /// Edges by their bits.
+  /// Creates edges from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The top edge.
   public static let top = UIRectEdge(rawValue: 1 << 0)

@@ -1,7 +1,7 @@
 import EventVocabulary
 import Foundation
 
-/// Recognizes a quick stroke. Discrete (GR-11, GR-54).
+/// Recognizes a swipe. Discrete (GR-11, GR-54).
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   package override var role: RecognizerRole { .swipe }
 
@@ -9,7 +9,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   nonisolated public struct Direction: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Directions by their bits.
+    /// Creates directions from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// To the right.
     public static let right = Direction(rawValue: 1 << 0)
@@ -25,7 +25,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open var direction = Direction.right
   /// The number of fingers; 1 unless set.
   open var numberOfTouchesRequired = 1
-  /// The middle of the fingers when they went down, in the window (GR-24).
+  /// The center of the fingers when they went down, in the window (GR-24).
   private final var start: CGPoint?
   /// The distance that the fingers moved along its direction, in points.
   private final var farthest: CGFloat = 0

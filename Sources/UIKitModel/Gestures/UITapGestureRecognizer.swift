@@ -10,9 +10,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   /// The number of fingers; 1 unless set.
   open var numberOfTouchesRequired = 1
-  /// The taps that were made in this attempt.
+  /// The taps of this attempt so far.
   private final var taps = 0
-  /// The most fingers that were down at once in the present tap.
+  /// The maximum number of fingers that were down at once in the present tap.
   private final var fingers = 0
   /// The touches of the present tap, or of the last one.
   private final var tap: [UITouch] = []
@@ -80,7 +80,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     fail(.touchesCancelled)
   }
 
-  /// The fingers of the tap that is made, or was made last.
+  /// The fingers of the present tap, or of the last one.
   override open var numberOfTouches: Int { tap.isEmpty ? super.numberOfTouches : tap.count }
 
   /// The location of the first tap: the center of its fingers (GR-24).
@@ -93,7 +93,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         y: firstPlaces.reduce(0) { $0 + $1.y } / count), to: view)
   }
 
-  /// Never prevents a tap recognizer that takes more taps (GR-28).
+  /// Never prevents a tap recognizer that requires more taps (GR-28).
   override open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
     return other.numberOfTapsRequired <= numberOfTapsRequired

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Works through the cells of a screen row by row. Nearly every row of a screen is like the one
-/// before it, and comparing and copying a row takes a small part of working it out.
+/// Processes the cells of a screen row by row. Nearly every row of a screen is like the one before
+/// it, and comparing and copying a row takes a small part of the time to compute it.
 nonisolated public enum CellRows {
   /// Maps each cell by `body`, which must return equal results for equal cells.
   @inlinable

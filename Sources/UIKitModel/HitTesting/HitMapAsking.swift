@@ -1,7 +1,7 @@
 import Foundation
 
-/// The points of a superview for the middles of cells: while everything on the way is upright, one
-/// of its coordinates follows from the column, the other from the row.
+/// The points of a superview for the centers of cells: while everything on the way is upright, one
+/// of its coordinates depends on the column, the other on the row.
 nonisolated final class CellPoints {
   private let columns: Range<Int>
   private let rows: Range<Int>
@@ -30,7 +30,7 @@ struct HitMapAsker {
   let view: UIView
   /// The view whose subviews are asked; nil for a window.
   let superview: UIView?
-  /// The place among them, or among the windows from the front.
+  /// The index among them, or among the windows from the front.
   let index: Int
   /// The superview's points; those of the screen for a window.
   let points: CellPoints

@@ -140,7 +140,7 @@ nonisolated struct HitMapCanvas {
     }
   }
 
-  /// The rows of a region, by the first cell and how many there are.
+  /// The rows of a region, by the first cell and their number.
   private func eachRow(of region: Region, _ width: Int, _ body: (Int, Int) -> Void) {
     eachSpan(of: region, width) { start, count in
       for first in stride(from: start, to: start + count, by: width) {
@@ -149,7 +149,7 @@ nonisolated struct HitMapCanvas {
     }
   }
 
-  /// The stretches of cells that a region has, by the first and how many.
+  /// The stretches of cells in a region, by the first cell and their number.
   private func eachSpan(of region: Region, _ width: Int, _ body: (Int, Int) -> Void) {
     let (columns, rows) = (region.cells.columns, region.cells.rows)
     if region.firstSpan >= 0 {
@@ -223,7 +223,8 @@ nonisolated private struct HitMapLinker {
 nonisolated private struct FreeCells {
   /// The number of them.
   private(set) var count: Int
-  /// For each cell, and one after each row, a later one before which none is free; itself if free.
+  /// For each cell, and one after each row, a later one before which no cell is free; itself if
+  /// free.
   private var next: [Int32]
   private let width: Int
 

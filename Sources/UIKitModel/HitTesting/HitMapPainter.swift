@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds the region of every view on a screen, from the back to the front.
+/// Finds the region of every view on a screen, from back to front.
 ///
 /// While all views on the way are upright, the coordinate of a view along one axis depends on the
 /// column alone, or on the row alone. So its region is a rectangle of cells, whose borders
@@ -93,7 +93,7 @@ struct HitMapPainter {
     if isGate, state.pointee.childCount == 0 || !mayOpenGate {
       return ask(view, at: spot, in: space)
     }
-    // No number is inside such bounds, nor inside bounds that are not numbers.
+    // No number is inside such bounds, nor inside bounds with NaN.
     guard
       isGate || state.pointee.left < state.pointee.right && state.pointee.top < state.pointee.bottom
     else { return }
@@ -136,7 +136,7 @@ struct HitMapPainter {
     space.depth += 1
     space.columns = outer.columns.after(columnStep)
     space.rows = outer.rows.after(rowStep)
-    // With numbers that may overflow, one axis disturbs the other.
+    // With numbers that may overflow, one axis affects the other.
     guard space.columns.isModerate, space.rows.isModerate else {
       return ask(view, at: spot, in: outer)
     }

@@ -3,8 +3,8 @@ import Foundation
 /// The hit view at the center, (x + 0.5, y + 0.5), of every square point of a screen, as far as it
 /// can be determined without asking.
 ///
-/// A view that answers as `UIView` does is a region: its bounds, cut by those of its superviews.
-/// Such regions, painted from the back to the front, are the hit map. Where something else answers,
+/// A view that answers as `UIView` does is a region: its bounds, clipped to those of its
+/// superviews. Such regions, painted from back to front, are the hit map. If an override answers,
 /// in a method table or in a class that is not the model's, the cells are `unknown`: there, and
 /// only there, calls of such methods can happen, so asking the unknown cells makes exactly the
 /// calls that asking all cells would make. `hitTest(cell:with:)` asks only them.
@@ -27,7 +27,7 @@ public struct HitMapPainting {
   public let places: [UInt32]
   /// Whether any cell may be `unknown`.
   public let hasUnknown: Bool
-  /// The windows as they were painted.
+  /// The windows at the time of painting.
   let order: WindowOrder
   /// The views that have to be asked.
   let askers: [HitMapAsker]
@@ -58,8 +58,8 @@ public struct HitMapPainting {
     }
   }
 
-  /// Whether nothing that a hit test reads was changed since the map was painted: no geometry, no
-  /// switch, no tree, no answer of a method table.
+  /// Whether no state that a hit test reads was changed since the map was painted: no geometry, no
+  /// switch, no tree, no method table.
   public var isCurrent: Bool { changes == .now }
 
   private struct Changes: Equatable {

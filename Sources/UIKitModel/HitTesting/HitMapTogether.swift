@@ -5,7 +5,7 @@ public struct HitMapAnswers {
   /// The costs that the answers at each cell would have had, one by one; -1 for a cell that has to
   /// be asked by itself.
   public fileprivate(set) var costs: [Int32]
-  /// The owner of each cell, a place among `owners`.
+  /// The owner of each cell, an index of `owners`.
   public fileprivate(set) var places: [UInt16]
   /// The views that own cells; nil for no view.
   public fileprivate(set) var owners: [UIView?] = []
@@ -94,7 +94,7 @@ nonisolated private struct HitMapWay {
 
   /// The value of each cell.
   private var holds: [UInt32]
-  /// The cells whose turn it is, by their places among all.
+  /// The indices of the cells that have the present asker.
   private(set) var asked: [Int] = []
   private let links: [HitMapLink]
   /// The first cell that may still have an asker.

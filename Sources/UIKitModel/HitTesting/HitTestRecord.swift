@@ -2,8 +2,8 @@ import Foundation
 
 /// The steps of a hit test in memory of their own, which their recorder frees.
 ///
-/// An array would ask at each of the four changes of a step whether it is shared, which is as dear
-/// as the change.
+/// An array would check at each of the four changes of a step whether it is shared, which costs as
+/// much as the change.
 nonisolated struct HitTestRecord {
   typealias Step = HitTestRecorder.Step
 
@@ -74,7 +74,7 @@ nonisolated struct HitTestRecord {
     self.open = step.pointee.askedBy
   }
 
-  /// Forgets all steps.
+  /// Removes all steps.
   mutating func clear() {
     steps.deinitialize(count: count)
     (count, open) = (0, nil)

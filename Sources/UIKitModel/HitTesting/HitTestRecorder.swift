@@ -38,7 +38,7 @@ public final class HitTestRecorder: MessageObserver {
   /// The views that were asked, in order.
   public var steps: [Step] { record.pointee.all }
 
-  /// A recorder of nothing yet.
+  /// Creates a recorder without any steps.
   public init() {
     record = .allocate(capacity: 1)
     record.initialize(to: HitTestRecord())
@@ -63,7 +63,7 @@ public final class HitTestRecorder: MessageObserver {
     return indices.reversed()
   }
 
-  /// Forgets everything, to record again.
+  /// Removes all steps, to record again.
   public func clear() { record.pointee.clear() }
 
   /// Begins a step.
@@ -74,7 +74,7 @@ public final class HitTestRecorder: MessageObserver {
       view, point, convertedFrom: superviewPoint, subviewCount: view.subviewCount)
   }
 
-  /// Notes which switch refused.
+  /// Records the switch that refused.
   public func didRefuse(_ view: UIView, _ refusal: UIView.Refusal) {
     record.pointee.note(refusal, of: view)
   }

@@ -11,12 +11,12 @@ nonisolated struct AxisStep {
 nonisolated struct AxisPath {
   private var steps: [AxisStep] = []
 
-  /// Makes `step` the one after the first `depth`.
+  /// Sets the step after the first `depth` ones.
   mutating func set(_ step: AxisStep, at depth: Int) {
     if depth < steps.count { steps[depth] = step } else { steps.append(step) }
   }
 
-  /// The coordinates, after the first `depth` steps, of the middles of four cells.
+  /// The coordinates, after the first `depth` steps, of the centers of four cells.
   @inline(__always)
   func values(
     _ depth: Int, ofCells cells: SIMD4<Int>, from landing: AxisLanding?
@@ -36,7 +36,7 @@ nonisolated struct AxisPath {
     return values
   }
 
-  /// The coordinate, after the first `depth` steps, of the middle of a cell.
+  /// The coordinate, after the first `depth` steps, of the center of a cell.
   func value(_ depth: Int, ofCell cell: Int, from landing: AxisLanding?) -> Double {
     var value = landing?[cell] ?? Double(cell) + 0.5
     for index in (landing?.depth ?? 0)..<depth {
@@ -79,14 +79,14 @@ nonisolated struct ScreenAxis {
   /// v ≈ place·factor − shift.
   var factor = 1.0
   var shift = 0.0
-  /// Whether v falls from cell to cell. Known of the steps, because a product may vanish.
+  /// Whether v falls from cell to cell. Determined from the steps, because a product may be zero.
   var isFalling = false
   /// The last intermediate point with known coordinates.
   var landing: AxisLanding?
 
   /// Larger numbers are left to be asked: their sums may overflow.
   private static let moderate = 1e290
-  /// More than any screen has points.
+  /// More than the points of any screen.
   private static let widest = 1e5
 
   /// The axis with one more step.
@@ -103,7 +103,7 @@ nonisolated struct ScreenAxis {
     landing = AxisLanding(depth, range, on: path, from: landing)
   }
 
-  /// Whether no coordinate of a cell is infinite or no number.
+  /// Whether no coordinate of a cell is infinite or NaN.
   var isModerate: Bool { reach < Self.moderate }
 
   /// The largest that a coordinate of a cell can be.
@@ -133,13 +133,13 @@ nonisolated struct ScreenAxis {
     return lower < upper ? lower..<upper : lower..<lower
   }
 
-  /// Whether a coordinate lies at a border or after it, as one goes from cell to cell.
+  /// Whether a coordinate is at or after a border, in the direction of the cells.
   @inline(__always)
   private func isBeyond(_ value: Double, _ border: Double) -> Bool {
     isFalling ? value < border : value >= border
   }
 
-  /// About the first cell beyond a border.
+  /// An estimate of the first cell beyond a border.
   @inline(__always)
   private func guess(_ border: Double, in range: Range<Int>) -> Int {
     let place = (border + shift) / factor - 0.5
@@ -148,7 +148,7 @@ nonisolated struct ScreenAxis {
     return cell < Double(range.upperBound) ? Int(cell) : range.upperBound
   }
 
-  /// The first cell beyond a border, by halving.
+  /// The first cell beyond a border, by bisection.
   private func search(
     _ border: Double, in range: Range<Int>, on path: AxisPath, _ depth: Int
   ) -> Int {

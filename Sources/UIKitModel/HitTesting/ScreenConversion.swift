@@ -1,10 +1,10 @@
 import Foundation
 
-/// The way from the screen into a view, for many points: the same steps as a hit test takes.
+/// The path from the screen into a view, for many points: the same steps as those of a hit test.
 public struct ScreenConversion {
   private let steps: [UIView]
 
-  /// The way into `view`; nil when it is in no window.
+  /// Creates the path into `view`; nil if it has no window.
   public init?(to view: UIView) {
     let steps = Array(sequence(first: view) { $0.superview })
     guard steps.last is UIWindow else { return nil }
@@ -18,14 +18,14 @@ public struct ScreenConversion {
     return point
   }
 
-  /// For each square point of a screen of a size in points whether its middle, (x + 0.5, y + 0.5),
-  /// is in the view's bounds, row by row; nil when `isInterrupted` said so between two rows.
+  /// For each square point of a screen of a size in points whether its center, (x + 0.5, y + 0.5),
+  /// is in the view's bounds, row by row; nil when `isInterrupted` returned true between two rows.
   ///
   /// If no view on the way is turned, x depends on the column alone and y on the row alone, in the
   /// same operations as for a single point.
   public func cells(width: Int, height: Int, isInterrupted: () -> Bool) -> [Bool]? {
     let edges = steps[steps.count - 1].viewState.pointee
-    // A map that is not a number takes every point to where no bounds are.
+    // A map with NaN takes every point to where no bounds are.
     if steps.contains(where: { $0.viewState.pointee.fromSuperview?.pointee.hasNaN ?? false }) {
       return Array(repeating: false, count: width * height)
     }
@@ -45,8 +45,8 @@ public struct ScreenConversion {
     return cells
   }
 
-  /// For each column, or each row, whether it is in the view; nil where x and y are not apart: with
-  /// a turned view on the way, or numbers so large that one axis disturbs the other.
+  /// For each column, or each row, whether it is in the view; nil if x and y are not independent:
+  /// with a turned view on the way, or numbers so large that one axis affects the other.
   private func upright(
     _ count: Int, _ edges: (low: CGFloat, high: CGFloat), _ axis: (CGPoint) -> CGFloat,
     _ place: (Double) -> CGPoint
@@ -62,14 +62,14 @@ public struct ScreenConversion {
     return isIn
   }
 
-  /// Whether a point of the screen is in the view's bounds (HT-10). Nobody is asked.
+  /// Whether a point of the screen is in the view's bounds (HT-10). No view is asked.
   public func isInside(_ screenPoint: CGPoint) -> Bool {
     steps[steps.count - 1].viewState.contains(convert(screenPoint))
   }
 }
 
 extension UIView {
-  /// Whether x alone decides of x in the superview, and y of y.
+  /// Whether x depends only on x in the superview, and y only on y.
   fileprivate final var isUpright: Bool {
     guard viewState.pointee.hasTransform else { return true }
     guard let map = viewState.pointee.fromSuperview?.pointee else { return false }

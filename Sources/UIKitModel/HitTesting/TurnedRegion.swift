@@ -2,11 +2,11 @@ import Foundation
 
 /// The cells of a view that is not upright in its superview, which is upright on the screen.
 ///
-/// In one row each of the view's coordinates rises or falls from cell to cell, rounding included.
-/// So a row has one span of cells, whose ends are found by halving, with the operations of
+/// In one row each of the view's coordinates rises or falls from cell to cell, including rounding.
+/// So a row has one span of cells, whose ends are found by bisection, with the operations of
 /// `ViewState.convertFromSuperview`.
 nonisolated struct TurnedRegion {
-  /// The rows that were looked at, from the first.
+  /// The examined rows, from the first.
   private(set) var rows: Range<Int>
   /// The columns of each of the rows.
   private(set) var spans: [Range<Int>] = []
@@ -53,7 +53,7 @@ nonisolated struct TurnedRegion {
       ? map.apply(CGPoint(x: down, y: across)) : map.apply(CGPoint(x: across, y: down))
   }
 
-  /// The cells of a row that are inside, by their place in `across`.
+  /// The cells of a row that are inside, by their index in `across`.
   private func span(_ across: [Double], _ down: Double) -> Range<Int> {
     var span = 0..<across.count
     span = Self.narrowed(span) { point(across[$0], down).x >= left }
@@ -76,7 +76,7 @@ nonisolated struct TurnedRegion {
     return holdsFirst ? first..<high : high..<range.upperBound
   }
 
-  /// A box that has all cells of the view; where that is not certain, everything.
+  /// A box that contains all cells of the view; if that is not certain, everything.
   private func box(in outer: HitMapPainter.Space) -> CellRectangle {
     let determinant = abs(map.determinant)
     let largest = [map.a, map.b, map.c, map.d].reduce(0) { max($0, abs($1)) }
@@ -100,7 +100,7 @@ nonisolated struct TurnedRegion {
       columns: columns.cells(in: outer.cells.columns), rows: rows.cells(in: outer.cells.rows))
   }
 
-  /// Places on the screen along one axis.
+  /// Positions on the screen along one axis.
   private struct Extent {
     private var least = Double.infinity
     private var most = -Double.infinity
@@ -110,7 +110,7 @@ nonisolated struct TurnedRegion {
       most = max(most, place)
     }
 
-    /// The cells between the places, with two more on each side.
+    /// The cells between the positions, with two more on each side.
     func cells(in range: Range<Int>) -> Range<Int> {
       let low = max(Double(range.lowerBound), least.rounded(.down) - 2)
       let high = min(Double(range.upperBound), most.rounded(.up) + 2)
@@ -121,11 +121,11 @@ nonisolated struct TurnedRegion {
 }
 
 nonisolated extension ScreenAxis {
-  /// Whether places can be worked out from coordinates to a small part of a cell.
+  /// Whether positions can be computed from coordinates within a small part of a cell.
   fileprivate var isOrdinary: Bool {
     abs(factor) > 1e-4 && abs(factor) < 1e4 && abs(shift) < 1e7
   }
 
-  /// The place on the screen of a coordinate.
+  /// The position of a coordinate on the screen.
   fileprivate func place(of value: Double) -> Double { (value + shift) / factor }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Why a view refuses before `point(inside:)` is called (HT-2, HT-3).
+  /// The reason why a view refuses before `point(inside:)` is called (HT-2, HT-3).
   public enum Refusal: Sendable, Hashable {
     case hidden
     case interactionDisabled

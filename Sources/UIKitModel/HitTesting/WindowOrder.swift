@@ -32,8 +32,8 @@ extension WindowOrder {
 
   /// The same for one view, at a point of its superview.
   ///
-  /// Never inlined: Swift 6.3's optimizer ends with an abort where it inlines a `Child` that is
-  /// made of a borrowed view into a loop.
+  /// Never inlined: Swift 6.3's optimizer aborts where it inlines a `Child` that is made of a
+  /// borrowed view into a loop.
   @inline(never)
   static func viewCount(of view: UIView, at outerPoint: CGPoint) -> Int {
     var count = 0

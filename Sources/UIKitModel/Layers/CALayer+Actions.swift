@@ -3,7 +3,7 @@ import Foundation
 /// The action of a layer when one of its properties changes (LA-17): an animation of the property,
 /// or anything else.
 public protocol CAAction: AnyObject {
-  /// Does it for the property of a layer.
+  /// Runs the action for a property of a layer.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
@@ -16,7 +16,7 @@ extension CAAnimation: CAAction {
   }
 }
 
-/// The action that means none, and ends the search (LA-17).
+/// The action that stands for none, and ends the search (LA-17).
 extension NSNull: CAAction {
   /// Nothing.
   public func run(
@@ -58,7 +58,7 @@ extension UIView: CALayerDelegate {
     return animation
   }
 
-  /// Sends `action(for:forKey:)`, as the layer that it is the delegate of does.
+  /// Sends `action(for:forKey:)`, like the layer that has it as its delegate.
   final func sendAction(for layer: CALayer, forKey event: String) -> AnyObject? {
     Door.send(.actionForLayer, to: self, [layer, event]) {
       action(for: layer, forKey: event).map { $0 as AnyObject }
@@ -72,7 +72,7 @@ final class BlockAnimation: CABasicAnimation {
 }
 
 extension CALayer {
-  /// The animation of a property that layers can move; nil for any other.
+  /// The animation of an animatable property; nil for any other.
   public class func defaultAction(forKey event: String) -> (any CAAction)? {
     ShownProperty(event) == nil ? nil : CABasicAnimation(keyPath: event)
   }
@@ -106,7 +106,7 @@ extension CALayer {
   private func delegateAction(_ event: String) -> AnyObject? {
     guard let object = delegateObject else { return nil }
     if let view = object as? UIView { return view.sendAction(for: self, forKey: event) }
-    // Nothing is an answer, too: the layer looks further then.
+    // Nil is an answer, too: the layer then continues its search.
     if case .answered(let answer) = DelegateCalls.call(
       object, "actionForLayer:forKey:", [self, event])
     {
@@ -141,10 +141,10 @@ extension CALayer {
   }
 }
 
-/// Changes of layers that show no view move by themselves (LA-14).
+/// Changes of layers without a view are animated implicitly (LA-14).
 extension CALayer {
-  /// Whether a change that is made now moves: the layer is on screen, and nothing says otherwise
-  /// (LA-19, LA-20).
+  /// Whether a change that is made now is animated: the layer is on screen, and no setting prevents
+  /// it (LA-19, LA-20).
   final var movesByItself: Bool {
     guard outer != nil, view == nil, lasting == nil, isCommitted else { return false }
     return !UIApplication.shared.transactions.disablesActions
@@ -173,7 +173,7 @@ extension CALayer {
     perform(sendAction(forKey: look.rawValue), for: look.rawValue, from: before)
   }
 
-  /// Something that no animation moves is another one: the transaction has something to commit.
+  /// A property that is not animatable changed: the transaction has something to commit.
   final func lookChanged() {
     if lasting == nil { OpenTransactions.noteChange() }
   }

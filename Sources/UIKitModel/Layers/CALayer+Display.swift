@@ -12,19 +12,19 @@ struct LayerDrawing {
 
 /// Drawing of layers: its time, its source, and the stored result (LA-44, LA-45).
 extension CALayer {
-  /// Whether the layer waits for the next drawing pass. One that shows no view waits for none until
-  /// it was marked (LA-45).
+  /// Whether the layer waits for the next drawing pass. One without a view does not until it was
+  /// marked (LA-45).
   public final func needsDisplay() -> Bool {
     view?.viewState.pointee.needsDisplay ?? waitsForDrawing
   }
 
-  /// Marks a part of the layer for the next drawing pass; all of one that shows no view.
+  /// Marks a part of the layer for the next drawing pass; all of one without a view.
   public final func setNeedsDisplay(_ r: CGRect) {
     if let view { return view.setNeedsDisplay(r) }
     if bounds.isEmpty || r.overlaps(bounds.standardized), !r.isEmpty { setNeedsDisplay() }
   }
 
-  /// Draws now where the layer is marked.
+  /// Draws the marked part of the layer now.
   public final func displayIfNeeded() {
     guard needsDisplay() else { return }
     if let view { return view.drawIfMarked() }
@@ -39,7 +39,7 @@ extension CALayer {
     set { state.pointee.redrawsWhenResized = newValue }
   }
 
-  /// Has the next drawing pass come by.
+  /// Requests the next drawing pass.
   final func waitForDrawing() {
     guard !waitsForDrawing, lasting == nil else { return }
     waitsForDrawing = true
@@ -47,7 +47,7 @@ extension CALayer {
     state.pointee.noteOtherMark()
   }
 
-  /// Whether code of the app's shows the layer in place of the model's, whatever its delegate does.
+  /// Whether code of the app's draws the layer in place of the model's, whatever its delegate does.
   final var hasDrawingCode: Bool {
     methodTable.method(for: .layerDisplay) != nil || methodTable.method(for: .layerDraw) != nil
   }
@@ -57,7 +57,7 @@ extension CALayer {
     Door.send(.layerDisplay, to: self) { display() }
   }
 
-  /// Whether the delegate has a `display(_:)`, which was called then.
+  /// Whether the delegate has a `display(_:)`, which was then called.
   final var isDisplayedByDelegate: Bool {
     guard let object = delegateObject else { return false }
     if let view = object as? UIView, view.methodTable.method(for: .displayLayer) != nil {
@@ -117,13 +117,13 @@ extension UIView {
     CycleWatch.tell(.returned)
   }
 
-  /// Sends `draw(_:in:)`, as the layer that it is the delegate of does.
+  /// Sends `draw(_:in:)`, like the layer that has it as its delegate.
   final func sendDraw(_ layer: CALayer, in context: CGContext) {
     Door.send(.drawLayer, to: self, [layer, context]) { draw(layer, in: context) }
   }
 
-  /// Whether something else than `draw(_:)` may show the view: code of its own for its layer, or
-  /// code of its layer's class.
+  /// Whether code other than `draw(_:)` may provide the view's contents: code of its own for its
+  /// layer, or code of its layer's class.
   final var isShownByCode: Bool {
     methodTable.method(for: .displayLayer) != nil || methodTable.method(for: .drawLayer) != nil
       || madeLayer?.hasDrawingCode ?? false
@@ -132,8 +132,8 @@ extension UIView {
 }
 
 extension UIApplication {
-  /// Draws the layers that show no view, are in a window and were marked, in the order in which
-  /// they were. The others wait.
+  /// Draws the marked layers without a view that are in a window, in the order of the marks. The
+  /// others wait.
   func drawMarkedLayers() {
     guard !layersToDraw.isEmpty else { return }
     let marked = layersToDraw

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The tree of layers. The layers of subviews are in it by themselves; others are added.
+/// The tree of layers. The layers of subviews are in it automatically; others are added.
 extension CALayer {
   /// The layer that contains this one.
   public final var superlayer: CALayer? {
@@ -75,7 +75,7 @@ extension CALayer {
     state.pointee.needsLayout = true
   }
 
-  /// Records in this layer and those above that something of that many levels is in this one now.
+  /// Records in this layer and its ancestors that this one now contains that many levels.
   final func noteLevels(_ below: Int32) {
     var levels = below
     var above: CALayer? = self
@@ -119,8 +119,8 @@ extension CALayer {
     return current.view?.window != nil
   }
 
-  /// The layers in this one that show no view come into a window with it: they are on screen after
-  /// the next commit.
+  /// The layers in this one without a view enter a window with it: they are on screen after the
+  /// next commit.
   final func stampOwnLayers() {
     guard let order else { return }
     let commits = UIApplication.shared.transactions.commits
@@ -129,7 +129,7 @@ extension CALayer {
 
   // The rest keeps the order in step with the subviews of the layer's view.
 
-  /// A subview is at an index of the subviews now.
+  /// Adjusts the order after a subview was inserted at an index.
   final func insert(_ subview: UIView, at index: Int) {
     guard var layers = order, let view else { return }
     let above = index + 1 < view.subviewCount ? view.subviews[index + 1] : nil
@@ -138,12 +138,12 @@ extension CALayer {
     order = layers
   }
 
-  /// A subview leaves.
+  /// Adjusts the order after a subview left.
   final func remove(_ subview: UIView) {
     order?.removeAll { $0.view === subview }
   }
 
-  /// Two subviews change places.
+  /// Adjusts the order after two subviews changed places.
   final func exchange(_ first: UIView, _ second: UIView) {
     guard let layers = order, let one = layers.firstIndex(where: { $0.view === first }),
       let other = layers.firstIndex(where: { $0.view === second })
@@ -155,7 +155,7 @@ extension CALayer {
 /// The conversion of points between layers.
 extension CALayer {
   /// Whether a point, in the layer's own coordinates, is in its bounds (HT-10). Corners, masks and
-  /// paths do not count.
+  /// paths are ignored.
   public final func contains(_ p: CGPoint) -> Bool {
     state.contains(p)
   }
@@ -213,8 +213,8 @@ extension CALayer {
   }
 }
 
-/// The way between two layers: up from the one to where both branches meet, down to the other. Of a
-/// copy that shows a moment the layers on the way are such copies, too; no others are made.
+/// The path between two layers: up from one to where both branches meet, down to the other. For a
+/// presentation copy the layers on the path are such copies, too; no others are made.
 private struct LayerPath {
   let up: [CALayer]
   let down: [CALayer]

@@ -12,38 +12,38 @@ open class CALayer: ModelObject {
   private(set) nonisolated(unsafe) final unowned(unsafe) var view: UIView?
   /// The layer that this one was added to; a view's layer follows its view instead.
   final weak var outer: CALayer?
-  /// The sublayers in order, once one that shows no view was added; nil before.
+  /// The sublayers in order, once one without a view was added; nil before.
   nonisolated(unsafe) final var order: [CALayer]?
   private final var spatialTransform: CATransform3D?
   private final var ownBackgroundColor: CGColor? {
     didSet { changed(.backgroundColor, from: LayerLook.numbers(of: oldValue)) }
   }
-  /// The animations that were added, in the order in which they were.
+  /// The animations that were added, in their order.
   final var animations: [LayerAnimation] = []
   /// Whether `Animations` has the layer in its list.
   final var isListed = false
   /// Its time space; nil if it has the time of its superlayer.
   final var timing: LayerTiming?
-  /// The number of commits when the layer, which shows no view, came to where it is (LA-20).
+  /// The number of commits when the layer, which has no view, was added where it is (LA-20).
   final var addedAt: UInt64 = 0
-  /// The delegate of a layer that shows no view.
+  /// The delegate of a layer without a view.
   final weak var freeDelegate: AnyObject?
-  /// The layer that this one shows a moment of; nil for a layer that lasts.
+  /// The layer that this one presents; nil for a model layer.
   final var lasting: CALayer?
   /// The result of the last drawing of the layer, which has no view; nil for none.
   final var drawing: LayerDrawing?
-  /// Whether the layer, which shows no view, waits for the next drawing pass (LA-45).
+  /// Whether the layer, which has no view, waits for the next drawing pass (LA-45).
   final var waitsForDrawing = false
 
-  /// The order of drawing among siblings. Hit testing does not follow it (HT-8, GE-14).
+  /// The order of drawing among siblings. Hit testing ignores it (HT-8, GE-14).
   open var zPosition: CGFloat = 0 {
     didSet { changed(.zPosition, from: [oldValue]) }
   }
-  /// The radius of drawn corners, in points. Touches do not follow it (HT-17).
+  /// The radius of drawn corners, in points. Touches ignore it (HT-17).
   open var cornerRadius: CGFloat = 0 {
     didSet { changed(.cornerRadius, from: [oldValue]) }
   }
-  /// The corners that the radius is for.
+  /// The corners to which the radius applies.
   open var maskedCorners: CACornerMask = .all
   /// The width of the border, in points.
   open var borderWidth: CGFloat = 0 {
@@ -71,7 +71,7 @@ open class CALayer: ModelObject {
   }
   /// The outline of the shadow.
   open var shadowPath: CGPath? { didSet { OpenTransactions.noteChange() } }
-  /// A layer whose opacity cuts the drawing out. Touches do not follow it (HT-17).
+  /// A layer whose opacity masks the drawing. Touches ignore it (HT-17).
   open var mask: CALayer? { didSet { OpenTransactions.noteChange() } }
   /// The contents of the layer: the value that was set, or its view's drawing (DR-11).
   open var contents: Any? {
@@ -91,16 +91,16 @@ open class CALayer: ModelObject {
 
   /// The actions for changes of properties, by their names (LA-17); `NSNull` for none.
   open var actions: [String: AnyObject]?
-  /// More settings by their names; only `actions` and a `style` in it are looked at (LA-17).
+  /// Further settings by their names; only `actions` and a `style` in it are used (LA-17).
   open var style: [AnyHashable: Any]?
   /// A name to find the layer by.
   open var name: String?
   /// The placement of the contents in the layer. Stored, not drawn.
   open var contentsGravity = CALayerContentsGravity.resize
-  /// Whether opacity is that of the layer and its sublayers as a whole, where they are composed
-  /// first; else each of them shines through (LA-40).
+  /// Whether the opacity applies to the layer and its sublayers as a unit, which are composed
+  /// first; otherwise each of them is translucent by itself (LA-40).
   open var allowsGroupOpacity = true
-  /// Whether edges are smoothed. Kept, not drawn.
+  /// Whether edges are smoothed. Stored, not drawn.
   open var allowsEdgeAntialiasing = false
   /// The part of `contents` that is stretched, in units of it. Stored, not drawn.
   open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -113,7 +113,7 @@ open class CALayer: ModelObject {
   /// Whether the layer is drawn once and cached.
   open var shouldRasterize = false
 
-  /// A layer that shows no view.
+  /// Creates a layer without a view.
   public override init() {
     state = ViewState.allocate(mask: CALayer.noMessages)
     ownsState = true
@@ -133,7 +133,7 @@ open class CALayer: ModelObject {
     return mask
   }()
 
-  /// Makes the layer that of `view`.
+  /// Makes this the layer of `view`.
   final func show(_ view: UIView) {
     Dismantling.free(state)
     ownsState = false
@@ -142,10 +142,10 @@ open class CALayer: ModelObject {
     order = nil
   }
 
-  /// Makes the layer one that shows no view, because its own goes.
+  /// Detaches the layer from its view, which is being deallocated.
   nonisolated final func leaveView() { view = nil }
 
-  /// Makes this layer the owner of the storage, because its view is gone.
+  /// Makes this layer the owner of the storage, because its view was deallocated.
   nonisolated final func inheritState() {
     leaveView()
     ownsState = true
@@ -231,7 +231,7 @@ open class CALayer: ModelObject {
     }
   }
 
-  /// Whether the layer is not shown: the view's isHidden (HT-13).
+  /// Whether the layer is hidden: the view's isHidden (HT-13).
   open var isHidden: Bool {
     get { state.pointee.refusals.contains(.hidden) }
     set {
@@ -240,7 +240,7 @@ open class CALayer: ModelObject {
     }
   }
 
-  /// Whether sublayers are drawn inside the bounds only: the view's clipsToBounds (HT-16).
+  /// Whether sublayers are clipped to the bounds: the view's clipsToBounds (HT-16).
   open var masksToBounds: Bool {
     get { state.pointee.masksToBounds }
     set { state.pointee.masksToBounds = newValue }
@@ -282,8 +282,7 @@ open class CALayer: ModelObject {
     drawByDelegate(in: ctx)
   }
 
-  /// Lays out this layer's tree now, where anything in it is marked; a view's layer lays out the
-  /// view.
+  /// Lays out this layer's tree now, if anything in it is marked; a view's layer lays out the view.
   public final func layoutIfNeeded() {
     if let view { return view.layoutIfNeeded() }
     if state.pointee.needsLayout {
@@ -293,7 +292,7 @@ open class CALayer: ModelObject {
     layOutOwnLayers()
   }
 
-  /// Places the sublayers; does nothing by itself.
+  /// Places the sublayers; has no effect by itself.
   open func layoutSublayers() {}
 
   // MARK: Additions by classes of layers
@@ -327,7 +326,7 @@ extension CALayer {
 nonisolated public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// A way by its name.
+  /// Creates a way from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Stretched.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
@@ -343,9 +342,9 @@ nonisolated public struct CALayerContentsGravity: RawRepresentable, Hashable, Se
 nonisolated public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// A shape by its name.
+  /// Creates a shape from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// A part of a circle.
+  /// A circular arc.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
   /// Smoother.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
@@ -355,7 +354,7 @@ nonisolated public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendab
 nonisolated public struct CACornerMask: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
-  /// Corners by their bits.
+  /// Creates corners from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The corner at the top left.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)

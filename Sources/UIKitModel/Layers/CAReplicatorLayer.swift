@@ -11,7 +11,7 @@ open class CAReplicatorLayer: CALayer {
   /// The delay of animations from each instance to the next, in seconds. Stored: here all move at
   /// once.
   open var instanceDelay: TimeInterval = 0
-  /// Whether the sublayers are not flattened into the plane. Kept, not drawn.
+  /// Whether the sublayers are not flattened into the plane. Stored, not drawn.
   open var preservesDepth = false
   /// The factors of the originals' colours.
   open var instanceColor: CGColor? = CGColor.white { didSet { lookChanged() } }
@@ -24,7 +24,7 @@ open class CAReplicatorLayer: CALayer {
   /// The offset added to the alpha factor for each instance.
   open var instanceAlphaOffset: Float = 0 { didSet { lookChanged() } }
 
-  /// A layer that shows its sublayers once.
+  /// Creates a layer that shows its sublayers once.
   public override init() {
     super.init()
   }
@@ -46,13 +46,13 @@ open class CAReplicatorLayer: CALayer {
 
   /// One instance of the sublayers.
   struct Instance {
-    /// The way from the points of the originals.
+    /// The conversion from the points of the originals.
     let map: CGAffineTransform
     /// The factors of pixels, by component, including alpha; nil for none.
     let filter: SIMD4<Float>?
   }
 
-  /// The times that the sublayers are shown, the originals first, as many as are drawn.
+  /// The instances of the sublayers, the originals first, up to a maximum.
   final func instances(most: Int) -> [Instance] {
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
     let step = CGAffineTransform(translationX: -middle.x, y: -middle.y)
@@ -77,10 +77,10 @@ open class CAReplicatorLayer: CALayer {
     let unit = color.replacing(with: 0, where: .!(color .> 0)).clamped(
       lowerBound: SIMD4(repeating: 0), upperBound: SIMD4(repeating: 1))
     if unit == SIMD4(repeating: 1) { return nil }
-    // Pixels are multiplied by their alpha already.
+    // Pixels are premultiplied already.
     return SIMD4(unit.x * unit.w, unit.y * unit.w, unit.z * unit.w, unit.w)
   }
 
-  /// As many copies of a layer are drawn, those in copies of other layers included.
+  /// The maximum number of copies of a layer, including those in copies of other layers.
   static let mostDrawn = 1000
 }

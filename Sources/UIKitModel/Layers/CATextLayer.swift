@@ -4,7 +4,7 @@ import Foundation
 nonisolated public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// A way by its name.
+  /// Creates a way from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// At the edge of the layer.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
@@ -20,7 +20,7 @@ nonisolated public struct CATextLayerTruncationMode: RawRepresentable, Hashable,
 nonisolated public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// A way by its name.
+  /// Creates a way from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// As the text itself says.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
@@ -34,8 +34,8 @@ nonisolated public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, 
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
-/// A layer that draws text, the first line at its top: as a box for each line, by the rule that
-/// labels measure with (DR-52).
+/// A layer that draws text, the first line at its top: as a box for each line, by the rule by which
+/// labels are measured (DR-52).
 open class CATextLayer: CALayer {
   /// The text: a `String`, or an `AttributedText`, which is copied.
   open var string: Any? {
@@ -44,7 +44,7 @@ open class CATextLayer: CALayer {
       lookChanged()
     }
   }
-  /// The font, a `UIFont` or its name: that of a text without attributes. Its size does not count.
+  /// The font, a `UIFont` or its name: that of a text without attributes. Its size is ignored.
   open var font: Any?
   /// The size of that font, in points.
   open var fontSize: CGFloat = 36 { didSet { changed(.fontSize, from: [oldValue]) } }
@@ -59,7 +59,7 @@ open class CATextLayer: CALayer {
   /// The alignment of lines in the bounds.
   open var alignmentMode = CATextLayerAlignmentMode.natural
 
-  /// A layer without text.
+  /// Creates a layer without text.
   public override init() {
     super.init()
   }

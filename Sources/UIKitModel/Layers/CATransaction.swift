@@ -23,10 +23,10 @@ public enum CATransaction {
     UIApplication.shared.transactions.flush()?.completion?.noMoreComes()
   }
 
-  /// Whether changes move nothing (LA-19).
+  /// Whether changes are not animated (LA-19).
   public static func disableActions() -> Bool { UIApplication.shared.transactions.disablesActions }
 
-  /// Says whether changes are not to be animated: no action is looked up then (LA-19).
+  /// Sets whether changes are not animated: no action is looked up then (LA-19).
   public static func setDisableActions(_ flag: Bool) {
     UIApplication.shared.transactions.set { $0.disablesActions = flag }
   }
@@ -36,7 +36,7 @@ public enum CATransaction {
     UIApplication.shared.transactions.duration ?? 0.25
   }
 
-  /// Says how long changes are to take, in seconds.
+  /// Sets the duration of changes, in seconds.
   public static func setAnimationDuration(_ dur: TimeInterval) {
     UIApplication.shared.transactions.set { $0.duration = dur.isFinite ? max(0, dur) : 0.25 }
   }
@@ -46,7 +46,7 @@ public enum CATransaction {
     UIApplication.shared.transactions.timingFunction
   }
 
-  /// Says how fast changes are to be on their way.
+  /// Sets the pacing of changes.
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     UIApplication.shared.transactions.set { $0.timingFunction = function }
   }
@@ -80,7 +80,7 @@ final class TransactionCompletion {
     callIfDue()
   }
 
-  /// The transaction is committed, or waits with another closure from now on.
+  /// The transaction was committed, or has another completion from now on.
   func noMoreComes() {
     isComplete = true
     callIfDue()

@@ -14,7 +14,7 @@ nonisolated public struct CATransform3D: Hashable, Codable, Sendable {
   /// An entry of the map, by row and column.
   public var m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
 
-  /// A map of zeros.
+  /// Creates a transform of zeros.
   public init() {
     (m11, m12, m13, m14) = (0, 0, 0, 0)
     (m21, m22, m23, m24) = (0, 0, 0, 0)
@@ -23,19 +23,19 @@ nonisolated public struct CATransform3D: Hashable, Codable, Sendable {
   }
 }
 
-/// The map that changes nothing.
+/// The identity transform.
 nonisolated public let CATransform3DIdentity: CATransform3D = {
   var map = CATransform3D()
   (map.m11, map.m22, map.m33, map.m44) = (1, 1, 1, 1)
   return map
 }()
 
-/// Whether the map changes nothing.
+/// Whether the transform is the identity.
 nonisolated public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
   t == CATransform3DIdentity
 }
 
-/// A move.
+/// A translation.
 nonisolated public func CATransform3DMakeTranslation(
   _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
@@ -100,14 +100,14 @@ nonisolated public func CATransform3DScale(
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// A move first, then `t`.
+/// A translation first, then `t`.
 nonisolated public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// The map of space that moves the plane as `m` does.
+/// The transform of space that moves the plane like `m`.
 nonisolated public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var map = CATransform3DIdentity
   (map.m11, map.m12, map.m21, map.m22) = (m.a, m.b, m.c, m.d)
@@ -115,7 +115,7 @@ nonisolated public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform)
   return map
 }
 
-/// Whether the map moves the plane alone.
+/// Whether the transform moves only within the plane.
 nonisolated public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t == CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t))
 }

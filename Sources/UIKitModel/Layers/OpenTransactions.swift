@@ -9,22 +9,22 @@ struct OpenTransactions {
   private var hasSettings = false
   /// The number of changes at the last commit of an implicit transaction.
   private var committed = Self.changes
-  /// Whether a change had begun one by itself before the outermost was begun.
+  /// Whether a change had begun an implicit transaction before the outermost was begun.
   private var wasOpen = false
   /// The number of commits, by which layers know whether they are on screen.
   private(set) var commits: UInt64 = 1
 
-  /// Grows with each change of how a layer looks; where a layer is counts elsewhere.
+  /// Grows with each change of a layer's appearance; its geometry is counted elsewhere.
   private static var looks: UInt64 = 0
 
-  /// A property of a layer was set that changes how it looks.
+  /// Counts a change of a property that affects a layer's appearance.
   static func noteChange() { looks &+= 1 }
 
   private static var changes: UInt64 { looks &+ ViewState.updates }
 
   private var isImplicitOpen: Bool { hasSettings || committed != Self.changes }
 
-  /// Opens one.
+  /// Opens a transaction.
   mutating func begin() {
     if begun.isEmpty { wasOpen = isImplicitOpen }
     begun.append(TransactionSettings())
@@ -61,7 +61,7 @@ struct OpenTransactions {
 
   /// Commits the implicit transaction at the end of a turn; returns the completion to call.
   mutating func endTurn() -> TransactionCompletion? {
-    // Nothing is sent before the outermost commit (LA-21).
+    // The render server receives nothing before the outermost commit (LA-21).
     guard begun.isEmpty else {
       committed = Self.changes
       return nil
@@ -71,7 +71,7 @@ struct OpenTransactions {
 
   // MARK: Settings
 
-  /// Sets something of the innermost.
+  /// Changes a setting of the innermost transaction.
   mutating func set(_ change: (inout TransactionSettings) -> Void) {
     if begun.isEmpty {
       change(&implicit)

@@ -4,11 +4,11 @@ import Foundation
 nonisolated public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// A rule by its name.
+  /// Creates a rule from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Counts turns (GE-22).
+  /// By winding number (GE-22).
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// Counts crossings.
+  /// By the number of crossings.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
@@ -16,7 +16,7 @@ nonisolated public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Send
 nonisolated public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// A look by its name.
+  /// Creates a look from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Cut off at the end.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
@@ -30,7 +30,7 @@ nonisolated public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Senda
 nonisolated public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// A look by its name.
+  /// Creates a look from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Pointed.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
@@ -44,13 +44,13 @@ nonisolated public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Send
 nonisolated public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// A way by its name.
+  /// Creates a way from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Along a line.
   public static let axial = CAGradientLayerType(rawValue: "axial")
   /// From a point outwards.
   public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// Round a point.
+  /// Around a point.
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
@@ -60,15 +60,15 @@ open class CAShapeLayer: CALayer {
   open var path: CGPath?
   /// The rule for the inside.
   open var fillRule = CAShapeLayerFillRule.nonZero
-  /// The colour of the inside.
+  /// The fill colour.
   open var fillColor: CGColor? = CGColor.black {
     didSet { changed(.fillColor, from: LayerLook.numbers(of: oldValue)) }
   }
-  /// The colour of the line.
+  /// The stroke colour.
   open var strokeColor: CGColor? {
     didSet { changed(.strokeColor, from: LayerLook.numbers(of: oldValue)) }
   }
-  /// The width of the line, in points.
+  /// The width of the stroke, in points.
   open var lineWidth: CGFloat = 1 {
     didSet { changed(.lineWidth, from: [oldValue]) }
   }
@@ -78,7 +78,7 @@ open class CAShapeLayer: CALayer {
   open var lineJoin = CAShapeLayerLineJoin.miter
   /// The maximum length of a miter join, in line widths.
   open var miterLimit: CGFloat = 10
-  /// The lengths of dashes and gaps, in points; nil for a line without gaps.
+  /// The lengths of dashes and gaps, in points; nil for a solid stroke.
   open var lineDashPattern: [NSNumber]?
   /// The offset into the dash pattern at which the stroke begins, in points.
   open var lineDashPhase: CGFloat = 0
@@ -91,7 +91,7 @@ open class CAShapeLayer: CALayer {
     didSet { changed(.strokeEnd, from: [oldValue]) }
   }
 
-  /// A layer without a path.
+  /// Creates a layer without a path.
   public override init() {
     super.init()
   }
@@ -117,7 +117,7 @@ open class CAShapeLayer: CALayer {
   }
 }
 
-/// A layer that draws colours that run into each other.
+/// A layer that draws a gradient of colours.
 open class CAGradientLayer: CALayer {
   /// The colours, as `CGColor`.
   open var colors: [Any]?
@@ -130,7 +130,7 @@ open class CAGradientLayer: CALayer {
   /// The location of the last colour, in units of the bounds.
   open var endPoint = CGPoint(x: 0.5, y: 1)
 
-  /// A layer without colours.
+  /// Creates a layer without colours.
   public override init() {
     super.init()
   }

@@ -3,7 +3,7 @@ import Foundation
 /// A layer that contains others in space: it shows only its sublayers, each of which fades by
 /// itself. Here, too, only the part in the plane of their transforms is drawn.
 open class CATransformLayer: CALayer {
-  /// A layer without sublayers.
+  /// Creates a layer without sublayers.
   public override init() {
     super.init()
   }
@@ -11,17 +11,17 @@ open class CATransformLayer: CALayer {
   deinit { willDeinitialize() }
 }
 
-/// The ways that a scroll layer moves.
+/// The directions in which a scroll layer scrolls.
 nonisolated public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// A way by its name.
+  /// Creates a way from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Does not scroll.
   public static let none = CAScrollLayerScrollMode(rawValue: "none")
-  /// Up and down.
+  /// Vertically.
   public static let vertically = CAScrollLayerScrollMode(rawValue: "vertically")
-  /// Left and right.
+  /// Horizontally.
   public static let horizontally = CAScrollLayerScrollMode(rawValue: "horizontally")
   /// In all directions.
   public static let both = CAScrollLayerScrollMode(rawValue: "both")
@@ -30,10 +30,10 @@ nonisolated public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, S
 /// A layer whose bounds code scrolls over its sublayers. Fingers do not: a layer gets no touches
 /// (LA-3), and the parts outside of its bounds show until it masks to them.
 open class CAScrollLayer: CALayer {
-  /// The ways that it moves.
+  /// The directions in which it scrolls.
   open var scrollMode = CAScrollLayerScrollMode.both
 
-  /// A layer at the origin.
+  /// Creates a layer at the origin.
   public override init() {
     super.init()
   }

@@ -12,7 +12,7 @@ public enum CallbackFact {
   case goes(ModelObject)
 }
 
-/// An observer of callbacks. Gets live objects and must change nothing.
+/// An observer of callbacks. It receives live objects and must change nothing.
 public protocol CallbackObserver: AnyObject {
   /// An object is about to receive a callback.
   func observe(_ fact: CallbackFact)

@@ -7,7 +7,7 @@ public enum Door {
   /// gives.
   nonisolated private struct State {
     var observer: (any MessageObserver)?
-    /// Whether there is any of the next: all that a send asks.
+    /// Whether `eventObservers` is not empty: the only check of most sends.
     var watchesEvents = false
     /// Whether there is an observer of events or of callbacks.
     var isWatched = false
@@ -50,7 +50,7 @@ public enum Door {
     for observer in state.pointee.eventObservers { observer.observe(fact) }
   }
 
-  /// Whether everything that is under way is to unwind without running anything more.
+  /// Whether everything in progress is to unwind without running anything more.
   ///
   /// Set after a trap, a limit or an interruption. Every send that takes the slow path then returns
   /// nil or false without running anything, so no script runs again while native frames unwind. The
@@ -177,8 +177,8 @@ public enum Door {
     return (answer as? Result) ?? native()
   }
 
-  /// Whether a method in place of the model's took the value of a property. The model's setters ask
-  /// first; a write inside `directly` is never taken.
+  /// Whether an overriding method handled the setting of a property. The model's setters ask first;
+  /// a write inside `directly` is never handled by one.
   static func takes(_ message: Message, by receiver: ModelObject, _ value: Any?) -> Bool {
     guard receiver.methodTable.mask[1] & message.bit != 0 else { return false }
     if state.pointee.isDirect {

@@ -1,7 +1,7 @@
-/// A call that an app may override or watch.
+/// A call that an app may override or observe.
 ///
-/// The raw value is the message's bit in the mask of a method table; the messages that come after
-/// the first 63 are too rare for a bit each and share the last one.
+/// The raw value is the message's bit in the mask of a method table; the messages after the first
+/// 63 are too rare for a bit each and share the last one.
 nonisolated public enum Message: UInt8, CaseIterable, Sendable, Codable, Hashable {
   case hitTest
   case pointInside
@@ -173,7 +173,7 @@ nonisolated public enum Message: UInt8, CaseIterable, Sendable, Codable, Hashabl
   @inline(__always)
   package var bit: UInt64 { 1 << UInt64(min(rawValue, 63)) }
 
-  /// Whether its default hands it to the next responder (RC-13).
+  /// Whether its default forwards it to the next responder (RC-13).
   package var travels: Bool {
     switch self {
     case .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled,

@@ -1,10 +1,10 @@
 import Foundation
 
-/// An answer to messages that is not a Swift method of the receiver's class.
+/// An implementation of messages that is not a Swift method of the receiver's class.
 public protocol Method: AnyObject {
-  /// Answers `hitTest(_:with:)` for `view`; `point` is in its own coordinates.
+  /// Implements `hitTest(_:with:)` for `view`; `point` is in its own coordinates.
   func hitTest(_ view: UIView, _ point: CGPoint, _ event: UIEvent?) -> UIView?
-  /// Answers `point(inside:with:)` for `view`; `point` is in its own coordinates.
+  /// Implements `point(inside:with:)` for `view`; `point` is in its own coordinates.
   func pointInside(_ view: UIView, _ point: CGPoint, _ event: UIEvent?) -> Bool
   /// Answers one of the two for `view` at many points, in its own coordinates, as far as that is
   /// the same as asking one point after the other; nil where that is true of no point.
@@ -29,30 +29,30 @@ extension Method {
     view.point(inside: point, with: event)
   }
 
-  /// Nothing.
+  /// nil by default.
   public func answersTogether(
     _ message: Message, _ view: UIView, x: [Double], y: [Double], _ event: UIEvent?
   ) -> JointAnswers? {
     nil
   }
 
-  /// Nothing.
+  /// nil by default.
   public func perform(_ message: Message, on receiver: ModelObject, _ arguments: [Any?]) -> Any? {
     nil
   }
 
-  /// Nothing to be known by.
+  /// nil by default.
   public var implementation: AnyObject? { nil }
 }
 
-/// Answers to one message at many points, found together without anything that could be noticed.
+/// Answers to one message at many points, found together without observable effects.
 public struct JointAnswers {
   /// The cost that the answer at each point would have had if asked by itself; -1 where it has to
   /// be.
   public let costs: [Int32]
-  /// The answer to `point(inside:with:)`, 0 or 1; of `hitTest(_:with:)`, a place among `views`.
+  /// The answer to `point(inside:with:)`, 0 or 1; for `hitTest(_:with:)`, an index of `views`.
   public let outcomes: [UInt16]
-  /// The views that were answered, nil among them.
+  /// The views in the answers, including nil.
   public let views: [UIView?]
 
   /// Answers in the order of the points.

@@ -2,8 +2,8 @@ import Foundation
 
 /// The overriding methods of one class, or of one object with methods of its own.
 ///
-/// A send tests one bit of `mask`. When it is clear, the Swift method runs and nothing else was
-/// paid; when it is set, something other than Swift's own dispatch answers, or an observer watches.
+/// A send tests one bit of `mask`. When it is clear, the Swift method runs at no other cost; when
+/// it is set, there is an override outside of Swift's own dispatch, or an observer.
 public final class MethodTable {
   /// The class that Swift would dispatch on.
   public let nativeType: NSObject.Type
@@ -12,10 +12,10 @@ public final class MethodTable {
   /// Whether it is of one object alone.
   let isPersonal: Bool
 
-  /// Two words, read by every send: a bit for every message that must take the slow way, and a bit
-  /// for every message that a method answers in place of Swift's.
+  /// Two words, read by every send: a bit for every message that must take the slow path, and a bit
+  /// for every overridden message.
   package nonisolated(unsafe) let mask: UnsafeMutablePointer<UInt64>
-  /// Answers by the number of the message, which goes beyond those of `Message`.
+  /// Methods by the number of the message, which goes beyond those of `Message`.
   private var methods: [Int: any Method] = [:]
   /// The effective methods, this table's and inherited ones, by raw value; empty while there are
   /// none.
@@ -98,7 +98,7 @@ public final class MethodTable {
     return try make()
   }
 
-  /// The table that an object under construction is going to take up.
+  /// The table for an object under construction.
   static func forNewInstance(of type: NSObject.Type) -> MethodTable {
     if let pending, pending.type == type { return pending.table }
     return of(type)
@@ -135,13 +135,13 @@ public final class MethodTable {
     return Self.isWatched(number) ? nil : nearest[number]
   }
 
-  /// Whether this table itself, not one above, has any answer.
+  /// Whether this table itself, not one above, overrides nothing.
   var isEmpty: Bool { methods.isEmpty }
 
-  /// The messages that this table itself answers, in the order of `Message`.
+  /// The messages that this table itself overrides, in the order of `Message`.
   public var answered: [Message] { Message.allCases.filter { methods[Int($0.rawValue)] != nil } }
 
-  /// The numbers of all messages that this table itself answers, in order.
+  /// The numbers of all messages that this table itself overrides, in order.
   public var answeredNumbers: [Int] { methods.keys.sorted() }
 
   /// Overrides `message` for every instance of the class, including existing ones; nil removes the

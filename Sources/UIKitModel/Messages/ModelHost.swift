@@ -8,9 +8,9 @@ import Foundation
 /// something out does not compile. A method that only observes receives live objects and must
 /// change nothing.
 package protocol ModelHost: AnyObject {
-  /// An update cycle, or a callback that belongs to one, did something.
+  /// An update cycle, or a callback that belongs to one, has a fact to report.
   func observe(_ fact: CycleFact)
-  /// The app did something that UIKit takes without a word.
+  /// The app did something that UIKit accepts silently.
   func observe(_ misuse: SilentMisuse)
   /// UIKit logs a message, whose text names the objects.
   func log(_ warning: UIKitWarning, _ objects: [ModelObject])
@@ -21,10 +21,10 @@ package protocol ModelHost: AnyObject {
   func mayLayOut(after coefficients: Int) -> Bool
   /// The `loadView` of a controller has set no view (VC-2).
   func missView(of controller: UIViewController)
-  /// The names of the nibs that the default of `loadView` looks for, in order, where none was given
-  /// (VC-3). They come from the controller's class, which the model does not know.
+  /// The names of the nibs that the default of `loadView` looks for, in order, if none was given
+  /// (VC-3). They derive from the controller's class, which the model does not know.
   func nibNames(of controller: UIViewController) -> [String]
-  /// The delegate of a scene that is opened, of the class that the launch named; nil where it named
+  /// The delegate of a scene that is opened, of the class that the launch named; nil if it named
   /// none.
   func makeSceneDelegate() -> ModelObject?
   /// An object with an attachment is about to be deallocated, while all of it is still there. It

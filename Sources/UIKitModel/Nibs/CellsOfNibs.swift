@@ -1,7 +1,7 @@
-// Cells that come from nibs: loaded without an owner, once for each cell that is made.
+// Cells from nibs: loaded without an owner, once for each cell.
 
 extension UITableView {
-  /// Says which nib's view at the top is a new cell; nil takes it back.
+  /// Registers the nib whose top-level view is a new cell; nil removes the registration.
   public final func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     guard let nib else { return register(nil, for: identifier) }
     register(
@@ -14,7 +14,7 @@ extension UITableView {
 }
 
 extension UICollectionView {
-  /// Says which nib's view at the top is a new cell; nil takes it back.
+  /// Registers the nib whose top-level view is a new cell; nil removes the registration.
   public final func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     guard let nib else { return register(nil, for: identifier) }
     register({ nib.instantiate(withOwner: nil).first as? UICollectionViewCell }, for: identifier)

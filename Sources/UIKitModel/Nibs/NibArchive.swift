@@ -8,9 +8,9 @@ public final class NibArchive {
   public struct View {
     /// The view's label in the nib.
     public let label: String
-    /// The class that the nib says it is of.
+    /// The name of its class in the nib.
     public let className: String
-    /// The index of the view that it is in; nil for the one at the top.
+    /// The index of its superview; nil for the one at the top.
     public let superview: Int?
     /// Creates it by `init(coder:)`, which finally passes the coder to UIKit's own; nil if that
     /// fails.
@@ -20,7 +20,7 @@ public final class NibArchive {
     /// Adds it to its superview.
     public let place: (_ view: UIView, _ superview: UIView) -> Void
 
-    /// A view; `superview` comes before it in the nib.
+    /// Creates a view; `superview` comes before it in the nib.
     public init(
       label: String, className: String, superview: Int?, make: @escaping (NSCoder) -> UIView?,
       decode: @escaping (UIView) -> Void, place: @escaping (UIView, UIView) -> Void
@@ -34,7 +34,7 @@ public final class NibArchive {
     }
   }
 
-  /// An object that is connected.
+  /// An end of a connection.
   public enum End: Hashable, Sendable {
     /// The object that loads the nib.
     case owner
@@ -42,7 +42,7 @@ public final class NibArchive {
     case view(Int)
   }
 
-  /// A connection between objects, which is made once all of them are there (VC-21).
+  /// A connection between objects, which is made once all of them exist (VC-21).
   public enum Connection: Hashable, Sendable {
     /// A property that is set by key-value coding.
     case outlet(of: End, key: String, to: End)
@@ -56,14 +56,14 @@ public final class NibArchive {
   public let views: [View]
   /// The indices of the views that are directly in each view.
   let inner: [[Int]]
-  /// Makes the constraints between views that were made.
+  /// Makes the constraints between the created views.
   public let constrain: ([UIView?]) -> Void
   /// The connections, in the order in which they are made.
   public var connections: [Connection] = []
   /// The record of its last loading; nil before that.
   public internal(set) var lastLoading: NibLoading?
 
-  /// A nib without connections.
+  /// Creates a nib without connections.
   public init(
     name: String, views: [View], constrain: @escaping ([UIView?]) -> Void = { _ in }
   ) {
@@ -101,7 +101,7 @@ public struct NibLoading {
   public let contents: [NibArchive.View]
   /// The steps, in order.
   public internal(set) var steps: [Step] = []
-  /// The views that were made, by index; nil for one that is gone.
+  /// The created views, by index; nil for one that was deallocated.
   public var views: [UIView?] { made.map(\.view) }
 
   private var made: [WeakView] = []

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Loads a nib: first all views are made, then all connections, then each view gets `awakeFromNib`
-/// (VC-21).
+/// Loads a nib: first all views are created, then all connections, then each view receives
+/// `awakeFromNib` (VC-21).
 final class NibLoader {
   private let archive: NibArchive
   private let owner: AnyObject?
@@ -26,7 +26,7 @@ final class NibLoader {
   }
 
   private func load() {
-    // A view whose `init(coder:)` does not hand the coder on has none inside; connections may need
+    // A view whose `init(coder:)` does not pass the coder on has none inside; connections may need
     // them all the same.
     for index in archive.views.indices where made[index] == nil {
       if Door.isStopped { return }
@@ -80,7 +80,7 @@ final class NibLoader {
     }
   }
 
-  /// Makes a connection; false where that was refused.
+  /// Makes a connection; returns false if that was refused.
   private func connect(_ connection: NibArchive.Connection) -> Bool {
     switch connection {
     case .action(let index, let event, let selector, let end):
@@ -119,7 +119,7 @@ nonisolated public final class NibCoder: NSCoder {
 
 /// Properties that are set by name.
 enum KeyValueCoding {
-  /// Sets a property; false where the class has none of that name that Objective-C can set.
+  /// Sets a property; returns false if the class has none of that name that Objective-C can set.
   static func set(_ value: AnyObject, forKey key: String, of object: AnyObject) -> Bool {
     if key == "view", let controller = object as? UIViewController, let view = value as? UIView {
       controller.view = view

@@ -27,13 +27,13 @@ nonisolated extension CGMutablePath {
       endAngle: atan2(end.y - center.y, end.x - center.x), clockwise: turn > 0)
   }
 
-  /// A way of length 1; nil between points that are the same.
+  /// A direction of length 1; nil between equal points.
   private static func direction(from start: CGPoint, to end: CGPoint) -> CGVector? {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let length = hypot(dx, dy)
     return length > 0 && length.isFinite ? CGVector(dx: dx / length, dy: dy / length) : nil
   }
 
-  /// Lines that turn by less than this are one.
+  /// The turn below which two lines count as one.
   private static var straight: CGFloat { 1e-9 }
 }

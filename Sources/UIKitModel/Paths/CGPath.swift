@@ -2,40 +2,40 @@ import Foundation
 
 /// The rule for the inside of a path (GE-22).
 nonisolated public enum CGPathFillRule: Int, Sendable {
-  /// Counts turns.
+  /// By winding number.
   case winding
-  /// Counts crossings.
+  /// By the number of crossings.
   case evenOdd
 }
 
-/// Lines and curves that cannot be changed.
+/// An immutable path of lines and curves.
 nonisolated public class CGPath: Hashable {
   final var outline: PathOutline
 
   /// The number of steps.
   package final var elementCount: Int { outline.elements.count }
-  /// About how many steps of a script it takes to draw the path.
+  /// The approximate cost of drawing the path, in steps of a script.
   package final var workOfDrawing: Int { outline.workOfDrawing }
 
   init(_ outline: PathOutline) {
     self.outline = outline
   }
 
-  /// A rectangle.
+  /// Creates a path with a rectangle.
   public init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var outline = PathOutline()
     outline.addRect(rect)
     self.outline = outline.applying(transform)
   }
 
-  /// An ellipse that fills a rectangle.
+  /// Creates a path with an ellipse that fills a rectangle.
   public init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var outline = PathOutline()
     outline.addEllipse(in: rect)
     self.outline = outline.applying(transform)
   }
 
-  /// A rectangle with quarters of ellipses at its corners.
+  /// Creates a path with a rectangle with quarters of ellipses at its corners.
   public init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -48,8 +48,8 @@ nonisolated public class CGPath: Hashable {
 
   deinit {}
 
-  /// Whether a point is inside: by turns unless another rule is given (GE-22). The point is carried
-  /// through `transform` first. Open subpaths count as closed.
+  /// Whether a point is inside: by winding unless another rule is given (GE-22). The point is
+  /// transformed by `transform` first. Open subpaths count as closed.
   public final func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
@@ -58,13 +58,13 @@ nonisolated public class CGPath: Hashable {
       transform.isIdentity ? point : point.applying(transform), evenOdd: rule == .evenOdd)
   }
 
-  /// The smallest box around all points, control points included; null for an empty path.
+  /// The smallest box around all points, including control points; null for an empty path.
   public final var boundingBox: CGRect { outline.boundingBox }
 
   /// The smallest box around the path itself; null for an empty one.
   public final var boundingBoxOfPath: CGRect { outline.boundingBoxOfPath }
 
-  /// Whether there is nothing in the path.
+  /// Whether the path is empty.
   public final var isEmpty: Bool { outline.isEmpty }
 
   /// The end point of the last step; zero for an empty path.
@@ -73,12 +73,12 @@ nonisolated public class CGPath: Hashable {
   /// The same path.
   public final func copy() -> CGPath? { CGPath(outline) }
 
-  /// The path carried through a transform.
+  /// A transformed copy of the path.
   public final func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(outline.applying(transform))
   }
 
-  /// The same path, to be changed.
+  /// A mutable copy of the path.
   public final func mutableCopy() -> CGMutablePath? { CGMutablePath(outline) }
 
   /// The area of a stroke along the path.
@@ -115,9 +115,9 @@ nonisolated extension [UIRectCorner: CGSize] {
   }
 }
 
-/// Lines and curves that can be added to.
+/// A mutable path of lines and curves.
 nonisolated public final class CGMutablePath: CGPath {
-  /// An empty path.
+  /// Creates an empty path.
   public init() {
     super.init(PathOutline())
   }
@@ -191,10 +191,10 @@ nonisolated public final class CGMutablePath: CGPath {
     outline.append(added.applying(transform))
   }
 
-  /// Adds a part of a circle, from the current point by a line where there is one.
+  /// Adds an arc, connected by a line to the current point if there is one.
   ///
-  /// Core Graphics thinks of y as upwards, so `clockwise` true goes the way of falling angles,
-  /// which on screen is anticlockwise: the opposite of `UIBezierPath` (GE-24).
+  /// In Core Graphics y points upwards, so `clockwise` true means descending angles, which on
+  /// screen is anticlockwise: the opposite of `UIBezierPath` (GE-24).
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -210,8 +210,8 @@ nonisolated public final class CGMutablePath: CGPath {
     outline.join(added.applying(transform))
   }
 
-  /// Adds a part of a circle, `delta` wide: with y upwards a positive one is anticlockwise, which
-  /// on screen is clockwise (DR-36). A wider one than a whole turn is the whole circle.
+  /// Adds an arc of the angle `delta`: with y upwards a positive one is anticlockwise, which on
+  /// screen is clockwise (DR-36). More than a whole turn is the whole circle.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
     transform: CGAffineTransform = .identity
@@ -233,7 +233,7 @@ nonisolated public final class CGMutablePath: CGPath {
 }
 
 nonisolated extension PathOutline {
-  /// Adds an open subpath to the present one by a line.
+  /// Connects an open subpath to the present one by a line.
   mutating func join(_ other: PathOutline) {
     guard current != nil else { return append(other) }
     for element in other.elements {

@@ -5,7 +5,7 @@ import Foundation
 // their extrema in y and bisecting the rest until neighbouring numbers are reached.
 //
 // An edge belongs to the inside when the path lies to its right or below, as with rectangles
-// (HT-10): a ray takes in the upper end of each piece and leaves out the lower one, and a crossing
+// (HT-10): a ray includes the upper end of each piece and excludes the lower one, and a crossing
 // counts only where it is truly to the right of the point.
 
 nonisolated extension PathOutline {
@@ -22,7 +22,7 @@ nonisolated extension PathOutline {
     }
   }
 
-  /// Whether a point is inside: by turns, or by crossings with `evenOdd` (GE-22). Open subpaths
+  /// Whether a point is inside: by winding, or by crossings with `evenOdd` (GE-22). Open subpaths
   /// count as closed (GE-23).
   func contains(_ point: CGPoint, evenOdd: Bool) -> Bool {
     let turns = turns(around: point)
@@ -157,7 +157,7 @@ nonisolated struct Cubic {
     (self.a, self.b, self.c, self.d) = (a, b, c, d)
   }
 
-  /// The value at a place from 0 to 1; exactly the end points at the ends.
+  /// The value at a parameter from 0 to 1; exactly the end points at the ends.
   func value(_ place: CGFloat) -> CGFloat {
     if place <= 0 { return a }
     if place >= 1 { return d }
@@ -169,8 +169,8 @@ nonisolated struct Cubic {
   var least: CGFloat { min(min(a, b), min(c, d)) }
   var most: CGFloat { max(max(a, b), max(c, d)) }
 
-  /// At most two places, in order. Not an array: a point that is looked for would make one for each
-  /// curve.
+  /// At most two parameters, in order. Not an array: one would be allocated for each curve of a
+  /// query.
   struct Places {
     private(set) var count = 0
     private var first: CGFloat = 0
@@ -213,8 +213,8 @@ nonisolated struct Cubic {
     return places
   }
 
-  /// Whether the value is greater than `limit` at the place where another one, which only grows or
-  /// only falls from `from` to `to`, is `target`.
+  /// Whether the value is greater than `limit` at the parameter where another, monotonic value
+  /// reaches `target` between `from` and `to`.
   func exceeds(
     _ limit: CGFloat, where other: Cubic, is target: CGFloat, _ from: CGFloat, _ to: CGFloat
   ) -> Bool {
@@ -225,8 +225,8 @@ nonisolated struct Cubic {
     }
   }
 
-  /// An answer about the value at the place where another one, which only grows or only falls from
-  /// `from` to `to`, is `target`.
+  /// A decision about the value at the parameter where another, monotonic value reaches `target`
+  /// between `from` and `to`.
   ///
   /// Bisects until the neighbouring numbers are reached, or until the bounds of the value already
   /// decide: most points are not that near to the curve.
@@ -262,7 +262,7 @@ nonisolated extension PathOutline {
     return box.rect
   }
 
-  /// The smallest box around all points, control points included; null for an empty path.
+  /// The smallest box around all points, including control points; null for an empty path.
   var boundingBox: CGRect {
     var box = PathBox()
     for element in elements {

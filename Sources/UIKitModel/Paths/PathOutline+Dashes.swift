@@ -1,8 +1,8 @@
 import Foundation
 
 nonisolated extension PathOutline {
-  /// The path cut into dashes: lengths in points that are drawn and left out in turn, begun `phase`
-  /// points into them (DR-41). Nothing is cut where the lengths add up to nothing.
+  /// The path divided into dashes: lengths in points that are drawn and left out in turn, begun
+  /// `phase` points into them (DR-41). Nothing is divided if the lengths add up to zero.
   func dashed(_ lengths: [CGFloat], phase: CGFloat) -> PathOutline {
     let total = lengths.reduce(0, +)
     guard total > 0, total.isFinite, lengths.allSatisfy({ $0 >= 0 }), phase.isFinite else {
@@ -53,7 +53,7 @@ nonisolated extension PathOutline {
         if index % 2 == 0 { addLine(to: place) } else { move(to: place) }
         index = (index + 1) % pattern.count
         left = pattern[index]
-        // A length of nothing turns at once.
+        // A length of zero changes over at once.
         if left == 0 {
           if index % 2 == 0 { addLine(to: place) } else { move(to: place) }
           index = (index + 1) % pattern.count
@@ -66,10 +66,10 @@ nonisolated extension PathOutline {
     }
   }
 
-  /// As many steps as one dashed line may have.
+  /// The maximum number of steps of one dashed line.
   private static let mostDashes = 20_000
 
-  /// The part of the path between two shares of its length, 0 to 1.
+  /// The part of the path between two fractions of its length, 0 to 1.
   func part(from start: CGFloat, to end: CGFloat) -> PathOutline {
     if start <= 0, end >= 1 { return self }
     let lines = polylines

@@ -70,11 +70,11 @@ nonisolated extension PathOutline {
     addCurve(to: end, control1: control1, control2: control2)
   }
 
-  /// A part of a circle, from the current point by a line where there is one.
+  /// Adds an arc, connected by a line to the current point if there is one.
   ///
-  /// Adds an arc. Angle 0 is at three o'clock and angles grow downwards, clockwise on screen
-  /// (GE-24). With `isGrowing` the arc runs in that direction, otherwise in the other one; angles a
-  /// whole turn apart or more give the whole circle.
+  /// Angle 0 is at three o'clock and angles grow downwards, clockwise on screen (GE-24). With
+  /// `isGrowing` the arc runs in that direction, otherwise in the other one; angles a whole turn
+  /// apart or more give the whole circle.
   mutating func addArc(
     center: CGPoint, radius: CGFloat, from startAngle: CGFloat, to endAngle: CGFloat,
     isGrowing: Bool

@@ -30,7 +30,8 @@ nonisolated extension PathOutline {
     return stroke.outline
   }
 
-  /// The subpaths as points, with curves cut into pieces of at most a quarter of a degree or so.
+  /// The subpaths as points, with curves divided into pieces of at most a quarter of a degree or
+  /// so.
   var flattened: [(points: [CGPoint], isClosed: Bool)] { flattened(nil, half: 0) }
 
   /// The subpaths as points. With a `tolerance`, curves are divided into no more pieces than keep
@@ -87,10 +88,10 @@ nonisolated extension PathOutline {
     return subpaths
   }
 
-  /// As many pieces as a curve is cut into at most.
+  /// The maximum number of pieces of a curve.
   private static let mostPieces = 64
-  /// As many as all curves of a path together are, as long as each has one: a million curves must
-  /// not take the memory of 64 million lines.
+  /// The maximum number of pieces of all curves of a path together, if each has at least one: a
+  /// million curves must not take the memory of 64 million lines.
   private static let allPieces = 500_000
   /// Up to this number of pieces joins are as round as requested.
   private static let fewPieces = 100_000

@@ -19,7 +19,7 @@ nonisolated struct PathOutline: Hashable {
 
   var isEmpty: Bool { elements.isEmpty }
 
-  /// About how many steps of a script it takes to draw it: each element is cut into lines.
+  /// The approximate cost of drawing it, in steps of a script: each element is divided into lines.
   var workOfDrawing: Int { 20 * elements.count }
 
   mutating func move(to point: CGPoint) {
@@ -28,7 +28,7 @@ nonisolated struct PathOutline: Hashable {
     current = point
   }
 
-  /// Steps from no current point do nothing, as Core Graphics has it.
+  /// Steps without a current point have no effect, as in Core Graphics.
   mutating func addLine(to point: CGPoint) {
     guard continueSubpath() else { return }
     elements.append(.line(point))

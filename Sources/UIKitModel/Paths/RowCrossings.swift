@@ -4,11 +4,11 @@ import Foundation
 /// `PathOutline.contains` for each of them, found a row at a time or with preparation of the path
 /// once.
 nonisolated struct RowCrossings {
-  /// A part of the path that only goes down or only goes up.
+  /// A part of the path with monotonic y.
   fileprivate struct Piece {
     let top: CGFloat
     let bottom: CGFloat
-    /// Between which numbers its x lies, with room for rounding.
+    /// The bounds of its x, with a margin for rounding.
     let least: CGFloat
     let most: CGFloat
     let isDownwards: Bool
@@ -40,7 +40,7 @@ nonisolated struct RowCrossings {
   private var pieces: [Piece] = []
   let isEvenOdd: Bool
 
-  /// nil for a path with places that cannot be calculated with.
+  /// nil for a path with coordinates that cannot be calculated with.
   init?(_ outline: PathOutline, evenOdd: Bool) {
     isEvenOdd = evenOdd
     var pieces: [Piece] = []
@@ -68,7 +68,7 @@ nonisolated struct RowCrossings {
     self.pieces = pieces.sorted { $0.top < $1.top }
   }
 
-  /// Whether a point is inside: the same as `PathOutline.contains` says.
+  /// Whether a point is inside: the same as `PathOutline.contains`.
   func contains(_ point: CGPoint) -> Bool {
     guard point.x.isFinite, point.y.isFinite else { return false }
     var turns = 0
@@ -176,7 +176,7 @@ nonisolated extension RowCrossings.Piece {
 }
 
 nonisolated extension Cubic {
-  /// Between which numbers the value lies from one place to another, with room for rounding.
+  /// The bounds of the value between two parameters, with a margin for rounding.
   fileprivate func range(_ from: CGFloat, _ to: CGFloat) -> (least: CGFloat, most: CGFloat) {
     let turning = turningPlaces
     let margin = 1e-9 * max(abs(least), abs(most), 1)

@@ -10,7 +10,7 @@ nonisolated struct StrokeBuilder {
   let cap: CGLineCap
   let join: CGLineJoin
   let miterLimit: CGFloat
-  /// Round turns that are nearer than this to straight ones are drawn straight.
+  /// The distance from straight joins within which round joins are drawn straight.
   let tolerance: CGFloat
   private(set) var outline = PathOutline()
 
@@ -40,7 +40,7 @@ nonisolated struct StrokeBuilder {
     }
   }
 
-  /// The side on which a stroke is gone along first, or the one on which it is gone back.
+  /// The side along which a stroke runs first, or the one along which it runs back.
   private enum Side: CGFloat {
     case there = 1
     case back = -1

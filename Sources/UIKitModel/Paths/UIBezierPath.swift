@@ -4,7 +4,7 @@ import Foundation
 nonisolated public struct UIRectCorner: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
-  /// Corners by their bits.
+  /// Creates corners from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The corner at the top left.
   public static let topLeft = UIRectCorner(rawValue: 1 << 0)
@@ -18,7 +18,7 @@ nonisolated public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public static let allCorners = UIRectCorner(rawValue: UInt.max)
 }
 
-/// Lines and curves to draw with, and to ask for points inside.
+/// Lines and curves for drawing and for tests of points.
 nonisolated open class UIBezierPath: NSObject, NSCopying {
   final var outline: PathOutline { didSet { looking = .never } }
   /// The cache for questions whether points are inside.
@@ -28,7 +28,7 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
 
   /// Whether the even-odd rule decides about the inside, and not winding; false by default (GE-23).
   open var usesEvenOddFillRule = false
-  /// The width of lines, in points. `contains(_:)` does not follow it.
+  /// The width of lines, in points. `contains(_:)` ignores it.
   open var lineWidth: CGFloat = 1
   /// The shape of the ends of lines.
   open var lineCapStyle = CGLineCap.butt
@@ -36,14 +36,14 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
   open var lineJoinStyle = CGLineJoin.miter
   /// The maximum length of a miter join, in line widths.
   open var miterLimit: CGFloat = 10
-  /// The lengths of dashes and gaps in turn, in points; none for a whole line.
+  /// The lengths of dashes and gaps in turn, in points; empty for a solid line.
   private final var dashes: [CGFloat] = []
   /// The offset into the dashes at which the line begins, in points.
   private final var dashPhase: CGFloat = 0
   /// The precision of drawn curves, in points.
   open var flatness: CGFloat = 0.6
 
-  /// An empty path.
+  /// Creates an empty path.
   public override init() {
     outline = PathOutline()
   }
@@ -52,21 +52,21 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
     self.outline = outline
   }
 
-  /// A rectangle.
+  /// Creates a path with a rectangle.
   public convenience init(rect: CGRect) {
     var outline = PathOutline()
     outline.addRect(rect)
     self.init(outline)
   }
 
-  /// An ellipse that fills a rectangle.
+  /// Creates a path with an ellipse that fills a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     var outline = PathOutline()
     outline.addEllipse(in: rect)
     self.init(outline)
   }
 
-  /// A rectangle with quarters of circles at its corners.
+  /// Creates a path with a rectangle with quarters of circles at its corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     var outline = PathOutline()
     outline.addRoundedRect(
@@ -74,7 +74,7 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
     self.init(outline)
   }
 
-  /// A rectangle with quarters of ellipses at some corners.
+  /// Creates a path with a rectangle with quarters of ellipses at some corners.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -84,8 +84,8 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
     self.init(outline)
   }
 
-  /// A part of a circle. Angle 0 is at three o'clock and angles grow downwards; `clockwise` is as
-  /// on screen (GE-24).
+  /// Creates a path with an arc. Angle 0 is at three o'clock and angles grow downwards; `clockwise`
+  /// is as on screen (GE-24).
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -96,12 +96,12 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
     self.init(outline)
   }
 
-  /// The steps of another path.
+  /// Creates a path with the steps of another path.
   public convenience init(cgPath: CGPath) {
     self.init(cgPath.outline)
   }
 
-  /// A path from an archive: empty, until a nib fills it (VC-21).
+  /// Creates a path from an archive: empty, until a nib fills it (VC-21).
   public required init?(coder: NSCoder) {
     outline = PathOutline()
   }
@@ -110,7 +110,7 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
     if attachment != nil { Door.deinitialize(self, attachment) }
   }
 
-  /// The steps as Core Graphics has them.
+  /// The path as one of Core Graphics.
   open var cgPath: CGPath {
     get { CGPath(outline) }
     set { outline = newValue.outline }
@@ -136,7 +136,7 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
     outline.addQuad(to: endPoint, control: controlPoint)
   }
 
-  /// Adds a part of a circle, from the current point by a line where there is one (GE-24).
+  /// Adds an arc, connected by a line to the current point if there is one (GE-24).
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -157,10 +157,10 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
 
   /// The number of steps.
   package final var elementCount: Int { outline.elements.count }
-  /// About how many steps of a script it takes to draw the path.
+  /// The approximate cost of drawing the path, in steps of a script.
   package final var workOfDrawing: Int { outline.workOfDrawing }
 
-  /// About how much memory a step takes while a path grows.
+  /// The approximate memory of a step while a path grows.
   package static let bytesPerElement = 2 * MemoryLayout<PathOutline.Element>.stride
 
   /// Adds the steps of another path.
@@ -168,12 +168,12 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
     outline.append(bezierPath.outline)
   }
 
-  /// Carries every point through a transform.
+  /// Transforms every point.
   open func apply(_ transform: CGAffineTransform) {
     outline = outline.applying(transform)
   }
 
-  /// The same area, gone round the other way.
+  /// The same area in the opposite direction.
   open func reversing() -> UIBezierPath {
     let path = copy() as? UIBezierPath ?? self
     path.outline = outline.reversed
@@ -181,7 +181,7 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
   }
 
   /// Whether a point is inside: open subpaths count as closed, and the rule of the path decides
-  /// (GE-23). The width of the line does not count.
+  /// (GE-23). The width of the line is ignored.
   open func contains(_ point: CGPoint) -> Bool {
     let isEvenOdd = usesEvenOddFillRule
     switch looking {
@@ -206,10 +206,10 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
     case often(RowCrossings)
   }
 
-  /// Whether there is nothing in the path.
+  /// Whether the path is empty.
   open var isEmpty: Bool { outline.isEmpty }
 
-  /// The smallest box around all points, control points included; null for an empty path.
+  /// The smallest box around all points, including control points; null for an empty path.
   open var bounds: CGRect { outline.boundingBox }
 
   /// The end point of the last step; zero for an empty path.
@@ -222,7 +222,7 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
     context.note("UIBezierPath.fill", [])
   }
 
-  /// Draws the line, in the current context.
+  /// Strokes the path, in the current context.
   @MainActor open func stroke() {
     guard let context = CGContext.current(for: "UIBezierPath.stroke()") else { return }
     let before = context.state
@@ -236,19 +236,19 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
     context.note("UIBezierPath.stroke", [])
   }
 
-  /// Sets the lengths of dashes and gaps in turn, in points, and how far into them the line begins
-  /// (DR-41). nil makes the line whole.
+  /// Sets the lengths of dashes and gaps in turn, in points, and the offset at which the line
+  /// begins (DR-41). nil makes the line solid.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dashes = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? []
     dashPhase = phase
   }
 
-  /// Fills the inside in a mode, more or less opaque, in the current context.
+  /// Fills the inside in a blend mode, with an opacity, in the current context.
   @MainActor open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw(blendMode, alpha) { fill() }
   }
 
-  /// Draws the line in a mode, more or less opaque, in the current context.
+  /// Strokes the path in a blend mode, with an opacity, in the current context.
   @MainActor open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw(blendMode, alpha) { stroke() }
   }
@@ -262,7 +262,7 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
     context.state = before
   }
 
-  /// Restricts drawing in the current context to the inside.
+  /// Clips drawing in the current context to the inside.
   @MainActor open func addClip() {
     guard let context = CGContext.current(for: "UIBezierPath.addClip()") else { return }
     context.clip(to: cgPath, usesEvenOddFillRule ? .evenOdd : .winding)

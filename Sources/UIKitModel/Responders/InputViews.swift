@@ -7,7 +7,7 @@ import Foundation
 public typealias InputViews = ShownInput<UIView>
 
 extension InputViews {
-  /// Nothing.
+  /// No input views.
   public static var none: InputViews { InputViews(input: nil, accessory: nil) }
 
   /// Both are looked up along the chain from `responder` on. Without a view of its own a text has
@@ -31,7 +31,7 @@ extension UIResponder {
     return nil
   }
 
-  /// Whether the keyboard comes for it, and its keys are text.
+  /// Whether the keyboard is shown for it, and its keys are text.
   package final var takesText: Bool {
     switch self {
     case is UITextField: true
@@ -65,7 +65,7 @@ extension UIWindow {
   }
 }
 
-/// A language in which a keyboard writes.
+/// A language of a keyboard.
 public final class UITextInputMode: NSObject {
   /// The language, by its BCP 47 name.
   public let primaryLanguage: String?

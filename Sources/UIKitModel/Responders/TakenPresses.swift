@@ -12,7 +12,7 @@ struct TakenPresses {
   /// Those of some presses that were not taken.
   func others(of given: Set<UIPress>) -> Set<UIPress> { given.subtracting(presses) }
 
-  /// The same for presses that are over, which are forgotten.
+  /// The same for presses that are over, which are removed.
   mutating func end(_ given: Set<UIPress>) -> Set<UIPress> {
     defer { presses.subtract(given) }
     return others(of: given)

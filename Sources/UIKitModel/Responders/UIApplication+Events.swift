@@ -33,7 +33,8 @@ extension UIApplication {
     sendSendEvent(UIEvent(type: .remoteControl, subtype: subtype, timestamp: clock.now))
   }
 
-  /// A key went down or up. A key that is down already, or not, changes nothing (FR-13).
+  /// Handles a key that went down or up. A change to the state that it already has is ignored
+  /// (FR-13).
   final func handleKey(_ key: UIKey, isDown: Bool) {
     if isDown, applicationState != .active { return }
     let event = UIPressesEvent(type: .presses, timestamp: clock.now)

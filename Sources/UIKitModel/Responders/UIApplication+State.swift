@@ -5,9 +5,9 @@ import Foundation
 extension UIApplication {
   /// The state that an app is in.
   public enum State: Int, Sendable, CaseIterable {
-    /// In front, and gets events.
+    /// In front, receiving events.
     case active = 0
-    /// In front, and gets none: a call, an alert of the system, its switcher.
+    /// In front, without events: a call, an alert of the system, its switcher.
     case inactive = 1
     /// Not in front.
     case background = 2

@@ -6,7 +6,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: Int
 
-  /// Flags by their bits.
+  /// Creates flags from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Caps lock.
@@ -27,16 +27,16 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 open class UIKeyCommand: ModelObject {
   /// The key, by its characters without modifiers.
   public final let input: String?
-  /// The keys that are down with it.
+  /// The modifiers that are down with it.
   public final let modifierFlags: UIKeyModifierFlags
   /// The action sent to the first responder along the chain that has such a method.
   public final let action: Selector?
-  /// Its title, for people.
+  /// Its user-visible title.
   open var title = ""
   /// Whether it takes precedence over a text's use of the key.
   open var wantsPriorityOverSystemBehavior = false
 
-  /// A combination that sends an action.
+  /// Creates a combination that sends an action.
   public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.input = input
     self.modifierFlags = modifierFlags
@@ -57,7 +57,7 @@ open class UIKeyCommand: ModelObject {
   /// The escape key.
   public static let inputEscape = "UIKeyInputEscape"
 
-  /// Whether a key that goes down is meant.
+  /// Whether a key that goes down is the combination's.
   final func matches(_ key: UIKey) -> Bool {
     guard let input else { return false }
     let isSame = input.lowercased() == key.charactersIgnoringModifiers.lowercased()

@@ -60,7 +60,7 @@ open class UIResponder: ModelObject {
     UIApplication.shared.actionPerformer?.knows(action, self) ?? false
   }
 
-  /// This object if it takes the action, else the next in the chain that does (TA-7).
+  /// This object if it takes the action, or else the next one in the chain that does (TA-7).
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     var candidate: UIResponder? = self
     while let responder = candidate {
@@ -119,7 +119,7 @@ open class UIResponder: ModelObject {
     nextToForwardTo()?.sendTouchesCancelled(touches, with: event)
   }
 
-  /// Estimates of touches, as of a pencil's force, were replaced by measured values. Does nothing.
+  /// Estimates of touches, as of a pencil's force, were replaced by measured values. Has no effect.
   /// Fingers have no estimates, so nothing sends it here.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 

@@ -7,7 +7,7 @@ final class ScrollDrag {
   unowned let scrollView: UIScrollView
   /// The content offset when the drag began.
   private var start = CGPoint.zero
-  /// The part of the way that began the drag and moves nothing (GR-50).
+  /// The part of the movement that began the drag and does not scroll (GR-50).
   private var hysteresis = CGPoint.zero
   private var timer: SimulatedClock.Timer?
 
@@ -45,8 +45,8 @@ final class ScrollDrag {
     if timer != nil { stop() }
   }
 
-  /// Scrolls to a place in a short time, and calls `completion` there. There already, nothing
-  /// happens.
+  /// Scrolls to an offset in a short time, and calls `completion` there. If it is there already,
+  /// nothing happens.
   func scroll(to target: CGPoint, _ completion: @escaping (UIScrollView) -> Void) {
     stopMoving()
     guard target != scrollView.contentOffset else { return }
@@ -80,17 +80,17 @@ final class ScrollDrag {
     show(resisted(offset))
   }
 
-  /// Along which axes this drag scrolls.
+  /// The axes along which this drag scrolls.
   private var lockedAxes: (x: Bool, y: Bool) {
     let axes = scrollView.scrollableAxes
     guard scrollView.isDirectionalLockEnabled, axes.x, axes.y else { return axes }
-    // A drag nearly along the diagonal is free to go both ways.
+    // A drag nearly along the diagonal scrolls along both axes.
     let (across, down) = (abs(hysteresis.x), abs(hysteresis.y))
     if across > 2 * down { return (true, false) }
     return down > 2 * across ? (false, true) : axes
   }
 
-  /// `velocity` is the finger's, in points a second.
+  /// `velocity` is the finger's, in points per second.
   func end(_ velocity: CGPoint) {
     guard scrollView.isDragging else { return }
     scrollView.isDragging = false
@@ -162,7 +162,8 @@ final class ScrollDrag {
     return (speed < 0 ? speed + Self.leastSpeed : speed - Self.leastSpeed) * reach
   }
 
-  /// The page next to where the drag began, in the direction of the speed; the nearest without one.
+  /// The page next to where the drag began, in the direction of the velocity; the nearest without
+  /// one.
   private func page(_ speed: CGPoint) -> CGPoint {
     func stop(_ offset: CGFloat, _ length: CGFloat, _ speed: CGFloat, _ begin: CGFloat) -> CGFloat {
       guard length > 0 else { return offset }
@@ -180,7 +181,7 @@ final class ScrollDrag {
 
   // MARK: Moving on
 
-  /// Slows down by the millisecond, until it stops or meets an edge (SC-12).
+  /// Decelerates by the millisecond, until it stops or meets an edge (SC-12).
   private func decelerate(_ speed: CGPoint, from origin: CGPoint, since begin: TimeInterval) {
     timer = UIApplication.shared.clock.schedule(after: Self.frame) { [weak self] in
       guard let self else { return }

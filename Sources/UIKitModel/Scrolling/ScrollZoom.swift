@@ -1,17 +1,17 @@
 import EventVocabulary
 import Foundation
 
-/// Makes the content of a scroll view larger and smaller (SC-13).
+/// The zoom of a scroll view's content (SC-13).
 ///
 /// Unlike on a device it does not exceed its limits during the gesture.
 struct ScrollZoom {
   private unowned let scrollView: UIScrollView
-  /// The scale when the fingers began.
+  /// The scale at the beginning of the gesture.
   private let start: CGFloat
-  /// The point between the fingers, in the coordinates of the view that zooms.
+  /// The point between the fingers, in the coordinates of the zoomed view.
   private let anchor: CGPoint
 
-  /// nil where nothing zooms.
+  /// nil if no view zooms.
   init?(_ scrollView: UIScrollView, at recognizer: UIGestureRecognizer) {
     guard let view = scrollView.zoomingView else { return nil }
     self.scrollView = scrollView
@@ -38,7 +38,7 @@ struct ScrollZoom {
 }
 
 extension UIScrollView {
-  /// The view that becomes larger and smaller; nil where nothing does.
+  /// The view that zooms; nil without one.
   final var zoomingView: UIView? {
     guard minimumZoomScale < maximumZoomScale else { return nil }
     return asksViewForZooming()

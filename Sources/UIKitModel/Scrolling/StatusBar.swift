@@ -2,8 +2,8 @@ import EventVocabulary
 import Foundation
 
 extension UIApplication {
-  /// A tap on the status bar, which is not a touch for the app: the one scroll view on the screen
-  /// that has `scrollsToTop` goes to its top (UT-28).
+  /// Handles a tap on the status bar, which is not a touch for the app: the one scroll view on the
+  /// screen that has `scrollsToTop` scrolls to its top (UT-28).
   final func handleStatusBarTap() {
     let outcome = statusBarTap()
     Door.tell(.statusBar(outcome.map { $0 }))
@@ -22,7 +22,7 @@ extension UIApplication {
 }
 
 extension UIView {
-  /// The view and those in it that show on the screen, from the back to the front.
+  /// The view and its subviews that are visible on the screen, from back to front.
   fileprivate final var shown: [UIView] {
     guard !viewState.pointee.refusals.contains(.hidden), alpha > 0 else { return [] }
     let isOnScreen = window.map { convert(bounds, to: nil).overlaps($0.bounds) } ?? false

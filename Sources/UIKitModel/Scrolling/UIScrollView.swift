@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that shows a part of something larger.
+/// A view that shows a part of larger content.
 ///
 /// It handles the four touch messages itself and forwards none (RC-16).
 open class UIScrollView: UIView {
@@ -20,15 +20,15 @@ open class UIScrollView: UIView {
   private final var scrollEnabled: Bool = true
   /// Whether scrolling stops at whole pages.
   open var isPagingEnabled = false
-  /// Whether content goes beyond its edges and comes back.
+  /// Whether content can be dragged beyond its edges and comes back.
   open var bounces = true
-  /// Whether it bounces from left to right even where nothing is to scroll.
+  /// Whether it bounces horizontally even if there is nothing to scroll.
   open var alwaysBounceHorizontal = false
-  /// Whether it bounces from top to bottom even where nothing is to scroll.
+  /// Whether it bounces vertically even if there is nothing to scroll.
   open var alwaysBounceVertical = false
   /// Whether a touch is delayed until it is clear that it does not scroll (SC-6).
   open var delaysContentTouches = true
-  /// Whether dragging takes delivered touches away from content (SC-7).
+  /// Whether dragging cancels touches of the content (SC-7).
   open var canCancelContentTouches = true
   /// Whether a tap on the status bar scrolls to the top (UT-28).
   open var scrollsToTop = true
@@ -46,7 +46,7 @@ open class UIScrollView: UIView {
     set { setZoomScale(newValue, animated: false) }
   }
   final var ownZoomScale: CGFloat = 1
-  /// Whether fingers zoom.
+  /// Whether a zoom is in progress.
   public internal(set) final var isZooming = false
   /// The control for pulling in new content; it is behind the content.
   open var refreshControl: UIRefreshControl? {
@@ -62,7 +62,7 @@ open class UIScrollView: UIView {
     get { delegateObject as? any UIScrollViewDelegate }
     set { delegateObject = newValue }
   }
-  /// The delegate as it was set, also when it is of a class that is not Swift's.
+  /// The delegate as it was set, even if its class is not Swift's.
   public final weak var delegateObject: AnyObject?
   /// Whether a finger is down (SC-10).
   public internal(set) final var isTracking = false
@@ -80,13 +80,14 @@ open class UIScrollView: UIView {
   /// The effect of the finger, or of its velocity, on the content.
   final lazy var drag = ScrollDrag(self)
 
-  /// A scroll view with a frame in its superview's coordinates. It clips, which changes no touch.
+  /// Creates a scroll view with a frame in its superview's coordinates. It clips its subviews,
+  /// which has no effect on touches.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     viewState.pointee.masksToBounds = true
   }
 
-  /// A scroll view from an archive: empty, until a nib fills it (VC-21).
+  /// Creates a scroll view from an archive: empty, until a nib fills it (VC-21).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     viewState.pointee.masksToBounds = true
@@ -94,7 +95,7 @@ open class UIScrollView: UIView {
 
   deinit { willDeinitialize() }
 
-  /// The least and the greatest content offset at rest, by size, insets and bounds.
+  /// The minimum and the maximum content offset at rest, by size, insets and bounds.
   final var offsetRange: (least: CGPoint, greatest: CGPoint) {
     let least = CGPoint(x: -contentInset.left, y: -contentInset.top)
     return (
@@ -105,8 +106,8 @@ open class UIScrollView: UIView {
     )
   }
 
-  /// Along which axes a finger scrolls: where there is more content than room, or it always
-  /// bounces.
+  /// The axes along which a finger scrolls: those with more content than space, or with permanent
+  /// bouncing.
   final var scrollableAxes: (x: Bool, y: Bool) {
     let (least, greatest) = offsetRange
     return (
@@ -137,7 +138,8 @@ open class UIScrollView: UIView {
     drag.scroll(to: contentOffset) { $0.tellDidEndScrollingAnimation() }
   }
 
-  /// Scrolls as little as it takes to show a rectangle of the content, and not beyond its edges.
+  /// Scrolls by the least distance that makes a rectangle of the content visible, but not beyond
+  /// its edges.
   public final func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     var offset = contentOffset
     offset.x = min(max(offset.x, rect.maxX - bounds.width), rect.minX)
@@ -149,21 +151,21 @@ open class UIScrollView: UIView {
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The share.
     public let rawValue: CGFloat
-    /// A rate by its share.
+    /// Creates a rate from its share.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     /// The usual rate: 0.998 (SC-12).
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// A rate that stops soon: 0.99.
+    /// A rate that stops sooner: 0.99.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
   /// The deceleration of the content after the lift (SC-12).
   open var decelerationRate = DecelerationRate.normal
-  /// Whether a drag goes along the axis on which it began, and along no other.
+  /// Whether a drag is locked to the axis on which it began.
   open var isDirectionalLockEnabled = false
-  /// Whether insets follow the safe area, which is empty here. Kept, not acted on.
+  /// Whether insets adjust to the safe area, which is empty here. Stored, without effect.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  /// Whether dragging takes the keyboard away. Kept, not acted on.
+  /// Whether dragging dismisses the keyboard. Stored, without effect.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
   /// The recognizer that scrolls; attached lazily, or when a touch comes. It may be moved to
@@ -178,7 +180,7 @@ open class UIScrollView: UIView {
     return recognizer
   }
 
-  /// The recognizer that zooms; nil where nothing zooms. It may be moved to another view, and zooms
+  /// The recognizer that zooms; nil if no view zooms. It may be moved to another view, and zooms
   /// this one all the same (SC-13).
   public final var pinchGestureRecognizer: UIPinchGestureRecognizer? {
     if let madePinchGestureRecognizer { return madePinchGestureRecognizer }
@@ -190,7 +192,7 @@ open class UIScrollView: UIView {
     return recognizer
   }
 
-  /// Attaches the recognizers that every scroll view has, before a touch meets them.
+  /// Attaches the recognizers of every scroll view, before a touch meets them.
   package final func attachRecognizers() {
     _ = panGestureRecognizer
     _ = pinchGestureRecognizer
@@ -205,7 +207,7 @@ open class UIScrollView: UIView {
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
 
-  /// Whether dragging takes a delivered touch away from `view`: from all but controls (SC-8).
+  /// Whether dragging cancels a delivered touch of `view`: of all views but controls (SC-8).
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   final func sendTouchesShouldBegin(

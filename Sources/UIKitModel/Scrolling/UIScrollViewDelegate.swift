@@ -21,7 +21,7 @@ import Foundation
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   /// Fingers begin to zoom.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// The content has another size.
+  /// The size of the content changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
   /// Zooming is over.
   func scrollViewDidEndZooming(
@@ -35,38 +35,38 @@ import Foundation
 }
 
 extension UIScrollViewDelegate {
-  /// Nothing unless implemented.
+  /// Has no effect unless implemented.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Nothing unless implemented.
+  /// Has no effect unless implemented.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Nothing unless implemented.
+  /// Has no effect unless implemented.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// Nothing unless implemented.
+  /// Has no effect unless implemented.
   public func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) {}
-  /// Nothing unless implemented.
+  /// Has no effect unless implemented.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Nothing unless implemented.
+  /// Has no effect unless implemented.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Nothing unless implemented.
+  /// Has no effect unless implemented.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   /// None unless implemented.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  /// Nothing unless implemented.
+  /// Has no effect unless implemented.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  /// Nothing unless implemented.
+  /// Has no effect unless implemented.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// Nothing unless implemented.
+  /// Has no effect unless implemented.
   public func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {}
   /// True unless implemented.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  /// Nothing unless implemented.
+  /// Has no effect unless implemented.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }
 

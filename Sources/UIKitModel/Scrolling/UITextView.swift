@@ -21,17 +21,17 @@ import Foundation
 extension UITextViewDelegate {
   /// True unless implemented.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  /// Nothing unless implemented.
+  /// Has no effect unless implemented.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
   /// True unless implemented.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-  /// Nothing unless implemented.
+  /// Has no effect unless implemented.
   public func textViewDidEndEditing(_ textView: UITextView) {}
   /// True unless implemented.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
-  /// Nothing unless implemented.
+  /// Has no effect unless implemented.
   public func textViewDidChange(_ textView: UITextView) {}
 }
 
@@ -65,7 +65,7 @@ open class UITextView: UIScrollView {
   private final var accessoryView: UIView?
   /// Whether the text can be selected.
   open var isSelectable = true
-  /// The distances round the text, in points.
+  /// The distances around the text, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   deinit { willDeinitialize() }
 
@@ -104,7 +104,7 @@ open class UITextView: UIScrollView {
     teller?.textViewDidEndEditing(self)
   }
 
-  /// A tap makes a text that can be changed first responder (FR-6).
+  /// A tap makes an editable text first responder (FR-6).
   override open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     if isEditable, touches.contains(where: { $0.tapCount > 0 }) { sendBecomeFirstResponder() }

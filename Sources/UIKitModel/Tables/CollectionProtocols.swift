@@ -19,23 +19,23 @@ extension UICollectionViewDataSource {
 
 /// The delegate of a collection for its items. Methods are in the order of their calls for a tap.
 @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Whether an item shows that it is touched, and can be chosen by touch.
+  /// Whether an item may be highlighted, and so be selected by touch.
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool
-  /// An item shows that it is touched.
+  /// An item was highlighted.
   func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   )
-  /// Whether an item may be chosen by touch.
+  /// Whether an item may be selected by touch.
   func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool
-  /// Whether a touch may take the choice of an item back, where several can be chosen.
+  /// Whether a touch may deselect an item, if several can be selected.
   func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool
-  /// An item was chosen.
+  /// An item was selected.
   func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   )
@@ -43,7 +43,7 @@ extension UICollectionViewDataSource {
   func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   )
-  /// An item is not touched any more.
+  /// An item is no longer highlighted.
   func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   )
@@ -54,7 +54,7 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Nothing unless implemented.
+  /// Has no effect unless implemented.
   public func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) {}
@@ -66,15 +66,15 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Nothing unless implemented.
+  /// Has no effect unless implemented.
   public func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {}
-  /// Nothing unless implemented.
+  /// Has no effect unless implemented.
   public func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {}
-  /// Nothing unless implemented.
+  /// Has no effect unless implemented.
   public func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) {}

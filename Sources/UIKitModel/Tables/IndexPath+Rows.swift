@@ -1,13 +1,13 @@
 import Foundation
 
-/// The places of rows and items, as UIKit reads index paths.
+/// The index paths of rows and items, as UIKit reads them.
 nonisolated extension IndexPath {
-  /// The place of a row of a table.
+  /// Creates the index path of a row of a table.
   public init(row: Int, section: Int) {
     self.init(indexes: [section, row])
   }
 
-  /// The place of an item of a collection.
+  /// Creates the index path of an item of a collection.
   public init(item: Int, section: Int) {
     self.init(indexes: [section, item])
   }

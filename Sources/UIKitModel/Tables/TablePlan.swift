@@ -70,7 +70,7 @@ struct TablePlan {
     return nil
   }
 
-  /// The rows that meet a range of heights, from the top down.
+  /// The rows that intersect a range of heights, from the top down.
   func paths(from minimum: CGFloat, to maximum: CGFloat) -> [IndexPath] {
     var paths: [IndexPath] = []
     for (index, section) in sections.enumerated() where section.rowCount > 0 {
@@ -87,7 +87,7 @@ struct TablePlan {
     return paths
   }
 
-  /// Rows without height all meet the bounds, so there is an end to them.
+  /// The maximum number of rows without height, all of which meet the bounds.
   private static let mostFlatRows = 1000
   /// Bounds may be of any height. More cells than these exceed all memory.
   private static let mostRows = 100_000

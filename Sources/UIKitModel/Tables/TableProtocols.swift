@@ -8,9 +8,9 @@ import Foundation
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
   /// The number of sections.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// The words above a section; nil for none.
+  /// The title above a section; nil for none.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// The words below a section; nil for none.
+  /// The title below a section; nil for none.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 }
 
@@ -35,24 +35,24 @@ extension UITableViewDataSource {
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   /// The height of a section's footer, in points.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  /// The head of a section; nil for the words of the data source.
+  /// The header of a section; nil for the data source's title.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-  /// The foot of a section; nil for the words of the data source.
+  /// The footer of a section; nil for the data source's title.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
   /// A cell is about to show a row.
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// Whether a row shows that it is touched, and can be chosen by touch.
+  /// Whether a row may be highlighted, and so be selected by touch.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  /// A row shows that it is touched.
+  /// A row was highlighted.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
-  /// A row is not touched any more.
+  /// A row is no longer highlighted.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-  /// The row to choose where `indexPath` was touched; nil for none.
+  /// The row to select when `indexPath` was touched; nil for none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  /// The row whose choice to take back for that of `indexPath`; nil for none.
+  /// The row to deselect for the selection of `indexPath`; nil for none.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-  /// A row was chosen.
+  /// A row was selected.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
   /// A row was deselected.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
@@ -81,7 +81,7 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     nil
   }
-  /// Nothing unless implemented.
+  /// Has no effect unless implemented.
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
@@ -89,9 +89,9 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Nothing unless implemented.
+  /// Has no effect unless implemented.
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-  /// Nothing unless implemented.
+  /// Has no effect unless implemented.
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
   /// The row itself unless implemented.
   public func tableView(
@@ -101,8 +101,8 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
-  /// Nothing unless implemented.
+  /// Has no effect unless implemented.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  /// Nothing unless implemented.
+  /// Has no effect unless implemented.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 }

@@ -84,17 +84,17 @@ extension UICollectionView {
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Positions by their bits.
+    /// Creates positions from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// At the top.
     public static let top = ScrollPosition(rawValue: 1 << 0)
-    /// In the middle between top and bottom.
+    /// Centered vertically.
     public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
     /// At the bottom.
     public static let bottom = ScrollPosition(rawValue: 1 << 2)
     /// At the left.
     public static let left = ScrollPosition(rawValue: 1 << 3)
-    /// In the middle between left and right.
+    /// Centered horizontally.
     public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
     /// At the right.
     public static let right = ScrollPosition(rawValue: 1 << 5)
@@ -122,7 +122,7 @@ extension UICollectionView {
     cellForItem(at: indexPath)?.isSelected = false
   }
 
-  /// The places of the items that are chosen; nil for none.
+  /// The index paths of the selected items; nil for none.
   public final var indexPathsForSelectedItems: [IndexPath]? {
     chosen.isEmpty ? nil : chosen.sorted()
   }

@@ -2,10 +2,10 @@ import Foundation
 
 /// A scrolling view of items.
 ///
-/// With a data source it shows a cell for each item in its bounds, where its layout says. Without
-/// one it has no items: cells among its subviews are subviews like any others.
+/// With a data source it shows a cell for each item in its bounds, at the position of its layout.
+/// Without one it has no items: cells among its subviews are subviews like any others.
 open class UICollectionView: UIScrollView {
-  /// The way that a collection scrolls.
+  /// The direction in which a collection scrolls.
   public enum ScrollDirection: Int, Sendable {
     case vertical, horizontal
   }
@@ -17,9 +17,9 @@ open class UICollectionView: UIScrollView {
       reloadData()
     }
   }
-  /// Whether items can be chosen.
+  /// Whether items can be selected.
   public final var allowsSelection = true
-  /// Whether several items can be chosen.
+  /// Whether several items can be selected.
   public final var allowsMultipleSelection = false
   /// The view behind the items, as large as the collection.
   open var backgroundView: UIView? {
@@ -33,11 +33,11 @@ open class UICollectionView: UIScrollView {
     get { dataSourceObject as? any UICollectionViewDataSource }
     set { dataSourceObject = newValue }
   }
-  /// The data source as it was set, also when it is of a class that is not Swift's.
+  /// The data source as it was set, even if its class is not Swift's.
   public final weak var dataSourceObject: AnyObject? { didSet { reloadData() } }
 
-  /// Whether the data source of the app is not here, as in a collection that a dump shows: then the
-  /// cells among the subviews are the items, in their order.
+  /// Whether the app's data source is missing here, as for a collection from a dump: then the cells
+  /// among the subviews are the items, in their order.
   public final var hasDataSourceElsewhere = false
 
   private final var counts: [Int]?
@@ -50,21 +50,21 @@ open class UICollectionView: UIScrollView {
   /// The item that a finger is on.
   final var touchedItem: IndexPath?
 
-  /// A collection with a layout.
+  /// Creates a collection with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
     layout.collectionView = self
   }
 
-  /// A collection of lines. On a device there must be a layout.
+  /// Creates a collection of lines. On a device there must be a layout.
   public override init(frame: CGRect) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(frame: frame)
     collectionViewLayout.collectionView = self
   }
 
-  /// A collection from an archive: empty, until a nib fills it (VC-21).
+  /// Creates a collection from an archive: empty, until a nib fills it (VC-21).
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -91,13 +91,13 @@ open class UICollectionView: UIScrollView {
     touchItem(touches)
   }
 
-  /// Chooses the item on which the finger is lifted, if it went down there.
+  /// Selects the item on which the finger is lifted, if it went down there.
   override open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     chooseTouchedItem(touches)
   }
 
-  /// The item is not touched any more.
+  /// Ends the highlight of the item.
   override open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
     releaseTouchedItem()
@@ -192,7 +192,7 @@ open class UICollectionView: UIScrollView {
     return counts
   }
 
-  /// Every item of every section is placed by itself, so there is an end to them.
+  /// The maximum number of items: every item of every section is placed by itself.
   private static let mostItems = 1_000_000
 
   private func askCell(at path: IndexPath) -> UICollectionViewCell? {
@@ -221,15 +221,15 @@ open class UICollectionView: UIScrollView {
   /// The cells of the items that show; none without a data source.
   public final var visibleCells: [UICollectionViewCell] { pathsOfCells.map(\.cell) }
 
-  /// The places of the items that show.
+  /// The index paths of the visible items.
   public final var indexPathsForVisibleItems: [IndexPath] { pathsOfCells.map(\.path) }
 
-  /// The cell that shows an item; nil for an item that does not show.
+  /// The cell that shows an item; nil for an item that is not visible.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     pathsOfCells.first { $0.path == indexPath }?.cell
   }
 
-  /// The place of the item that a cell shows; nil for a cell that shows none.
+  /// The index path of the item that a cell shows; nil for a cell that shows none.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     pathsOfCells.first { $0.cell === cell }?.path
   }
@@ -280,13 +280,13 @@ open class UICollectionView: UIScrollView {
     register({ type.init(coder: NSCoder()) }, for: identifier)
   }
 
-  /// Says how a cell is made for an identifier.
+  /// Registers a closure that creates a cell for an identifier.
   public final func register(_ maker: (() -> UICollectionViewCell?)?, for identifier: String) {
     makers[identifier] = maker
   }
 
-  /// A cell that waits to be used again, or a new one of the class that was registered. Without one
-  /// it is refused: a device raises an exception.
+  /// A cell that waits for reuse, or a new one of the registered class. Without a registration it
+  /// is refused: a device raises an exception.
   public final func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {

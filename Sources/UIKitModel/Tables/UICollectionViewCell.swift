@@ -1,31 +1,31 @@
 import Foundation
 
-/// A view that a collection makes use of again.
+/// A view that a collection reuses.
 open class UICollectionReusableView: UIView {
   /// The identifier by which the view is reused.
   public internal(set) final var reuseIdentifier: String?
   deinit { willDeinitialize() }
 
-  /// The view is about to be used for something else.
+  /// The view is about to be reused.
   open func prepareForReuse() {}
 }
 
 /// An item of a collection. Touches are on (UI-4).
 open class UICollectionViewCell: UICollectionReusableView, PartTaker {
   private final var madeContentView: UIView?
-  /// The content view where it was made already; asking for it makes none.
+  /// The content view if it exists; reading this does not create it.
   public final var contentViewIfMade: UIView? { madeContentView }
   private final var given: GivenLayout?
-  /// The place of the item that the cell shows in a collection with a data source; nil while it
-  /// shows none.
+  /// The index path of the item that the cell shows in a collection with a data source; nil while
+  /// it shows none.
   public internal(set) final var shownPath: IndexPath?
-  /// Whether the item is chosen.
+  /// Whether the item is selected.
   open var isSelected: Bool {
     get { Door.value(.getIsSelected, of: self, as: Bool.self) ?? ownSelected }
     set { if !Door.takes(.setIsSelected, by: self, newValue) { ownSelected = newValue } }
   }
   private final var ownSelected = false
-  /// Whether the item shows that it is touched.
+  /// Whether the item is highlighted.
   open var isHighlighted: Bool {
     get { Door.value(.getIsHighlighted, of: self, as: Bool.self) ?? ownHighlighted }
     set { if !Door.takes(.setIsHighlighted, by: self, newValue) { ownHighlighted = newValue } }

@@ -5,7 +5,7 @@ open class UICollectionViewLayout: ModelObject {
   /// The collection that is laid out.
   public internal(set) final weak var collectionView: UICollectionView?
 
-  /// A layout of no collection yet.
+  /// Creates a layout without a collection.
   public override init() { super.init() }
 
   deinit { willDeinitialize() }
@@ -15,8 +15,7 @@ open class UICollectionViewLayout: ModelObject {
     collectionView?.sendSetNeedsLayout()
   }
 
-  /// The frames of the items of every section, in the collection's coordinates, and the size of
-  /// all.
+  /// The frames of the items of every section, in the collection's coordinates, and the total size.
   func place(itemCounts: [Int], in bounds: CGRect) -> CollectionPlan { CollectionPlan() }
 }
 
@@ -26,24 +25,24 @@ struct CollectionPlan {
   var size = CGSize.zero
 }
 
-/// Items in lines that are as full as they can be.
+/// A layout in lines, each filled as far as possible.
 ///
 /// All items have one size here: the delegate is not asked for the sizes of single ones.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The size of an item, in points.
   public final var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// The least distance between lines, in points.
+  /// The minimum distance between lines, in points.
   public final var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The least distance between the items of a line, in points.
+  /// The minimum distance between the items of a line, in points.
   public final var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The distances round the items of a section, in points.
+  /// The distances around the items of a section, in points.
   public final var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
-  /// The way that the collection scrolls.
+  /// The direction in which the collection scrolls.
   public final var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { invalidateLayout() }
   }
 
-  /// A layout of no collection yet.
+  /// Creates a layout without a collection.
   public override init() { super.init() }
 
   deinit { willDeinitialize() }
@@ -72,7 +71,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       for index in 0..<count {
         let column = CGFloat(index % perLine)
         let row = CGFloat(index / perLine)
-        // A single item is in the middle of its line.
+        // A single item is centered in its line.
         let along = before + (perLine == 1 ? max(0, slack / 2) : column * (item.width + gap))
         let across = line + row * (item.height + minimumLineSpacing)
         let origin = isVertical ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)

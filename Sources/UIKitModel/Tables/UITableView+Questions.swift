@@ -64,7 +64,7 @@ extension UITableView {
     return answer ?? teller?.tableView(self, heightForRowAt: path)
   }
 
-  /// Whether rows may be of different heights, so that each has to be asked for its own.
+  /// Whether rows may have different heights, so that the delegate has to be asked for each.
   final var asksForHeights: Bool {
     teller != nil || DelegateCalls.hears("tableView:heightForRowAt:", delegateObject)
   }
@@ -122,7 +122,7 @@ extension UITableView {
   }
 }
 
-/// The head or the foot of a section.
+/// The header or the footer of a section.
 enum SectionPart {
   case header, footer
 

@@ -104,7 +104,7 @@ extension UITableView {
     return hasContent ? 28 : 0
   }
 
-  /// Makes the heads and feet that show something, once for each plan.
+  /// Creates the headers and footers with content, once for each plan.
   private func placeSectionViews(_ plan: TablePlan) {
     guard sectionViews.isEmpty, plan.sections.count <= Self.mostSectionsWithViews else { return }
     for (index, section) in plan.sections.enumerated() where !Door.isStopped {
@@ -182,13 +182,12 @@ extension UITableView {
       }, for: identifier)
   }
 
-  /// Says how a cell is made for an identifier.
+  /// Registers a closure that creates a cell for an identifier.
   public final func register(_ maker: (() -> UITableViewCell?)?, for identifier: String) {
     makers[identifier] = maker
   }
 
-  /// A cell that waits to be used again, or a new one of the class that was registered; nil when
-  /// there is neither.
+  /// A cell that waits for reuse, or a new one of the registered class; nil without either.
   public final func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = waiting[identifier]?.popLast() {
       Door.send(.prepareForReuse, to: cell) { cell.prepareForReuse() }
@@ -197,7 +196,7 @@ extension UITableView {
     return makers[identifier]?()
   }
 
-  /// The same for a row. Without a registered class it is refused: a device raises an exception.
+  /// The same for a row. Without a registration it is refused: a device raises an exception.
   public final func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
@@ -206,10 +205,10 @@ extension UITableView {
       ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
-  /// The place of the row that is chosen, the first of several.
+  /// The index path of the selected row, the first of several.
   public final var indexPathForSelectedRow: IndexPath? { chosen.min() }
 
-  /// The places of the rows that are chosen; nil for none.
+  /// The index paths of the selected rows; nil for none.
   public final var indexPathsForSelectedRows: [IndexPath]? {
     chosen.isEmpty ? nil : chosen.sorted()
   }

@@ -30,7 +30,7 @@ open class UITableView: UIScrollView {
     case fade, right, left, top, bottom, none, middle
   }
 
-  /// The height that says: whatever suits the content. 44 points here.
+  /// The height for rows that fit their content. 44 points here.
   nonisolated public static let automaticDimension: CGFloat = -1
 
   /// The style of the table.
@@ -45,9 +45,9 @@ open class UITableView: UIScrollView {
   public final var estimatedRowHeight = UITableView.automaticDimension
   /// The style of the separators.
   public final var separatorStyle = SeparatorStyle.singleLine
-  /// Whether rows can be chosen.
+  /// Whether rows can be selected.
   public final var allowsSelection = true
-  /// Whether several rows can be chosen.
+  /// Whether several rows can be selected.
   public final var allowsMultipleSelection = false
   /// Whether rows are being edited.
   open var isEditing = false
@@ -62,11 +62,11 @@ open class UITableView: UIScrollView {
     get { dataSourceObject as? any UITableViewDataSource }
     set { dataSourceObject = newValue }
   }
-  /// The data source as it was set, also when it is of a class that is not Swift's.
+  /// The data source as it was set, even if its class is not Swift's.
   public final weak var dataSourceObject: AnyObject? { didSet { reloadData() } }
 
-  /// Whether the data source of the app is not here, as in a table that a dump shows: then the
-  /// cells among the subviews are the rows, from the top down.
+  /// Whether the app's data source is missing here, as for a table from a dump: then the cells
+  /// among the subviews are the rows, from the top down.
   public final var hasDataSourceElsewhere = false
 
   final var plan: TablePlan?
@@ -79,18 +79,18 @@ open class UITableView: UIScrollView {
   /// The row that a finger is on.
   final var touchedRow: IndexPath?
 
-  /// A table of a style.
+  /// Creates a table of a style.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
   }
 
-  /// A plain table.
+  /// Creates a plain table.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// A table from an archive: empty, until a nib fills it (VC-21).
+  /// Creates a table from an archive: empty, until a nib fills it (VC-21).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -123,44 +123,44 @@ open class UITableView: UIScrollView {
     touchRow(touches)
   }
 
-  /// Chooses the row on which the finger is lifted, if it went down there.
+  /// Selects the row on which the finger is lifted, if it went down there.
   override open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     chooseTouchedRow(touches)
   }
 
-  /// The row is not touched any more.
+  /// Ends the highlight of the row.
   override open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
     releaseTouchedRow()
   }
 
-  /// Places rows, heads and feet.
+  /// Places rows, headers and footers.
   override open func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.frame = bounds
     layOutRows()
   }
 
-  /// The cells of the rows that show, from the top down; none without a data source.
+  /// The cells of the visible rows, from the top down; none without a data source.
   public final var visibleCells: [UITableViewCell] {
     updateRows()
     return indexPathsOfCells.map(\.cell)
   }
 
-  /// The places of the rows that show, from the top down.
+  /// The index paths of the visible rows, from the top down.
   public final var indexPathsForVisibleRows: [IndexPath]? {
     updateRows()
     return indexPathsOfCells.map(\.path)
   }
 
-  /// The cell that shows a row; nil for a row that does not show.
+  /// The cell that shows a row; nil for a row that is not visible.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     updateRows()
     return indexPathsOfCells.first { $0.path == indexPath }?.cell
   }
 
-  /// The place of the row that a cell shows; nil for a cell that shows none.
+  /// The index path of the row that a cell shows; nil for a cell that shows none.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     updateRows()
     return indexPathsOfCells.first { $0.cell === cell }?.path

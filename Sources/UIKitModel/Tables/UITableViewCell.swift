@@ -18,7 +18,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, PartTaker {
   }
 
   private final var madeContentView: UIView?
-  /// The content view where it was made already; asking for it makes none.
+  /// The content view if it exists; reading this does not create it.
   public final var contentViewIfMade: UIView? { madeContentView }
   private final var given: GivenLayout?
   private final var madeTextLabel: UILabel?
@@ -30,16 +30,16 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, PartTaker {
   private final var style = CellStyle.default
   /// The identifier by which the row is reused.
   public internal(set) final var reuseIdentifier: String?
-  /// The place of the row that the cell shows in a table with a data source; nil while it shows
-  /// none.
+  /// The index path of the row that the cell shows in a table with a data source; nil while it
+  /// shows none.
   public internal(set) final var shownPath: IndexPath?
-  /// Whether the row is chosen.
+  /// Whether the row is selected.
   open var isSelected: Bool {
     get { Door.value(.getIsSelected, of: self, as: Bool.self) ?? ownSelected }
     set { if !Door.takes(.setIsSelected, by: self, newValue) { ownSelected = newValue } }
   }
   private final var ownSelected = false
-  /// Whether the row shows that it is touched.
+  /// Whether the row is highlighted.
   open var isHighlighted: Bool {
     get { Door.value(.getIsHighlighted, of: self, as: Bool.self) ?? ownHighlighted }
     set { if !Door.takes(.setIsHighlighted, by: self, newValue) { ownHighlighted = newValue } }
@@ -64,19 +64,19 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, PartTaker {
   /// The view behind the content view while the row is selected. Stored, not shown.
   open var selectedBackgroundView: UIView?
 
-  /// A row of a style.
+  /// Creates a row of a style.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
   }
 
-  /// A row with a frame in its superview's coordinates.
+  /// Creates a row with a frame in its superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// A row from an archive: empty, until a nib fills it (VC-21).
+  /// Creates a row from an archive: empty, until a nib fills it (VC-21).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -99,7 +99,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, PartTaker {
     part(\.madeTextLabel, UILabel(frame: contentView.bounds)) { contentView.sendAddSubview($0) }
   }
 
-  /// The view of further words; nil in the default style, which has none.
+  /// The label for details; nil in the default style, which has none.
   public final var detailTextLabel: UILabel? {
     if style == .default { return nil }
     return part(\.madeDetailTextLabel, UILabel(frame: contentView.bounds)) {
@@ -151,7 +151,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, PartTaker {
     return parts
   }
 
-  /// The button or the mark that `accessoryType` says; only those for details take touches.
+  /// The button or the mark of `accessoryType`; only those for details take touches.
   private func buttonOfAccessory() -> UIView? {
     let wanted = accessoryView == nil ? accessoryType : .none
     if wanted == shownAccessoryType { return accessoryButton }
@@ -172,15 +172,15 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, PartTaker {
     sendInsertSubview(view, at: 0)
   }
 
-  /// The row is about to be used for something else.
+  /// The row is about to be reused.
   open func prepareForReuse() {}
 
-  /// Chooses the row, or not.
+  /// Selects the row, or deselects it.
   open func setSelected(_ selected: Bool, animated: Bool) {
     isSelected = selected
   }
 
-  /// Shows the row as touched, or not.
+  /// Highlights the row, or ends that.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     isHighlighted = highlighted
   }

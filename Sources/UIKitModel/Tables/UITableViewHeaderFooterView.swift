@@ -1,27 +1,27 @@
 import Foundation
 
-/// The head or foot of a section of a table.
+/// The header or footer of a section of a table.
 open class UITableViewHeaderFooterView: UIView, PartTaker {
   private final var madeContentView: UIView?
-  /// The content view where it was made already; asking for it makes none.
+  /// The content view if it exists; reading this does not create it.
   public final var contentViewIfMade: UIView? { madeContentView }
   private final var given: GivenLayout?
   private final var madeTextLabel: UILabel?
   /// The identifier by which the view is reused.
   public private(set) final var reuseIdentifier: String?
 
-  /// A head or foot that can be used again.
+  /// Creates a header or footer that can be reused.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
   }
 
-  /// A head or foot with a frame in its superview's coordinates.
+  /// Creates a header or footer with a frame in its superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// A head or foot from an archive: empty, until a nib fills it (VC-21).
+  /// Creates a header or footer from an archive: empty, until a nib fills it (VC-21).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -41,7 +41,7 @@ open class UITableViewHeaderFooterView: UIView, PartTaker {
     part(\.madeTextLabel, UILabel(frame: contentView.bounds)) { contentView.sendAddSubview($0) }
   }
 
-  /// The view is about to be used for something else.
+  /// The view is about to be reused.
   open func prepareForReuse() {}
 
   /// Makes the content view as large as the view.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text and how each part of it looks.
+/// A text with the attributes of its parts.
 public class AttributedText: NSObject {
   /// A part and its attributes; the length is in UTF-16 units.
   fileprivate struct Part {
@@ -55,10 +55,10 @@ public class AttributedText: NSObject {
   }
 }
 
-/// A text that can be changed, and how each part of it looks. Ranges are in UTF-16 units and must
-/// be in the text.
+/// A mutable text with the attributes of its parts. Ranges are in UTF-16 units and must be in the
+/// text.
 public final class MutableAttributedText: AttributedText {
-  /// A text with attributes.
+  /// Creates a text with attributes.
   public override init(_ string: String, _ attributes: TextAttributes? = nil) {
     super.init(string, attributes)
   }
@@ -86,12 +86,12 @@ public final class MutableAttributedText: AttributedText {
     change(range) { $0.merge(attrs) { _, new in new } }
   }
 
-  /// Sets an attribute of a part.
+  /// Sets an attribute of a range.
   public func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
     change(range) { $0[name] = value }
   }
 
-  /// Sets attributes of a part in place of all that it has.
+  /// Replaces all attributes of a range.
   public func setAttributes(_ attrs: TextAttributes?, range: NSRange) {
     change(range) { $0 = attrs ?? [:] }
   }
@@ -120,7 +120,7 @@ public final class MutableAttributedText: AttributedText {
       changed.append(Part(length: end - high, attributes: part.attributes))
     }
     changed.removeAll { $0.length == 0 }
-    // A text without letters has attributes all the same: the height of its line.
+    // A text without letters still has attributes: they determine the height of its line.
     if !changed.isEmpty { parts = changed }
   }
 }

@@ -17,7 +17,7 @@ public final class UIFont: NSObject {
   nonisolated public struct Weight: RawRepresentable, Hashable, Sendable {
     /// The weight, −1 to 1.
     public let rawValue: CGFloat
-    /// A weight by its number.
+    /// Creates a weight from its number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     /// Light.
     public static let light = Weight(rawValue: -0.4)
@@ -37,7 +37,7 @@ public final class UIFont: NSObject {
   nonisolated public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// A style by its name.
+    /// Creates a style from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// 34 points.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
@@ -68,7 +68,7 @@ public final class UIFont: NSObject {
   /// The size in points.
   public let pointSize: CGFloat
 
-  /// A font by name.
+  /// Creates a font by name.
   public init?(name fontName: String, size fontSize: CGFloat) {
     self.fontName = fontName
     pointSize = fontSize

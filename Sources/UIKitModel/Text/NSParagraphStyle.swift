@@ -14,10 +14,10 @@ public class NSParagraphStyle: NSObject {
 
   fileprivate var values = Values()
 
-  /// The style of text without one.
+  /// The default style.
   public static let `default` = NSParagraphStyle()
 
-  /// The style of text without one.
+  /// Creates the default style.
   public override init() { super.init() }
 
   deinit {}
@@ -32,15 +32,15 @@ public class NSParagraphStyle: NSObject {
   public var paragraphSpacing: CGFloat { values.paragraphSpacing }
   /// The factor of the natural line height; 0 for none.
   public var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-  /// The least height of a line.
+  /// The minimum height of a line.
   public var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// The greatest height of a line; 0 for any.
+  /// The maximum height of a line; 0 for any.
   public var maximumLineHeight: CGFloat { values.maximumLineHeight }
 }
 
-/// A style that can be changed.
+/// A mutable style.
 public final class NSMutableParagraphStyle: NSParagraphStyle {
-  /// The style of text without one.
+  /// Creates the default style.
   public override init() { super.init() }
 
   deinit {}
@@ -70,12 +70,12 @@ public final class NSMutableParagraphStyle: NSParagraphStyle {
     get { values.lineHeightMultiple }
     set { values.lineHeightMultiple = newValue }
   }
-  /// The least height of a line.
+  /// The minimum height of a line.
   override public var minimumLineHeight: CGFloat {
     get { values.minimumLineHeight }
     set { values.minimumLineHeight = newValue }
   }
-  /// The greatest height of a line; 0 for any.
+  /// The maximum height of a line; 0 for any.
   override public var maximumLineHeight: CGFloat {
     get { values.maximumLineHeight }
     set { values.maximumLineHeight = newValue }
@@ -86,7 +86,7 @@ public final class NSMutableParagraphStyle: NSParagraphStyle {
 }
 
 extension NSParagraphStyle {
-  /// The height of a line whose font is that high.
+  /// The height of a line with a font of that natural height.
   final func height(ofLine natural: CGFloat) -> CGFloat {
     var height = natural * (lineHeightMultiple > 0 ? lineHeightMultiple : 1)
     if maximumLineHeight > 0 { height = min(height, maximumLineHeight) }

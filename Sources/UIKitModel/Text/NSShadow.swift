@@ -6,15 +6,16 @@ public final class NSShadow: NSObject {
   public var shadowOffset = CGSize.zero
   /// The softness of its edge, in points.
   public var shadowBlurRadius: CGFloat = 0
-  /// Its colour, a `UIColor`: black, a third of it, unless set. None is cast without one.
+  /// Its colour, a `UIColor`: black with alpha one third, unless set. Without a colour there is no
+  /// shadow.
   public var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
-  /// A shadow that falls straight down, with a hard edge.
+  /// Creates a shadow straight below, with a hard edge.
   public override init() { super.init() }
 
   deinit {}
 
-  /// The shadow as contexts cast it; nil for none.
+  /// The shadow for a context; nil for none.
   var cast: ContextShadow? {
     let color = (shadowColor as? UIColor)?.cgColor ?? shadowColor as? CGColor
     return ContextShadow(offset: shadowOffset, blur: shadowBlurRadius, color: color)

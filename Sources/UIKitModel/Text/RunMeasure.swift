@@ -18,10 +18,10 @@ struct RunMeasure {
     runs.isEmpty ? [] : text.split(omittingEmptySubsequences: false) { $0.isNewline }
   }
 
-  /// The look at a place; at the end that of the last run.
+  /// The look at an index; at the end that of the last run.
   func look(at index: String.Index) -> TextLook { runs[run(at: index)].look }
 
-  /// The last run that begins at or before a place.
+  /// The last run that begins at or before an index.
   private func run(at index: String.Index) -> Int {
     var (low, high) = (0, runs.count)
     while low + 1 < high {
@@ -31,7 +31,7 @@ struct RunMeasure {
     return low
   }
 
-  /// The runs of a part of the text; one without width where the part is empty.
+  /// The runs of a part of the text; one without width if the part is empty.
   func pieces(of part: Substring) -> [TextLines.Piece] {
     var pieces: [TextLines.Piece] = []
     forEachRun(of: part) { index, width in
@@ -58,8 +58,8 @@ struct RunMeasure {
     } while index < runs.count && runs[index].text.startIndex < part.endIndex
   }
 
-  /// The lines of a paragraph in a width; the paragraph itself without one, and where its style
-  /// does not wrap.
+  /// The lines of a paragraph in a width; the paragraph itself without one, and if its style does
+  /// not wrap.
   func parts(of line: Substring, _ style: NSParagraphStyle, _ width: CGFloat?) -> [Substring] {
     guard let width, style.lineBreakMode.wraps else { return [line] }
     let breaksAtBlanks = style.lineBreakMode == .byWordWrapping
@@ -71,7 +71,7 @@ struct RunMeasure {
       let next = line.index(after: index)
       if line[index] == " ", breaksAtBlanks { lastBlank = index }
       let character = self.width(of: line[index..<next])
-      // Blanks at the end of a line take no room.
+      // Blanks at the end of a line take no space.
       guard used + character > width, index > start, line[index] != " " else {
         used += character
         index = next

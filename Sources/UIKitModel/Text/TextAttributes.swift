@@ -29,7 +29,7 @@ struct TextLook {
   private(set) var shadow: NSShadow?
   private(set) var paragraph = NSParagraphStyle.default
 
-  /// A look of a font and a colour: Helvetica of 12 points and black without (DR-50).
+  /// Creates a look of a font and a colour; by default Helvetica of 12 points and black (DR-50).
   init(font: UIFont? = nil, color: UIColor? = nil) {
     self.font = font ?? UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
     self.color = color ?? .black
@@ -63,7 +63,7 @@ struct TextLook {
   var ascent: CGFloat { font.lineHeight - font.pointSize / 5 }
 }
 
-/// A part of a text that looks the same all over.
+/// A part of a text with a uniform look.
 struct TextRun {
   let text: Substring
   let look: TextLook

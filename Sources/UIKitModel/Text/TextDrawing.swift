@@ -4,7 +4,7 @@ import Foundation
 nonisolated public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: Int
-  /// Options by their bits.
+  /// Creates options from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Text of several lines, wrapped at the width.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
@@ -13,11 +13,11 @@ nonisolated public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable 
 }
 
 extension AttributedText {
-  /// The size by the rule that labels measure with: lines as they are written (DR-52).
+  /// The size by the rule by which labels are measured: lines as they are written (DR-52).
   public final func size() -> CGSize { TextLines(runs()).size }
 
   /// The box around the text, by the same rule. With `usesLineFragmentOrigin` its lines are wrapped
-  /// at the width of `size`; else it is the first line.
+  /// at the width of `size`; otherwise it is the first line.
   public final func boundingRect(with size: CGSize, options: NSStringDrawingOptions) -> CGRect {
     let lines =
       options.contains(.usesLineFragmentOrigin)
@@ -63,7 +63,7 @@ extension CGContext {
       if let shadow = look.shadow { state.shadow = shadow.cast }
       state.fill = look.color.cgColor
       state.stroke = (look.strokeColor ?? look.color).cgColor
-      // Filled, as a line around it, or both (DR-51).
+      // Filled, stroked, or both (DR-51).
       if look.strokeWidth <= 0 { fill(path) }
       if look.strokeWidth != 0 {
         stroke(path, width: abs(look.strokeWidth) / 100 * look.font.pointSize)
@@ -105,7 +105,7 @@ struct TextBoxes {
 }
 
 extension String {
-  /// The size by the rule that labels measure with: lines as they are written (DR-52). Without
+  /// The size by the rule by which labels are measured: lines as they are written (DR-52). Without
   /// attributes the font is Helvetica of 12 points (DR-50).
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     AttributedText(self, attributes).size()
@@ -126,7 +126,7 @@ extension String {
     AttributedText(self, attributes).draw(at: point)
   }
 
-  /// Draws each line as a box, wrapped at the width of a rectangle and inside of it only (DR-49).
+  /// Draws each line as a box, wrapped at the width of a rectangle and clipped to it (DR-49).
   public func draw(
     in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) {

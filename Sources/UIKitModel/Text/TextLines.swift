@@ -3,7 +3,7 @@ import Foundation
 /// A text as lines, by the single rule for sizes here: real metrics are not available
 /// (`UIFont.width(of:)`, DR-52).
 struct TextLines {
-  /// A part of a line that looks the same all over.
+  /// A part of a line with a uniform look.
   struct Piece {
     /// The index of its run in the text.
     let run: Int
@@ -34,9 +34,9 @@ struct TextLines {
 
   private(set) var lines: [Line] = []
 
-  /// The lines as they are written, as many as `most` where that is not 0. With a width they are
-  /// wrapped there, or cut off, as the style of their paragraph says: at blanks unless that says
-  /// otherwise; a word that is wider breaks where it has to.
+  /// Creates the lines as they are written, up to `most` if that is not 0. With a width they are
+  /// wrapped there, or truncated, as the style of their paragraph says: at blanks by default; a
+  /// word that is wider breaks where it has to.
   init(_ runs: [TextRun], width: CGFloat? = nil, most: Int = 0) {
     let measure = RunMeasure(runs)
     var top: CGFloat = 0
@@ -80,7 +80,7 @@ extension NSLineBreakMode {
 }
 
 extension [TextLines.Piece] {
-  /// The pieces in a width: without their beginning, middle or end where they are wider.
+  /// The pieces in a width: truncated at their beginning, middle or end if they are wider.
   fileprivate func cut(to width: CGFloat, _ mode: NSLineBreakMode) -> [TextLines.Piece] {
     let whole = reduce(0) { $0 + $1.width }
     guard whole > width else { return self }
@@ -106,7 +106,7 @@ extension [TextLines.Piece] {
 }
 
 extension TextLines.Piece {
-  /// The piece without a width: of a line that shows nothing the height remains.
+  /// The piece without a width: an empty line still has a height.
   fileprivate var narrow: TextLines.Piece {
     TextLines.Piece(run: run, look: look, width: 0)
   }

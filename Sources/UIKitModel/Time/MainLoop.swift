@@ -32,8 +32,8 @@ public final class MainLoop {
     dragged.contains { $0.scrollView?.isDragging ?? false } ? .tracking : .default
   }
 
-  /// Runs something now where the loop runs in one of the modes, else in the first turn of the loop
-  /// that does.
+  /// Runs work now if the loop is in one of the modes, or else in the first turn of the loop that
+  /// is.
   public func run(in modes: Set<Mode>, _ work: @escaping () -> Void) {
     if modes.contains(mode) { return work() }
     // Work without a mode never runs.

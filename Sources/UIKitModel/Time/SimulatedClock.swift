@@ -5,9 +5,9 @@ import Foundation
 /// Its time changes only when it is advanced, so long presses and double taps are exact and tests
 /// do not wait. Scheduled actions run when the time is advanced past them.
 public final class SimulatedClock {
-  /// Something that happens once, later.
+  /// An action that runs once, later.
   public final class Timer {
-    /// When it happens.
+    /// The time at which it fires.
     public let due: TimeInterval
     private var action: (() -> Void)?
 
@@ -19,7 +19,7 @@ public final class SimulatedClock {
     /// Cancels the action.
     public func cancel() { action = nil }
 
-    /// Whether it has happened, or was cancelled.
+    /// Whether it has fired, or was cancelled.
     public var isOver: Bool { action == nil }
 
     fileprivate func fire() {
@@ -38,10 +38,10 @@ public final class SimulatedClock {
   /// were due meanwhile fire afterwards (AP-19).
   var isFrozen = false
 
-  /// A clock that shows zero.
+  /// Creates a clock at zero.
   public init() {}
 
-  /// When something happens next; nil when nothing will, as while nothing runs.
+  /// The time at which the next timer fires; nil without one, or while the clock is frozen.
   public var nextDue: TimeInterval? {
     if isFrozen { return nil }
     dropCancelled()
@@ -84,7 +84,7 @@ public final class SimulatedClock {
     timers.removeLast().fire()
   }
 
-  /// Forgets all that is to happen, as a process that ends does.
+  /// Cancels all timers, as the end of a process does.
   package func cancelAll() { timers = [] }
 
   /// The nearest whole nanosecond, so that sums of hundredths stay exact in appearance.

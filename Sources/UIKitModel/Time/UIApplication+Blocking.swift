@@ -1,7 +1,7 @@
 import EventVocabulary
 import Foundation
 
-/// A main thread that is blocked: time passes and no turn of the run loop begins (FP-15, FP-18).
+/// A blocked main thread: time passes and no turn of the run loop begins (FP-15, FP-18).
 extension UIApplication {
   /// Advances time while code of the app blocks the main thread. Touches wait in the queue; timers,
   /// delayed calls and completion closures are late, callbacks of display links are skipped

@@ -3,9 +3,9 @@ import Foundation
 
 /// An observer of events, notified in the order in which things happen.
 ///
-/// Gets live objects and typed facts, and must change nothing.
+/// It receives live objects and typed facts, and must change nothing.
 public protocol EventObserver: AnyObject {
-  /// Something happened.
+  /// Observes a fact.
   func observe(_ fact: EventFact)
 }
 
@@ -14,13 +14,13 @@ public protocol EventObserver: AnyObject {
 /// Most facts are single reports. An operation with others in between is reported by its beginning
 /// and its end.
 public enum EventFact {
-  /// A fact that is reported whole, with live objects.
+  /// A fact that is a single report, with live objects.
   case happened(EventKind<AnyObject>)
   /// A finger went down at a point of the screen; hit tests follow until `hit` (PL-2).
   case willHitTest(finger: Int, CGPoint)
   /// The touch of a finger belongs to a view; nil for no view.
   case hit(finger: Int, UIView?)
-  /// A message is about to reach an object; `method` answers in place of its Swift method.
+  /// A message is about to reach an object; `method` overrides its Swift method.
   case willSend(Message, to: ModelObject, by: (any Method)?)
   /// The last message that was sent, of those that have not returned yet, has returned.
   case didSend(Message, to: ModelObject)

@@ -7,7 +7,7 @@ public final class EventQueue {
   private unowned let application: UIApplication
   private var waiting: [(time: TimeInterval, input: QueuedInput)] = []
   private var isHandling = false
-  /// Called at the end of each turn of the run loop, when one event and all that it caused was
+  /// Called at the end of each turn of the run loop, when one event and all its effects were
   /// handled (PL-6).
   public var onTurnEnd: (() -> Void)?
 
@@ -15,7 +15,7 @@ public final class EventQueue {
     self.application = application
   }
 
-  /// The time of the last input that waits; the present when none waits.
+  /// The time of the last queued input; the present without one.
   public var end: TimeInterval { waiting.last?.time ?? application.clock.now }
 
   /// The time at which the present input was reported; the present time without one. It is in the

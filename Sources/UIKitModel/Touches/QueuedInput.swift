@@ -1,7 +1,7 @@
 import EventVocabulary
 import Foundation
 
-/// A change of a finger: inputs of the model are reported as they are.
+/// A change of a finger: inputs of the model are reported unchanged.
 public typealias FingerChange = EventVocabulary.FingerChange
 
 /// An input that is in the application's queue until its turn comes (PL-3).
@@ -10,7 +10,7 @@ public enum QueuedInput {
   case fingers([FingerChange])
   /// The beginning or the end of a shake (FR-9).
   case motion(UIEvent.EventSubtype, isEnd: Bool)
-  /// A message of a remote control (FR-14).
+  /// A command of a remote control (FR-14).
   case remoteControl(UIEvent.EventSubtype)
   /// A tap on the status bar (UT-28).
   case statusBarTap

@@ -36,8 +36,8 @@ extension TouchDeliverer {
     }
   }
 
-  /// A view has lost touches. A control that tracks one of them, because it came up to it from that
-  /// view, stops, whether or not the view passed `touchesCancelled` on (UT-4).
+  /// A view has lost touches. A control that tracks one of them, because it was forwarded from that
+  /// view, stops, whether or not the view forwarded `touchesCancelled` (UT-4).
   func endTracking(of touches: [UITouch], by view: UIView) {
     for touch in touches {
       for control in touch.trackingControls where control !== view && !Door.isStopped {
@@ -47,7 +47,7 @@ extension TouchDeliverer {
   }
 
   /// The controls that track touches of a subtree which is about to leave them, but not the window:
-  /// nothing that goes up the chain from there reaches them any more.
+  /// events that go up the chain from there no longer reach them.
   func trackersAbove(_ view: UIView) -> [(control: UIControl, touch: UITouch)] {
     application.touchTracker.touches.flatMap { touch in
       guard let hit = touch.view, hit.isDescendant(of: view) else {
@@ -66,7 +66,7 @@ extension TouchDeliverer {
       touches.filter { $0.view?.isDescendant(of: view) ?? false }, .leftWindow)
   }
 
-  /// The view is about to move, and does not want touches meanwhile: the touches that it has are
+  /// The view is about to be animated, and refuses touches meanwhile: the touches that it has are
   /// over for it (UT-24).
   func viewWillAnimate(_ view: UIView) {
     let touches = application.touchTracker.touches.filter {

@@ -25,8 +25,8 @@ extension TouchDeliverer {
     }
   }
 
-  /// `touchesBegan` as it would have come, then one `touchesMoved` with the present place, then the
-  /// end if the finger is up (GR-44).
+  /// Delivers the delayed `touchesBegan`, then one `touchesMoved` with the present location, then
+  /// the end if the finger is up (GR-44).
   private func replay(_ touch: UITouch) {
     guard let view = touch.view, let event = touch.delivery.event else { return }
     if let reason = refusal(of: touch) { return withhold(touch, reason) }
@@ -48,7 +48,7 @@ extension TouchDeliverer {
     if touch.phase == .ended, touch.delivery.standing == .delivered, !isEndHeld(touch) {
       sendEnd(touch)
     }
-    // The change of this event has been delivered by now.
+    // The change of this event was already delivered.
     if touch.delivery.standing == .delivered, touch.phase == .moved { touch.phase = .stationary }
   }
 
@@ -75,7 +75,7 @@ struct TouchMoment {
     tapCount = touch.tapCount
   }
 
-  /// As when the finger went down.
+  /// Creates the moment at which the finger went down.
   init(beginningOf touch: UITouch) {
     phase = .began
     location = touch.firstWindowLocation

@@ -110,7 +110,7 @@ package final class TouchDeliverer {
     return true
   }
 
-  /// Why a view does not get a new touch (UT-16, UT-20).
+  /// The reason why a view does not get a new touch (UT-16, UT-20).
   func refusal(of touch: UITouch) -> WithheldReason<AnyObject>? {
     guard let view = touch.view else { return .leftWindow }
     var exclusive: UIView?
@@ -126,7 +126,7 @@ package final class TouchDeliverer {
         if isKnown, !view.isMultipleTouchEnabled { return .notMultipleTouch }
         continue
       }
-      // An earlier finger of the same event counts as delivered: it was judged before this one.
+      // An earlier finger of the same event counts as delivered: it was decided before this one.
       let isTaken = other.delivery.isWithView || isEarlier && other.isAboutToBegin
       guard other.window === touch.window, isTaken else { continue }
       if view.isExclusiveTouch { exclusive = view }
@@ -177,11 +177,11 @@ package final class TouchDeliverer {
 }
 
 extension UITouch {
-  /// Whether the view gets `touchesBegan` in the present event, as far as was judged.
+  /// Whether the view gets `touchesBegan` in the present event, according to the decisions so far.
   fileprivate var isAboutToBegin: Bool { phase == .began && delivery.standing == .new }
 }
 
 extension TouchDelivery {
-  /// Whether the view has got `touchesBegan` and nothing that ends the touch.
+  /// Whether the view has received `touchesBegan` and no end of the touch.
   var isWithView: Bool { standing == .delivered || standing == .endHeld }
 }

@@ -7,11 +7,11 @@ struct TouchDelivery {
     case new
     /// `touchesBegan` is delayed (GR-44).
     case held
-    /// The view has got `touchesBegan` and nothing that ends the touch.
+    /// The view has received `touchesBegan` and no end of the touch.
     case delivered
     /// The finger is up and `touchesEnded` is delayed (GR-43).
     case endHeld
-    /// The view has got `touchesEnded` or `touchesCancelled`.
+    /// The view has received `touchesEnded` or `touchesCancelled`.
     case over
     /// The view never receives it.
     case withheld
@@ -25,9 +25,9 @@ struct TouchDelivery {
   var isOffered = false
   /// The recognizer that delays `touchesBegan`, or did (GR-44).
   weak var holder: UIGestureRecognizer?
-  /// The controls that began to track the touch, wherever they got it from.
+  /// The controls that began to track the touch, wherever it was delivered.
   var trackers: [WeakTarget] = []
-  /// When and as which tap the finger went down.
+  /// The time of the touch down, and its tap count.
   var began = (time: TimeInterval(0), tapCount: 1)
   /// The event of its sequence, for later deliveries (UT-8).
   var event: UIEvent?

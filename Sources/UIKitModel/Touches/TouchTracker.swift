@@ -8,18 +8,18 @@ package final class TouchTracker {
   package private(set) var touches: [UITouch] = []
   /// Fingers that are down without a touch: they were ignored, or hit no view (UT-27).
   private var dead: Set<Int> = []
-  /// The event of the running sequence (UT-8).
+  /// The event of the present sequence (UT-8).
   private var event: UIEvent?
   /// The number of events so far.
   private var eventCount = 0
-  /// The touch-down before, for the count of taps (UT-13).
+  /// The previous touch down, for the tap count (UT-13).
   private var lastDown: (location: CGPoint, end: TimeInterval, count: Int)?
 
   init(_ application: UIApplication) {
     self.application = application
   }
 
-  /// The fingers that are down, those without a touch included, in order.
+  /// The fingers that are down, including those without a touch, in order.
   var fingers: [Int] { (touches.map(\.finger) + dead).sorted() }
 
   func touch(of finger: Int) -> UITouch? { touches.first { $0.finger == finger } }
@@ -87,7 +87,7 @@ package final class TouchTracker {
   private func goDown(
     _ finger: Int, at point: CGPoint, _ event: UIEvent, _ now: TimeInterval
   ) -> Bool {
-    // A finger that is down cannot come down.
+    // A finger that is down cannot go down.
     if touch(of: finger) != nil || dead.contains(finger) { return false }
     if let reason = application.reasonToIgnore {
       dead.insert(finger)
@@ -150,7 +150,7 @@ extension UITouch {
 }
 
 extension UIApplication {
-  /// Why touches are dropped at present; nil while they are not.
+  /// The reason why touches are dropped at present; nil if they are not.
   fileprivate final var reasonToIgnore: IgnoredReason? {
     if applicationState != .active { return .inactive }
     return isIgnoringInteractionEvents ? .ignoringInteractionEvents : nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An event, as responders get it.
+/// An event, as delivered to responders.
 open class UIEvent: ModelObject {
   /// The kind of an event (PL-5).
   public enum EventType: Int, Sendable, CaseIterable {
@@ -36,13 +36,13 @@ open class UIEvent: ModelObject {
   }
   /// The same in the order in which the fingers went down.
   public internal(set) final var touchesInOrder: [UITouch]
-  /// When it happened, in seconds since the device started.
+  /// The time of the event, in seconds since the device started.
   public internal(set) final var timestamp: TimeInterval
   private let isMadeByHand: Bool
   /// Whether a motion is over (FR-9).
   final var isEnd = false
 
-  /// An event of a kind, with the touches of its sequence.
+  /// Creates an event of a kind, with the touches of its sequence.
   public init(
     type: EventType = .touches, subtype: EventSubtype = .none, allTouches: Set<UITouch>? = nil,
     timestamp: TimeInterval = 0
@@ -71,13 +71,12 @@ open class UIEvent: ModelObject {
     touches { touch in touch.delivery.recognizers.contains { $0 === gesture } }
   }
 
-  /// The touches that were put together into one; the touch itself, because every move is
-  /// delivered.
+  /// The touches that were coalesced into one; the touch itself, because every move is delivered.
   public final func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     touchesInOrder.contains { $0 === touch } ? [touch] : nil
   }
 
-  /// The predicted touches: none, because nothing is guessed.
+  /// The predicted touches: none, because nothing is predicted.
   public final func predictedTouches(for touch: UITouch) -> [UITouch]? {
     touchesInOrder.contains { $0 === touch } ? [] : nil
   }

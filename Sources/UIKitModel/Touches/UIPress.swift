@@ -6,11 +6,11 @@ public final class UIKey: NSObject {
   public let characters: String
   /// The characters without modifiers.
   public let charactersIgnoringModifiers: String
-  /// The keys that are down with it.
+  /// The modifiers that are down with it.
   public let modifierFlags: UIKeyModifierFlags
 
-  /// A key by the characters that it types, and the modifiers that are down with it. A capital
-  /// letter has shift.
+  /// Creates a key by the characters that it types, and the modifiers that are down with it. A
+  /// capital letter has shift.
   public init(_ characters: String, _ modifierFlags: UIKeyModifierFlags = []) {
     let key = characters.hasPrefix("UIKeyInput") ? characters : characters.lowercased()
     self.characters =
@@ -35,14 +35,14 @@ open class UIPress: ModelObject {
   public internal(set) final var phase = Phase.began
   /// The key, for keys of a keyboard (FR-13).
   public internal(set) final var key: UIKey?
-  /// When the press changed last, in seconds since the device started.
+  /// The time of the press's last change, in seconds since the device started.
   public internal(set) final var timestamp: TimeInterval = 0
-  /// Whether it was taken for a combination of keys, which no responder gets (FR-5).
+  /// Whether it was used for a key combination, which no responder receives (FR-5).
   final var isKeyCommand = false
   /// The responder that the press was sent to.
   public internal(set) final weak var responder: UIResponder?
 
-  /// A press about which nothing is known yet.
+  /// Creates a press without any state.
   public override init() {}
 
   deinit { willDeinitialize() }

@@ -28,21 +28,21 @@ open class UITouch: ModelObject {
   public internal(set) final var phase: Phase
   /// The number of times that a finger went down near the same place within a short time (UT-13).
   public internal(set) final var tapCount: Int
-  /// When the touch changed last, in seconds since the device started.
+  /// The time of the touch's last change, in seconds since the device started.
   public internal(set) final var timestamp: TimeInterval
   /// The kind of the touch.
   public final let type: TouchType
   /// The window of the view when the finger went down.
   public final private(set) weak var window: UIWindow?
-  /// The place in the window's coordinates.
+  /// The location in the window's coordinates.
   public package(set) final var windowLocation: CGPoint
-  /// The place at the event before, in the window's coordinates (UT-10).
+  /// The location at the event before, in the window's coordinates (UT-10).
   final var previousWindowLocation: CGPoint
   /// The location at which the finger went down, in the window's coordinates.
   final let firstWindowLocation: CGPoint
   /// The number of the finger, for code that moves fingers; −1 for a touch that code made by hand.
   public internal(set) final var finger = -1
-  /// The number of the event in which it changed last.
+  /// The number of the event of its last change.
   final var lastEvent = 0
   /// Whether the finger is on the screen.
   final var isDown: Bool { phase != .ended && phase != .cancelled }
@@ -51,7 +51,7 @@ open class UITouch: ModelObject {
   private let number: Int
   private static var made = 0
 
-  /// A touch that was hit-tested to `view`, at a place of its window.
+  /// Creates a touch that was hit-tested to `view`, at a location of its window.
   public init(
     view: UIView?, windowLocation: CGPoint = .zero, phase: Phase = .began, tapCount: Int = 1,
     timestamp: TimeInterval = 0, type: TouchType = .direct
@@ -87,10 +87,10 @@ open class UITouch: ModelObject {
     return view.convert(point, from: window)
   }
 
-  /// The same place as `location(in:)` returns; not to be used for hit testing (UT-12).
+  /// The same location as that of `location(in:)`; not to be used for hit testing (UT-12).
   public final func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
-  /// The same place as `previousLocation(in:)` returns.
+  /// The same location as that of `previousLocation(in:)`.
   public final func precisePreviousLocation(in view: UIView?) -> CGPoint {
     previousLocation(in: view)
   }
@@ -104,7 +104,7 @@ open class UITouch: ModelObject {
   /// The force of the finger: 0, as on a screen that does not measure it.
   public final var force: CGFloat { 0 }
 
-  /// The largest force that could be measured: 0, as on a screen that does not measure it.
+  /// The maximum measurable force: 0, as on a screen that does not measure it.
   public final var maximumPossibleForce: CGFloat { 0 }
 
   /// The recognizers that are receiving the touch (UT-29); nil when there are none.

@@ -10,7 +10,8 @@ public enum CycleFact {
   case begins
   /// `layoutIfNeeded` of a view starts to process the marks in it, now.
   case laysOutNow(UIView)
-  /// A message of the cycle is about to reach a view or a controller; the rectangle of `draw(_:)`.
+  /// A message of the cycle is about to reach a view or a controller; with the rectangle of
+  /// `draw(_:)`.
   case calls(ModelObject, Message, CGRect?)
   /// A callback of loading, of appearance, of a move or of a size is about to reach a controller
   /// (VC-1, VC-5, VC-15, VC-36), or one of safe areas and margins a controller or a view (VC-39).

@@ -78,8 +78,8 @@ enum PlaceChange {
 }
 
 extension UIViewController {
-  /// Whether the controller appears because it is presented; false outside of the callbacks that
-  /// tell of it (VC-14) and of an animation between them.
+  /// Whether the controller appears because it is presented; false outside of the callbacks about
+  /// it (VC-14) and of an animation between them.
   public final var isBeingPresented: Bool { placeChange == .isPresented }
   /// Whether it disappears because it is dismissed; as above.
   public final var isBeingDismissed: Bool { placeChange == .isDismissed }

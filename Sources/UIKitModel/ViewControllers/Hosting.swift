@@ -115,7 +115,7 @@ enum Hosting {
     }
   }
 
-  /// Moves everything over after the profile changed.
+  /// Converts the window to the changed profile.
   static func reinstall(in window: UIWindow) {
     guard let root = window.rootViewController else { return }
     var covers: [(cover: UIViewController, covered: UIViewController)] = []
@@ -181,7 +181,7 @@ struct CoveredPlace {
   let index: Int
 }
 
-/// A private view that UIKit puts round the views of controllers.
+/// A private view that UIKit puts around the views of controllers.
 protocol HostingView: UIView {}
 
 /// The first view inside a window since iOS 13 (RC-6).

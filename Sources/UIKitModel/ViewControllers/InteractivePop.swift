@@ -1,17 +1,18 @@
 import EventVocabulary
 import Foundation
 
-/// The swipe from the left edge that pops: it follows the finger, and may be let go (VC-13, VC-30).
+/// The swipe from the left edge that pops: it follows the finger, and may be cancelled (VC-13,
+/// VC-30).
 ///
 /// If the top controller has a left item of its own it does not begin, unless it has a delegate of
 /// the app's own, which decides instead (VC-30). Beyond half of the way, or faster than `speed`, it
 /// pops when the finger is lifted; UIKit's own limits are not documented.
 final class _UIParallaxTransitionPanGestureRecognizer: UIScreenEdgePanGestureRecognizer {
-  /// The least speed that pops from anywhere, in points a second.
+  /// The minimum velocity that pops from anywhere, in points per second.
   private static let speed: CGFloat = 300
 
   private weak var navigation: UINavigationController?
-  /// The controllers that change places while the finger is down.
+  /// The controllers that replace each other while the finger is down.
   private var changing: (top: UIViewController, below: UIViewController)?
 
   init(_ navigation: UINavigationController) {

@@ -1,17 +1,17 @@
 import EventVocabulary
 import Foundation
 
-/// The drag down that dismisses a sheet: it follows the finger, and may be let go (VC-38).
+/// The drag down that dismisses a sheet: it follows the finger, and may be cancelled (VC-38).
 ///
-/// The name is ours, and so is its place without hosting views, the window. More than half of the
-/// height, or faster than `speed`, the sheet is gone when the finger is lifted; UIKit's own limits
-/// are documented nowhere. A scroll view in the sheet comes first, unless it is at its top.
+/// The name is ours, and so is its view without hosting views, the window. Beyond half of the
+/// height, or faster than `speed`, the sheet is dismissed when the finger is lifted; UIKit's own
+/// limits are not documented. A scroll view in the sheet takes precedence, unless it is at its top.
 final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
-  /// The least speed that dismisses from anywhere, in points a second.
+  /// The minimum velocity that dismisses from anywhere, in points per second.
   private static let speed: CGFloat = 300
 
   private weak var presented: UIViewController?
-  /// Whether the sheet is about to go while a finger drags it, or only resists; nil without a drag.
+  /// Whether the sheet follows the finger to its dismissal, or only resists; nil without a drag.
   private var isLeaving: Bool?
 
   init(_ presented: UIViewController) {
@@ -25,7 +25,7 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
 
   package override var role: RecognizerRole { .sheet }
 
-  /// Only touches of the sheet are of use to it.
+  /// It takes only touches of the sheet.
   override func takes(_ touch: UITouch) -> Bool {
     guard let sheet = presented?.viewIfLoaded else { return false }
     return touch.view?.isDescendant(of: sheet) ?? false
@@ -92,8 +92,8 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
 }
 
 extension UIScrollView {
-  /// Whether a drag down is left to the sheet that the scroll view is in: it is at its top, and has
-  /// nothing to pull in there (VC-38).
+  /// Whether a drag down is left to the sheet that contains the scroll view: it is at its top, and
+  /// has no refresh control there (VC-38).
   final var leavesPullToSheet: Bool {
     guard refreshControl == nil, contentOffset.y <= offsetRange.least.y else { return false }
     return sequence(first: self as UIView, next: \.superview).contains {
@@ -103,7 +103,7 @@ extension UIScrollView {
 }
 
 extension UIViewController {
-  /// Whether it is presented as a sheet, which the user can pull away (VC-38).
+  /// Whether it is presented as a sheet, which the user can drag away (VC-38).
   final var isSheet: Bool {
     guard extras?.presentation == nil, !dimsWhatIsBehind else { return false }
     switch modalPresentationStyle {
@@ -112,7 +112,7 @@ extension UIViewController {
     }
   }
 
-  /// Whether the controller, or one that shows in it, may not be pulled away (VC-38).
+  /// Whether the controller, or one that shows in it, may not be dragged away (VC-38).
   fileprivate final var refusesToBePulled: Bool {
     isModalInPresentation || shownChildren.contains { $0.refusesToBePulled }
   }
@@ -124,11 +124,11 @@ extension UIViewController {
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool
-  /// The user begins to dismiss it, and may let it go.
+  /// The user begins to dismiss it, and may cancel that.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
   /// The user has dismissed it.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// The user tried to dismiss it, which is not allowed.
+  /// The user tried to dismiss it, which is not permitted.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
 }
@@ -138,15 +138,15 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { true }
-  /// Nothing unless implemented.
+  /// Has no effect unless implemented.
   public func presentationControllerWillDismiss(
     _ presentationController: UIPresentationController
   ) {}
-  /// Nothing unless implemented.
+  /// Has no effect unless implemented.
   public func presentationControllerDidDismiss(
     _ presentationController: UIPresentationController
   ) {}
-  /// Nothing unless implemented.
+  /// Has no effect unless implemented.
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   ) {}

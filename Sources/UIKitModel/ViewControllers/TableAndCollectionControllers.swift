@@ -4,7 +4,7 @@ import Foundation
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private final var style = UITableView.Style.plain
 
-  /// A controller of a table of a style.
+  /// Creates a controller of a table of a style.
   public convenience init(style: UITableView.Style) {
     self.init()
     become(style)
@@ -37,7 +37,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// None unless overridden.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
-  /// A plain cell unless overridden. On a device it has to be.
+  /// A plain cell unless overridden. On a device it must be overridden.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -49,10 +49,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.rowHeight
   }
 
-  /// Nothing unless overridden.
+  /// Has no effect unless overridden.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
-  /// Nothing unless overridden.
+  /// Has no effect unless overridden.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
   /// The row itself unless overridden.
@@ -70,13 +70,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Nothing unless overridden.
+  /// Has no effect unless overridden.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
 
-  /// Nothing unless overridden.
+  /// Has no effect unless overridden.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
-  /// Nothing unless overridden.
+  /// Has no effect unless overridden.
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
@@ -119,7 +119,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   private final var layout: UICollectionViewLayout = UICollectionViewFlowLayout()
   private final var madeCollectionView: UICollectionView?
 
-  /// A controller of a collection with a layout.
+  /// Creates a controller of a collection with a layout.
   public convenience init(collectionViewLayout layout: UICollectionViewLayout) {
     self.init()
     become(layout)
@@ -158,14 +158,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { 0 }
 
-  /// A plain cell unless overridden. On a device it has to be.
+  /// A plain cell unless overridden. On a device it must be overridden.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     UICollectionViewCell(frame: .zero)
   }
 
-  /// Nothing unless overridden.
+  /// Has no effect unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {}

@@ -13,7 +13,8 @@ final class TransitionEnds {
   /// The number of times that the next end was delayed for other work.
   private var delays = 0
 
-  /// Work that leaves more work without end must not keep a transition from ending.
+  /// The maximum number of delays: work that queues more work without end must not keep a
+  /// transition from ending.
   private static let mostDelays = 100
 
   init(_ application: UIApplication) {

@@ -7,15 +7,15 @@ open class UIAlertAction: ModelObject {
     case `default`, cancel, destructive
   }
 
-  /// The words.
+  /// The title.
   public final let title: String?
   /// The meaning of the choice.
   public final let style: Style
-  /// Whether it can be chosen.
+  /// Whether it can be selected.
   public final var isEnabled = true
   private let handler: ((UIAlertAction) -> Void)?
 
-  /// A choice that runs `handler` after the alert has gone.
+  /// Creates a choice that runs `handler` after the alert has gone.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style
@@ -42,7 +42,7 @@ open class UIAlertController: UIViewController {
     case actionSheet, alert
   }
 
-  /// The words below the title.
+  /// The text below the title.
   open var message: String?
   /// The position of the choices.
   public private(set) final var preferredStyle = Style.actionSheet
@@ -52,7 +52,7 @@ open class UIAlertController: UIViewController {
   open var preferredAction: UIAlertAction?
   private final var fields: [UITextField] = []
 
-  /// A question without choices yet.
+  /// Creates a question without choices.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init()
     become(title, message, preferredStyle)
@@ -73,7 +73,7 @@ open class UIAlertController: UIViewController {
     (viewIfLoaded as? _UIAlertControllerView)?.fill()
   }
 
-  /// Adds a field; only alerts have any.
+  /// Adds a field; only alerts support them.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard preferredStyle == .alert else { return }
     let field = UITextField(frame: .zero)
@@ -85,7 +85,7 @@ open class UIAlertController: UIViewController {
   /// The fields, in the order in which they were added; nil without any.
   public final var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
 
-  /// Makes the view of words and choices.
+  /// Creates the view of texts and choices.
   override open func loadView() {
     let view = _UIAlertControllerView(frame: CGRect(origin: .zero, size: preferredSize))
     view.controller = self
@@ -145,7 +145,7 @@ public final class _UIAlertControllerView: UIView {
 
   deinit { willDeinitialize() }
 
-  /// Makes the views of fields and choices again.
+  /// Recreates the views of fields and choices.
   fileprivate func fill() {
     for view in actionViews { view.sendRemoveFromSuperview() }
     actionViews = (controller?.actions ?? []).map { action in
@@ -167,13 +167,13 @@ public final class _UIAlertControllerView: UIView {
   }
 }
 
-/// A choice of an alert as it is touched.
+/// The view of a choice of an alert.
 public final class _UIAlertControllerActionView: UIView {
   fileprivate var onTap: (() -> Void)?
 
   deinit { willDeinitialize() }
 
-  /// Chooses, where the finger is lifted inside.
+  /// Selects the choice if the finger is lifted inside.
   override public func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard touches.contains(where: { bounds.holds($0.location(in: self)) }) else { return }
     onTap?()

@@ -26,7 +26,7 @@ open class UINavigationController: UIViewController {
     get { delegateObject as? any UINavigationControllerDelegate }
     set { delegateObject = newValue }
   }
-  /// The delegate as it was set, even when its class is not written in Swift.
+  /// The delegate as it was set, even if its class is not Swift's.
   public final weak var delegateObject: AnyObject?
   /// The last controller that the delegate was notified of, or would have been.
   private final weak var announced: UIViewController?
@@ -42,7 +42,7 @@ open class UINavigationController: UIViewController {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// A navigation controller with one controller on its stack.
+  /// Creates a navigation controller with one controller on its stack.
   public convenience init(rootViewController: UIViewController) {
     self.init()
     pushViewController(rootViewController, animated: false)
@@ -50,7 +50,7 @@ open class UINavigationController: UIViewController {
 
   deinit { willDeinitialize() }
 
-  /// Whether the bar is away.
+  /// Whether the bar is hidden.
   public final var isNavigationBarHidden: Bool {
     get { navigationBar.isHidden }
     set {
@@ -59,7 +59,7 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// Whether the bar at the bottom is away.
+  /// Whether the bar at the bottom is hidden.
   public final var isToolbarHidden: Bool {
     get { toolbar.isHidden }
     set { toolbar.isHidden = newValue }
@@ -75,10 +75,10 @@ open class UINavigationController: UIViewController {
     topViewController?.presentedViewController ?? presentedViewController ?? topViewController
   }
 
-  /// The controller that shows.
+  /// The controller that is shown.
   public final var topViewController: UIViewController? { stack.last }
 
-  /// Makes the container view (RC-7).
+  /// Creates the container view (RC-7).
   override open func loadView() {
     let container = UILayoutContainerView(frame: UIScreen.main.bounds)
     container.addSubview(navigationBar)
@@ -183,7 +183,7 @@ open class UINavigationController: UIViewController {
     return gone
   }
 
-  /// Replaces the stack; the last one shows.
+  /// Replaces the stack; the last controller shows.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     guard mayContain(viewControllers) else { return }
     UIApplication.shared.transitionEnds.finishAll()
@@ -224,10 +224,10 @@ open class UINavigationController: UIViewController {
     tellDidShow(controller, animated: animated)
   }
 
-  /// The controller that was to be replaced shows on.
+  /// The controller that was to be replaced continues to show.
   final func keepsShowing(_ controller: UIViewController) { announced = controller }
 
-  /// A controller that came onto the stack while this one was away is shown when this one is.
+  /// A controller that was pushed while this one was away is shown when this one is.
   override func wasTold(_ step: AppearanceStep, _ animated: Bool) {
     guard let topViewController else { return }
     switch step {

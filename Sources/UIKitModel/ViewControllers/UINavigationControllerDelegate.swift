@@ -14,12 +14,12 @@ import Foundation
 }
 
 extension UINavigationControllerDelegate {
-  /// Nothing unless implemented.
+  /// Has no effect unless implemented.
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) {}
-  /// Nothing unless implemented.
+  /// Has no effect unless implemented.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
@@ -28,7 +28,7 @@ extension UINavigationControllerDelegate {
 
 /// The delegate of a tab bar controller, for taps of the user on tabs (VC-35).
 @MainActor public protocol UITabBarControllerDelegate: AnyObject {
-  /// Whether the controller of the tab that was tapped shows.
+  /// Whether the controller of the tapped tab may be shown.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
@@ -42,7 +42,7 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
-  /// Nothing unless implemented.
+  /// Has no effect unless implemented.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Controllers that are leafed through, one at a time.
+/// A container of pages, one at a time.
 open class UIPageViewController: UIViewController {
   /// The transition from one page to another.
   public enum TransitionStyle: Int, Sendable {
     case pageCurl, scroll
   }
 
-  /// The direction in which pages lie.
+  /// The direction in which pages are arranged.
   public enum NavigationOrientation: Int, Sendable {
     case horizontal, vertical
   }
@@ -19,7 +19,7 @@ open class UIPageViewController: UIViewController {
 
   /// The transition from one page to another.
   public private(set) final var transitionStyle = TransitionStyle.pageCurl
-  /// The direction in which pages lie.
+  /// The direction in which pages are arranged.
   public private(set) final var navigationOrientation = NavigationOrientation.horizontal
   /// The data source for the pages beside the one that shows. Not retained.
   public final weak var dataSourceObject: AnyObject?
@@ -28,7 +28,7 @@ open class UIPageViewController: UIViewController {
   private final var pages: [UIViewController] = []
   private final var scrollView: _UIQueuingScrollView?
 
-  /// A controller whose pages move in a way.
+  /// Creates a controller whose pages have a transition style.
   public convenience init(
     transitionStyle style: TransitionStyle,
     navigationOrientation: NavigationOrientation, options: [String: Any]? = nil

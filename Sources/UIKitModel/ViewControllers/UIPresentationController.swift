@@ -24,10 +24,10 @@ open class UIPresentationController: ModelObject {
     get { delegateObject as? any UIAdaptivePresentationControllerDelegate }
     set { delegateObject = newValue }
   }
-  /// The delegate as it was set, even when its class is not written in Swift.
+  /// The delegate as it was set, even if its class is not Swift's.
   public final weak var delegateObject: AnyObject?
 
-  /// A presentation of one controller by another.
+  /// Creates a presentation of one controller by another.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -47,7 +47,7 @@ open class UIPresentationController: ModelObject {
 
   deinit { willDeinitialize() }
 
-  /// The view that is put into the container: that of the presented controller unless overridden.
+  /// The view that is added to the container: that of the presented controller unless overridden.
   open var presentedView: UIView? {
     Door.value(.presentedView, of: self, as: UIView?.self) ?? presentedViewController.view
   }
@@ -57,9 +57,9 @@ open class UIPresentationController: ModelObject {
     Door.value(.frameOfPresentedView, of: self, as: CGRect.self) ?? containerView?.bounds ?? .zero
   }
 
-  /// Whether the presentation covers the whole screen. Nobody asks.
+  /// Whether the presentation covers the whole screen. Never queried.
   open var shouldPresentInFullscreen: Bool { true }
-  /// Whether the presenting controller's view goes away meanwhile. Nobody asks: it stays.
+  /// Whether the presenting controller's view is removed meanwhile. Never queried: it stays.
   open var shouldRemovePresentersView: Bool { false }
   /// The style of the presentation.
   public final var presentationStyle: UIModalPresentationStyle {
@@ -68,11 +68,11 @@ open class UIPresentationController: ModelObject {
 
   /// The container is in the window, the presented view not yet.
   open func presentationTransitionWillBegin() {}
-  /// The presented view is shown, or was taken back.
+  /// The presented view is shown, or the presentation was cancelled.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// The presented view is about to go away.
+  /// The presented view is about to be removed.
   open func dismissalTransitionWillBegin() {}
-  /// The presented view has gone, or has stayed.
+  /// The presented view was removed, or the dismissal was cancelled.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
   /// The container is about to lay out its subviews.
   open func containerViewWillLayoutSubviews() {}
@@ -85,9 +85,9 @@ open class UIPresentationController: ModelObject {
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  // MARK: UIKit's part
+  // A closure that was added.
 
-  /// Adds the container to the window and notifies that the presentation begins.
+  /// Runs changes together with the transition, and `completion` at the end of the turn.
   final func begin(in window: UIWindow) {
     let container = UITransitionView(frame: window.bounds)
     containerView = container
@@ -96,7 +96,7 @@ open class UIPresentationController: ModelObject {
     Door.send(.presentationWillBegin, to: self) { presentationTransitionWillBegin() }
   }
 
-  /// Adds the presented view to the container, unless it is there, and places it.
+  /// Runs the added changes, now that the size has changed.
   final func show() {
     guard let containerView, let view = presentedView else { return }
     if !view.isDescendant(of: containerView) {
@@ -168,7 +168,7 @@ public final class UIViewControllerTransitionCoordinator: ModelObject {
     }
   }
 
-  /// Whether the controller stayed where it was; it never does.
+  /// Whether the transition was cancelled; it never is.
   public var isCancelled: Bool { false }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Two controllers side by side where there is room, else the second alone.
+/// Two controllers side by side if there is space, or else the second alone.
 ///
 /// A simplification: side by side from 700 points on, the first 320 points wide; a device decides
 /// by its size class and may push the second onto the first's stack.
@@ -19,7 +19,7 @@ open class UISplitViewController: UIViewController {
   public private(set) final var style = Style.unspecified
   private final var contained: [UIViewController] = []
 
-  /// A controller of columns.
+  /// Creates a controller of columns.
   public convenience init(style: Style) {
     self.init()
     become(style)
@@ -70,7 +70,7 @@ open class UISplitViewController: UIViewController {
   /// Whether only one column shows.
   public final var isCollapsed: Bool { (viewIfLoaded?.bounds.width ?? 0) < 700 }
 
-  /// Makes the container view.
+  /// Creates the container view.
   override open func loadView() {
     view = UILayoutContainerView(frame: UIScreen.main.bounds)
   }

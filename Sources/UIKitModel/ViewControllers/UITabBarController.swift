@@ -17,7 +17,7 @@ open class UITabBarController: UIViewController {
     get { delegateObject as? any UITabBarControllerDelegate }
     set { delegateObject = newValue }
   }
-  /// The delegate as it was set, even when its class is not written in Swift.
+  /// The delegate as it was set, even if its class is not Swift's.
   public final weak var delegateObject: AnyObject?
 
   deinit { willDeinitialize() }
@@ -51,7 +51,7 @@ open class UITabBarController: UIViewController {
     selectedIndex = new.firstIndex { $0 === selected } ?? 0
   }
 
-  /// The index of the controller that shows. An index without a controller changes nothing.
+  /// The index of the controller that shows. Setting an index without a controller has no effect.
   public final var selectedIndex: Int {
     get { selection }
     set {
@@ -82,7 +82,7 @@ open class UITabBarController: UIViewController {
     tellDidSelect(controller)
   }
 
-  /// The controller that shows. One that is not among the controllers changes nothing.
+  /// The controller that shows. Setting one that is not among the controllers has no effect.
   public final var selectedViewController: UIViewController? {
     get { contained.indices.contains(selection) ? contained[selection] : nil }
     set {
@@ -90,7 +90,7 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// Makes the container view (RC-7).
+  /// Creates the container view (RC-7).
   override open func loadView() {
     let container = UILayoutContainerView(frame: UIScreen.main.bounds)
     container.addSubview(tabBar)

@@ -3,7 +3,7 @@ import Foundation
 /// The style of the status bar.
 public enum UIStatusBarStyle: Int, Sendable {
   case `default`, lightContent
-  /// Dark words on a light screen.
+  /// Dark text on a light screen.
   case darkContent = 3
 }
 
@@ -26,7 +26,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
 nonisolated public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
-  /// Ways by their bits.
+  /// Creates ways from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Upright.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
@@ -36,7 +36,7 @@ nonisolated public struct UIInterfaceOrientationMask: OptionSet, Hashable, Senda
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
   /// Turned to the right.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-  /// Both ways across.
+  /// Both sideways orientations.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
   /// All orientations.
   public static let all: UIInterfaceOrientationMask = [
@@ -92,7 +92,7 @@ final class ControllerExtras {
 /// The preferences of a controller for bars, rotation and transitions. Stored; unless stated
 /// otherwise, without effect.
 extension UIViewController {
-  /// The extras, made when something is set.
+  /// The extras, created when a property is set.
   final var ownExtras: ControllerExtras {
     if let extras { return extras }
     let made = ControllerExtras()
@@ -100,31 +100,31 @@ extension UIViewController {
     return made
   }
 
-  /// Whether content can be changed.
+  /// Whether content can be edited.
   public final var isEditing: Bool {
     get { extras?.isEditing ?? false }
     set { ownExtras.isEditing = newValue }
   }
 
-  /// Whether the tab bar goes away while the controller is on a stack.
+  /// Whether the tab bar is hidden while the controller is on a stack.
   public final var hidesBottomBarWhenPushed: Bool {
     get { extras?.hidesBottomBarWhenPushed ?? false }
     set { ownExtras.hidesBottomBarWhenPushed = newValue }
   }
 
-  /// The edges at which the view reaches below bars.
+  /// The edges at which the view extends below bars.
   public final var edgesForExtendedLayout: UIRectEdge {
     get { extras?.edgesForExtendedLayout ?? .all }
     set { ownExtras.edgesForExtendedLayout = newValue }
   }
 
-  /// Whether it reaches below bars that nothing shines through, too.
+  /// Whether it extends below opaque bars, too.
   public final var extendedLayoutIncludesOpaqueBars: Bool {
     get { extras?.extendedLayoutIncludesOpaqueBars ?? false }
     set { ownExtras.extendedLayoutIncludesOpaqueBars = newValue }
   }
 
-  /// Deprecated: whether scroll views keep away from bars.
+  /// Deprecated: whether scroll views are inset for bars.
   public final var automaticallyAdjustsScrollViewInsets: Bool {
     get { extras?.automaticallyAdjustsScrollViewInsets ?? true }
     set { ownExtras.automaticallyAdjustsScrollViewInsets = newValue }
@@ -154,7 +154,7 @@ extension UIViewController {
     set { ownExtras.modalTransitionStyle = newValue }
   }
 
-  /// The size that the controller would like to have.
+  /// The preferred size of the controller.
   public final var preferredContentSize: CGSize {
     get { extras?.preferredContentSize ?? .zero }
     set { ownExtras.preferredContentSize = newValue }

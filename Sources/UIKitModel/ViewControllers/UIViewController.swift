@@ -34,7 +34,7 @@ open class UIViewController: UIResponder {
   private final var ownTabBarItem: UITabBarItem?
   /// The items of the bar at the bottom of a navigation controller. Stored, not shown.
   open var toolbarItems: [UIBarButtonItem]?
-  /// Whether the controller may not be taken away by pulling it down.
+  /// Whether the controller may not be dismissed by dragging it down.
   open var isModalInPresentation = false
   /// The view that keeps touches from everything behind the controller's view while it is
   /// presented.
@@ -70,7 +70,7 @@ open class UIViewController: UIResponder {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller from an archive: the same as a new one (VC-22).
+  /// Creates a controller from an archive: the same as a new one (VC-22).
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -125,13 +125,13 @@ open class UIViewController: UIResponder {
     view?.viewState.pointee.viewController = self
   }
 
-  /// Makes the root view: of a nib, or else a plain one as large as the screen (VC-2).
+  /// Creates the root view: from a nib, or else a plain one as large as the screen (VC-2).
   open func loadView() {
     if loadsViewFromNib() { return }
     setView(UIView(frame: UIScreen.main.bounds))
   }
 
-  /// Loads the root view if it was not.
+  /// Loads the root view if it was not loaded.
   public final func loadViewIfNeeded() {
     _ = view
   }
@@ -148,10 +148,10 @@ open class UIViewController: UIResponder {
   /// The root view is shown (VC-5).
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// The root view is about to go away (VC-9).
+  /// The root view is about to disappear (VC-9).
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// The root view has gone away (VC-9).
+  /// The root view has disappeared (VC-9).
   open func viewDidDisappear(_ animated: Bool) {}
 
   /// The root view is about to lay out its subviews (VC-7).
@@ -160,10 +160,10 @@ open class UIViewController: UIResponder {
   /// The root view has laid out its subviews (VC-7).
   open func viewDidLayoutSubviews() {}
 
-  /// The safe area of the root view is another one (VC-39).
+  /// The safe area of the root view changed (VC-39).
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// The layout margins of the root view are others (VC-40).
+  /// The layout margins of the root view changed (VC-40).
   open func viewLayoutMarginsDidChange() {}
 
   /// The root view is about to change its size, in points. This implementation notifies the
@@ -174,8 +174,9 @@ open class UIViewController: UIResponder {
     handOn(size, coordinator)
   }
 
-  /// The size that a child gets when this controller's view gets another one, in points: all of it
-  /// where the child's view is as large as this controller's, else the size that it has (VC-36).
+  /// The size that a child gets when the size of this controller's view changes, in points: the
+  /// full size if the child's view is as large as this controller's, or else its present one
+  /// (VC-36).
   open func size(
     forChildContentContainer container: UIViewController,
     withParentContainerSize parentSize: CGSize
@@ -198,32 +199,32 @@ open class UIViewController: UIResponder {
       from: fromViewController, to: toViewController, duration, options, animations, completion)
   }
 
-  /// Memory is short, which only `device memory` makes it (AP-39).
+  /// Memory is low, which only `device memory` causes (AP-39).
   open func didReceiveMemoryWarning() {}
 
   /// Whether controllers in this one appear and disappear together with it; otherwise it notifies
   /// them by `beginAppearanceTransition` (VC-16).
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Called where the controller came out of an archive (VC-22).
+  /// Called if the controller came from an archive (VC-22).
   open func awakeFromNib() {}
 
-  /// The traits are others now. Never called: the traits of a simulated device stay as they are.
+  /// The traits changed. Never called: the traits of a simulated device do not change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Called instead of `updateConstraints` of the root view, which it sends on (VC-17).
+  /// Called in place of `updateConstraints` of the root view, to which it forwards (VC-17).
   open func updateViewConstraints() {
     guard let view = viewIfLoaded else { return }
     Door.send(.updateConstraints, to: view) { view.updateConstraints() }
   }
 
-  /// Whether the status bar is away while the controller shows. Nobody asks.
+  /// Whether the status bar is hidden while the controller shows. Never queried.
   open var prefersStatusBarHidden: Bool { false }
 
   /// The style of the status bar while the controller shows. Never queried.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
-  /// Whether the bar at the bottom of the screen goes away. Nobody asks.
+  /// Whether the bar at the bottom of the screen is hidden. Never queried.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
   /// The edges at which the app's gestures take precedence over the system's. Never queried.
@@ -232,11 +233,10 @@ open class UIViewController: UIResponder {
   /// The orientations that the controller supports. Never queried: the device is not turned.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
 
-  /// Whether the controller turns with the device, which is not turned here.
+  /// Whether the controller rotates with the device, which is not turned here.
   open var shouldAutorotate: Bool { true }
 
-  /// Contains `child`; its view is added by the caller. Sends willMove itself, not didMove
-  /// (VC-15).
+  /// Adds `child`; the caller adds its view. Sends willMove itself, not didMove (VC-15).
   ///
   /// A controller that has another parent is moved. Refused if the controllers would form a cycle,
   /// which a device does not survive.
@@ -248,7 +248,7 @@ open class UIViewController: UIResponder {
     child.parent = self
   }
 
-  /// Whether this is `other`, or `other` contains or presents it, directly or by others.
+  /// Whether this is `other`, or `other` contains or presents it, directly or indirectly.
   final func standsIn(_ other: UIViewController) -> Bool {
     var waiting: [UIViewController] = [self]
     while let next = waiting.popLast() {
@@ -258,7 +258,7 @@ open class UIViewController: UIResponder {
     return false
   }
 
-  /// Whether this may contain all of them; where one would form a ring, that is refused.
+  /// Whether this may contain all of them; a cycle is refused.
   final func mayContain(_ controllers: [UIViewController]) -> Bool {
     guard let above = controllers.first(where: standsIn) else { return true }
     UIView.refused(
@@ -266,7 +266,7 @@ open class UIViewController: UIResponder {
     return false
   }
 
-  /// Ends the containment. Sends didMove itself, not willMove (VC-15).
+  /// Removes the controller from its parent. Sends didMove itself, not willMove (VC-15).
   open func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
@@ -308,8 +308,8 @@ open class UIViewController: UIResponder {
   /// Shows `controller` in front of everything in the window, as large as it, then runs
   /// `completion`.
   ///
-  /// A controller that shows already is refused: a device raises an exception (EX-18). Where this
-  /// controller presents already, or is in no window, nothing is presented, and the message that
+  /// A controller that shows already is refused: a device raises an exception (EX-18). If this
+  /// controller presents already, or has no window, nothing is presented, and the message that
   /// UIKit logs goes to `ModelHost.log(_:_:)` (EX-19, EX-20).
   ///
   /// Under a full-screen cover the view of the presenting side leaves the window (VC-10): that of
@@ -372,12 +372,12 @@ open class UIViewController: UIResponder {
     return nil
   }
 
-  /// Whether it is to be shown instead of the controller that presents it.
+  /// Whether it is to be shown in place of the controller that presents it.
   private var isForContext: Bool {
     modalPresentationStyle == .currentContext || modalPresentationStyle == .overCurrentContext
   }
 
-  /// The controller that contains this one and is contained in none; itself where none does.
+  /// The outermost controller that contains this one; itself without any.
   private var outermostContainer: UIViewController {
     var outermost = self
     while let parent = outermost.parent { outermost = parent }
@@ -410,7 +410,7 @@ open class UIViewController: UIResponder {
       if let covered { Hosting.uncover(covered) }
       presented.extras?.covered = nil
     } atEnd: { [self] in
-      // Until then it is presented: another one is refused (EX-19).
+      // Until then it counts as presented: another one is refused (EX-19).
       Hosting.uninstall(presented)
       presented.ownPresenting = nil
       if ownPresented === presented { ownPresented = nil }
@@ -428,8 +428,8 @@ open class UIViewController: UIResponder {
     ownPresenting = nil
   }
 
-  /// The presenting controller, if this one was presented (RC-5); else its view's superview (RC-3,
-  /// RC-4).
+  /// The presenting controller, if this one was presented (RC-5); otherwise its view's superview
+  /// (RC-3, RC-4).
   override open var nextLink: ResponderLink {
     if let ownPresenting { return .presentingViewController(ownPresenting) }
     if let superview = viewIfLoaded?.superview { return .superviewOfView(superview) }
@@ -454,7 +454,7 @@ open class UIViewController: UIResponder {
   /// This controller and those in it were notified of a step of appearing; for containers.
   func wasTold(_ step: AppearanceStep, _ animated: Bool) {}
 
-  /// Moves the views of contained controllers over after the profile changed.
+  /// Converts the views of contained controllers to the changed profile.
   func reinstallContainedViews() {
     for child in children { child.reinstallContainedViews() }
   }

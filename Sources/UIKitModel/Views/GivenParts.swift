@@ -1,20 +1,20 @@
 import Foundation
 
-/// Views inside a view of UIKit's that were made and placed already, as a dump shows them.
+/// Views inside a view of UIKit's that were created and placed already, as in a dump.
 ///
-/// UIKit's own classes make such views by themselves (`UIView+Parts.swift`); a view that was given
-/// its parts makes none beside them.
+/// UIKit's own classes create such views by themselves (`UIView+Parts.swift`); a view that was
+/// given its parts does not.
 public struct GivenParts {
   /// The view to which subviews of a cell, a header, a footer or an effect view are added.
   public var contentView: UIView?
-  /// The view of the words of a button, a cell, a head or a foot.
+  /// The label of a button, a cell, a header or a footer.
   public var textLabel: UILabel?
-  /// The view of the picture of a button or a cell.
+  /// The image view of a button or a cell.
   public var imageView: UIImageView?
   /// The field of a search bar.
   public var searchTextField: UISearchTextField?
-  /// Whether the parts stay where they are while their owner keeps its size, whatever its own
-  /// layout would say.
+  /// Whether the parts do not move while their owner keeps its size, whatever its own layout would
+  /// do.
   public var keepTheirPlaces: Bool
 
   /// No parts yet.
@@ -23,12 +23,12 @@ public struct GivenParts {
   }
 }
 
-/// A view that makes views inside itself, unless it was given them.
+/// A view that creates views inside itself, unless it was given them.
 public protocol PartTaker: UIView {
   /// Takes the parts that it has properties for. They are in the view already.
   func take(_ parts: GivenParts)
 
-  /// The parts that were made or given; asking makes none.
+  /// The existing parts; reading this does not create any.
   var partsIfMade: GivenParts { get }
 }
 

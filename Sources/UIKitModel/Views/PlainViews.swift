@@ -3,9 +3,9 @@ import Foundation
 // Views whose position in the class hierarchy and whose defaults matter to hit testing; their
 // contents do not.
 
-/// A view that shows a picture. Touches are off by default (UI-2).
+/// A view that shows an image. Touches are off by default (UI-2).
 open class UIImageView: UIView {
-  /// The picture.
+  /// The image.
   open var image: UIImage? {
     get { Door.value(.getImage, of: self, as: UIImage?.self) ?? ownImage }
     set { if !Door.takes(.setImage, by: self, newValue) { ownImage = newValue } }
@@ -15,37 +15,37 @@ open class UIImageView: UIView {
       if ownImage?.size != oldValue?.size { naturalSizeChanged() }
     }
   }
-  /// The picture while highlighted.
+  /// The image while highlighted.
   open var highlightedImage: UIImage?
-  /// Whether the highlighted picture shows.
+  /// Whether the highlighted image shows.
   open var isHighlighted: Bool {
     get { Door.value(.getIsHighlighted, of: self, as: Bool.self) ?? highlighted }
     set { if !Door.takes(.setIsHighlighted, by: self, newValue) { highlighted = newValue } }
   }
   private final var highlighted = false
 
-  /// The size of the picture; none without one (AL-4).
+  /// The size of the image; none without one (AL-4).
   override open var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
 
-  /// The size of the picture, whatever `size` is; its own without one (AL-25).
+  /// The size of the image, whatever `size` is; its own without one (AL-25).
   override open func sizeThatFits(_ size: CGSize) -> CGSize {
     image?.size ?? super.sizeThatFits(size)
   }
 
-  /// An image view with a frame in its superview's coordinates.
+  /// Creates an image view with a frame in its superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     viewState.pointee.refusals.set(.interactionDisabled, true)
   }
 
-  /// An image view of a picture, as large as it.
+  /// Creates an image view of an image, as large as it.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     viewState.pointee.refusals.set(.interactionDisabled, true)
     self.image = image
   }
 
-  /// An image view from an archive: empty, until a nib fills it (VC-21).
+  /// Creates an image view from an archive: empty, until a nib fills it (VC-21).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     viewState.pointee.refusals.set(.interactionDisabled, true)
@@ -54,15 +54,15 @@ open class UIImageView: UIView {
   deinit { willDeinitialize() }
 }
 
-/// A view that spins while something is under way. Touches are on (UI-3).
+/// A view that spins while work is in progress. Touches are on (UI-3).
 open class UIActivityIndicatorView: UIView {
   /// Whether it spins.
   public private(set) final var isAnimating = false
-  /// Whether it goes away when it does not spin.
+  /// Whether it is hidden when it does not spin.
   public final var hidesWhenStopped = true
   deinit { willDeinitialize() }
 
-  /// 20 × 20 points, the usual size of a device.
+  /// 20 × 20 points, the usual size on a device.
   override open var intrinsicContentSize: CGSize { CGSize(width: 20, height: 20) }
 
   /// The same, whatever `size` is.
@@ -79,13 +79,13 @@ open class UIActivityIndicatorView: UIView {
   }
 }
 
-/// A view that shows how far something is. Touches are on (UI-3).
+/// A view that shows progress. Touches are on (UI-3).
 open class UIProgressView: UIView {
   /// The progress, 0 to 1.
   open var progress: Float = 0
   deinit { willDeinitialize() }
 
-  /// 4 points high, the usual height of a device, and as wide as something else says.
+  /// 4 points high, the usual height on a device, without a width of its own.
   override open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 4)
   }
@@ -95,7 +95,7 @@ open class UIProgressView: UIView {
     CGSize(width: size.width, height: 4)
   }
 
-  /// Sets how far it is.
+  /// Sets the progress.
   open func setProgress(_ progress: Float, animated: Bool) {
     self.progress = progress
   }
@@ -109,7 +109,7 @@ open class UIPickerView: UIView {
   public final weak var delegateObject: AnyObject?
   deinit { willDeinitialize() }
 
-  /// 320 × 216 points, the usual size of a device.
+  /// 320 × 216 points, the usual size on a device.
   override open var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
 
   /// The same, whatever `size` is.

@@ -29,13 +29,13 @@ public enum UIAccessibility {
   nonisolated public struct Notification: RawRepresentable, Hashable, Sendable {
     /// The number.
     public let rawValue: UInt64
-    /// A notification by its number.
+    /// Creates a notification from its number.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
-    /// Something is to be read out.
+    /// Announces a text.
     public static let announcement = Notification(rawValue: 1008)
-    /// A part of the screen is another one.
+    /// A part of the screen changed.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// Most of the screen is another one.
+    /// Most of the screen changed.
     public static let screenChanged = Notification(rawValue: 1000)
     /// Content was scrolled by a page.
     public static let pageScrolled = Notification(rawValue: 1009)
@@ -56,13 +56,13 @@ open class UIAccessibilityCustomAction: ModelObject {
   /// The text that is read out.
   open var name: String
 
-  /// An action that calls a method.
+  /// Creates an action that calls a method.
   public init(name: String, target: Any?, selector: Selector) {
     self.name = name
     super.init()
   }
 
-  /// An action that runs a closure.
+  /// Creates an action that runs a closure.
   public init(name: String, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?) {
     self.name = name
     super.init()
@@ -88,23 +88,23 @@ struct AccessibilityExtras {
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt64
-  /// Traits by their bits.
+  /// Creates traits from their bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
-  /// Nothing special.
+  /// None of the other traits.
   public static let none: UIAccessibilityTraits = []
   /// A button.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
   /// A link.
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-  /// A picture.
+  /// An image.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  /// Chosen.
+  /// Selected.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
   /// Plays a sound of its own.
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
   /// A key of a keyboard.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
-  /// Words that do not change.
+  /// Text that does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
   /// Summarizes the app when it starts.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
@@ -112,15 +112,15 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
   /// Changes often.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-  /// A field to search with.
+  /// A search field.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-  /// Begins to play when it is activated.
+  /// Starts playing when it is activated.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
   /// Adjustable by swipes.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
   /// Takes touches itself, whatever assistive technology is on.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-  /// Turns the page when it was read out.
+  /// Turns the page after it was read out.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
   /// A row of tabs.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
@@ -223,13 +223,13 @@ extension UIView {
     set { ownExtras.accessibility.groupsChildren = newValue }
   }
 
-  /// Whether the colours stay when all others are inverted.
+  /// Whether the colours are kept when all others are inverted.
   public final var accessibilityIgnoresInvertColors: Bool {
     get { extras?.accessibility.ignoresInvertColors ?? false }
     set { ownExtras.accessibility.ignoresInvertColors = newValue }
   }
 
-  /// Whether the element can be used: as its view, unless set.
+  /// Whether the element can be used: like its view, unless set.
   public final var accessibilityRespondsToUserInteraction: Bool {
     get { extras?.accessibility.respondsToUserInteraction ?? isUserInteractionEnabled }
     set { ownExtras.accessibility.respondsToUserInteraction = newValue }
@@ -238,10 +238,10 @@ extension UIView {
   /// Whether the view handled its activation. Never called here.
   public final func accessibilityActivate() -> Bool { false }
 
-  /// Makes an adjustable value greater.
+  /// Increments an adjustable value.
   public final func accessibilityIncrement() {}
 
-  /// Makes an adjustable value less.
+  /// Decrements an adjustable value.
   public final func accessibilityDecrement() {}
 
   /// Whether the view scrolled.
@@ -249,19 +249,19 @@ extension UIView {
     false
   }
 
-  /// Whether the view went away.
+  /// Whether the view was dismissed.
   public final func accessibilityPerformEscape() -> Bool { false }
 
-  /// Whether the view did the most important thing of the screen.
+  /// Whether the view performed the most important action of the screen.
   public final func accessibilityPerformMagicTap() -> Bool { false }
 
-  /// An assistive technology looks at the element.
+  /// An assistive technology focuses the element.
   public final func accessibilityElementDidBecomeFocused() {}
 
-  /// An assistive technology looks elsewhere.
+  /// An assistive technology focuses another element.
   public final func accessibilityElementDidLoseFocus() {}
 
-  /// Whether an assistive technology looks at the element; none is on.
+  /// Whether an assistive technology focuses the element; none is on.
   public final func accessibilityElementIsFocused() -> Bool { false }
 
   /// The number of elements that were set.

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A colour, by its red, green, blue and alpha parts, each 0 to 1.
+/// A colour, by its red, green, blue and alpha components, each 0 to 1.
 public final class UIColor: NSObject {
-  /// The red part, 0 to 1.
+  /// The red component, 0 to 1.
   public let red: CGFloat
-  /// The green part, 0 to 1.
+  /// The green component, 0 to 1.
   public let green: CGFloat
-  /// The blue part, 0 to 1.
+  /// The blue component, 0 to 1.
   public let blue: CGFloat
   /// The opacity of the colour, 0 to 1.
   public let alpha: CGFloat
-  /// Whether the colour was made as a gray, in a colour space of one part.
+  /// Whether the colour was created as a gray, in a colour space of one component.
   private let isGray: Bool
 
-  /// A colour of parts from 0 to 1.
+  /// Creates a colour of components from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.red = red
     self.green = green
@@ -22,20 +22,20 @@ public final class UIColor: NSObject {
     isGray = false
   }
 
-  /// A gray, 0 for black to 1 for white.
+  /// Creates a gray, 0 for black to 1 for white.
   public init(white: CGFloat, alpha: CGFloat) {
     (red, green, blue) = (white, white, white)
     self.alpha = alpha
     isGray = true
   }
 
-  /// A colour as layers keep it.
+  /// Creates a colour from one of Core Graphics.
   public convenience init(cgColor: CGColor) {
     let parts = cgColor.components ?? [0, 0, 0, 0]
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
 
-  /// A colour by hue, saturation and brightness, each 0 to 1.
+  /// Creates a colour by hue, saturation and brightness, each 0 to 1.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -49,10 +49,10 @@ public final class UIColor: NSObject {
 
   deinit {}
 
-  /// The colour as layers keep it.
+  /// The colour as one of Core Graphics.
   public var cgColor: CGColor { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
 
-  /// The same colour, more or less opaque.
+  /// The same colour with another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(red: red, green: green, blue: blue, alpha: alpha)
   }
@@ -73,20 +73,20 @@ public final class UIColor: NSObject {
     CGContext.current(for: "UIColor.setStroke()")?.setStrokeColor(cgColor)
   }
 
-  /// Whether `object` is a colour of the same parts.
+  /// Whether `object` is a colour of the same components.
   nonisolated override public func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return red == other.red && green == other.green && blue == other.blue && alpha == other.alpha
   }
 
-  /// The colour space and the parts: `UIExtendedSRGBColorSpace 1 0 0 1`.
+  /// The colour space and the components: `UIExtendedSRGBColorSpace 1 0 0 1`.
   nonisolated override public var description: String {
     let parts = isGray ? [red, alpha] : [red, green, blue, alpha]
     let space = isGray ? "UIExtendedGrayColorSpace" : "UIExtendedSRGBColorSpace"
     return ([space] + parts.map { String(format: "%g", Double($0)) }).joined(separator: " ")
   }
 
-  /// A hash of the four parts.
+  /// A hash of the four components.
   nonisolated override public var hash: Int { [red, green, blue, alpha].hashValue }
 
   /// Black.
@@ -121,7 +121,7 @@ public final class UIColor: NSObject {
   public static let clear = UIColor(white: 0, alpha: 0)
 }
 
-// The system's colours, as they are in the light appearance.
+// The system's colours, in the light appearance.
 extension UIColor {
   /// The system's red.
   public static let systemRed = UIColor(red: 255 / 255, green: 59 / 255, blue: 48 / 255, alpha: 1)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A view that shows words. Touches are off by default (UI-2).
+/// A view that shows text. Touches are off by default (UI-2).
 open class UILabel: UIView {
-  /// The words.
+  /// The text.
   open var text: String? {
     get { Door.value(.getText, of: self, as: String?.self) ?? words }
     set {
@@ -16,7 +16,7 @@ open class UILabel: UIView {
   private final var words: String? {
     didSet { if words != oldValue { wordsChanged() } }
   }
-  /// The words with attributes, where they were set so.
+  /// The attributed text, if one was set.
   private final var styledWords: AttributedText?
 
   private final func wordsChanged() {
@@ -39,7 +39,7 @@ open class UILabel: UIView {
       styledWords = newValue.map { AttributedText($0) }
       let isSame = words == newValue?.string
       words = newValue?.string
-      // The same words may look another way now.
+      // The same text may have another look now.
       if isSame { wordsChanged() }
     }
   }
@@ -61,14 +61,14 @@ open class UILabel: UIView {
     self.styledWords = AttributedText(changed)
   }
 
-  /// The font of the words: of all of them, where they have attributes.
+  /// The font: that of the whole text, even if it has attributes.
   open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
     didSet {
       restyle(.font, font)
       naturalSizeChanged()
     }
   }
-  /// The colour of the words: of all of them, where they have attributes.
+  /// The colour of the text: that of the whole text, even if it has attributes.
   open var textColor: UIColor! = UIColor.black {
     didSet { restyle(.foregroundColor, textColor) }
   }
@@ -86,13 +86,13 @@ open class UILabel: UIView {
     didSet { if preferredMaxLayoutWidth != oldValue { naturalSizeChanged() } }
   }
 
-  /// Whether the words show as touched.
+  /// Whether the text shows as highlighted.
   open var isHighlighted: Bool {
     get { Door.value(.getIsHighlighted, of: self, as: Bool.self) ?? highlighted }
     set { if !Door.takes(.setIsHighlighted, by: self, newValue) { highlighted = newValue } }
   }
   private final var highlighted = false
-  /// Whether the words show as usable.
+  /// Whether the text shows as enabled.
   open var isEnabled: Bool {
     get { Door.value(.getIsEnabled, of: self, as: Bool.self) ?? enabled }
     set { if !Door.takes(.setIsEnabled, by: self, newValue) { enabled = newValue } }
@@ -102,13 +102,13 @@ open class UILabel: UIView {
   // MARK: Sizes
 
   /// The size of the text by the rule of `UIFont.width(of:)` (DR-52): lines as they are written,
-  /// and wrapped at `preferredMaxLayoutWidth` where that is set and more than one line may show.
+  /// and wrapped at `preferredMaxLayoutWidth` if that is set and more than one line may show.
   override open var intrinsicContentSize: CGSize {
     textSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : widthInLayout)
   }
 
-  /// The size of the text, wrapped at the width of `size` where more than one line may show; a
-  /// width of 0 does not limit it (AL-25).
+  /// The size of the text, wrapped at the width of `size` if more than one line may show; a width
+  /// of 0 is no limit (AL-25).
   override open func sizeThatFits(_ size: CGSize) -> CGSize { textSize(width: size.width) }
 
   /// Whether lines break at the width that constraints give the label.
@@ -139,24 +139,24 @@ open class UILabel: UIView {
   open var adjustsFontSizeToFitWidth = false
   /// The minimum font size, as a fraction of its size; 0 for no minimum.
   open var minimumScaleFactor: CGFloat = 0
-  /// Whether letters move together before the end is cut off.
+  /// Whether the spacing of letters is reduced before the end is truncated.
   open var allowsDefaultTighteningForTruncation = false
   /// The line that keeps its position when the font shrinks.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-  /// The colour of the words while highlighted.
+  /// The colour of the text while highlighted.
   open var highlightedTextColor: UIColor?
-  /// The colour of the shadow of the words.
+  /// The colour of the shadow of the text.
   open var shadowColor: UIColor?
   /// The offset of that shadow, in points.
   open var shadowOffset = CGSize(width: 0, height: -1)
 
-  /// A label with a frame in its superview's coordinates.
+  /// Creates a label with a frame in its superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     viewState.pointee.refusals.set(.interactionDisabled, true)
   }
 
-  /// A label from an archive: empty, until a nib fills it (VC-21).
+  /// Creates a label from an archive: empty, until a nib fills it (VC-21).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     viewState.pointee.refusals.set(.interactionDisabled, true)
@@ -171,7 +171,7 @@ open class UILabel: UIView {
     bounds
   }
 
-  /// Draws the words. Nothing is drawn here.
+  /// Draws the text. Nothing is drawn here.
   open func drawText(in rect: CGRect) {}
 }
 

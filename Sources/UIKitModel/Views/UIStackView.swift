@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that makes constraints for its arranged subviews, which put them into a row or a column.
+/// A view that makes constraints for its arranged subviews, which put them in a row or a column.
 /// Touches are on (UI-3).
 ///
 /// `StackArrangement` determines the constraints; they are updated after a change, before they are
@@ -22,10 +22,10 @@ open class UIStackView: UIView {
     public static var bottom: Alignment { .trailing }
   }
 
-  /// The distance between neighbours that says: the system's own, 8 points.
+  /// The value for the system's own distance between neighbours, 8 points.
   nonisolated public static let spacingUseSystem: CGFloat = 1.0 / 128
 
-  /// The distance after one view that says: that of all, `spacing`.
+  /// The value for the common distance `spacing` after one view.
   nonisolated public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
 
   private final var arranged: [UIView] = []
@@ -49,7 +49,7 @@ open class UIStackView: UIView {
   open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementChanged() } }
   deinit { willDeinitialize() }
 
-  /// A stack of views.
+  /// Creates a stack of views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
@@ -100,7 +100,7 @@ open class UIStackView: UIView {
     return own == Self.spacingUseSystem ? 8 : own
   }
 
-  /// The distance after one view that was set for it alone; nil where none was.
+  /// The distance after one view that was set for it alone; nil without one.
   package final func ownSpacing(after view: UIView) -> CGFloat? {
     customSpacings[ObjectIdentifier(view)]
   }
@@ -121,7 +121,7 @@ open class UIStackView: UIView {
   /// A view has left the row, or is about to leave the stack.
   final func forget(_ view: UIView) {
     arranged.removeAll { $0 === view }
-    // Another view may have its identity later.
+    // A later view may have the same identity.
     addedSizes[ObjectIdentifier(view)] = nil
     customSpacings[ObjectIdentifier(view)] = nil
     LayoutEngine.shared.arrangementChanged(of: self)
@@ -147,7 +147,7 @@ open class UIStackView: UIView {
     openings = arrangement.openings
   }
 
-  /// The constraints that it made and that count, in the order in which they were activated.
+  /// The active constraints that it made, in the order of activation.
   public final var arrangingConstraints: [NSLayoutConstraint] {
     let own = Set(made.values.map { ObjectIdentifier($0) })
     return LayoutEngine.shared.active.filter { own.contains(ObjectIdentifier($0)) }
@@ -164,7 +164,7 @@ open class UIStackView: UIView {
     return gaps[number]
   }
 
-  /// The guide that reaches as far across as the views do.
+  /// The guide that spans the views across the axis.
   final var spanner: UILayoutGuide {
     if let ownSpanner { return ownSpanner }
     let made = ownGuide("UISV-alignment-spanner")
@@ -180,7 +180,7 @@ open class UIStackView: UIView {
   }
 
   /// The size of a view's alignment rectangle (AL-14) without a constraint, in points: the
-  /// intrinsic one, else that which it had when it was added.
+  /// intrinsic one, or else its size when it was added.
   final func openSize(of view: UIView) -> CGSize {
     let intrinsic = view.naturalSize
     let added = view.sendAlignmentRect(

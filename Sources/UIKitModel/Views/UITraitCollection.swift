@@ -10,7 +10,7 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
   case unspecified, compact, regular
 }
 
-/// The direction in which the interface runs.
+/// The direction of the interface.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case unspecified = -1
   case leftToRight, rightToLeft
@@ -34,7 +34,7 @@ open class UITraitCollection: ModelObject {
   public final let displayScale: CGFloat
   /// The kind of device.
   public final let userInterfaceIdiom: UIUserInterfaceIdiom
-  /// The direction in which the interface runs.
+  /// The direction of the interface.
   public final let layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
   /// Whether touches report their force; they do not here.
   public final let forceTouchCapability = UIForceTouchCapability.unavailable
@@ -70,19 +70,19 @@ open class UITraitCollection: ModelObject {
   /// The traits of the device.
   public static var current: UITraitCollection { UIScreen.main.traitCollection }
 
-  /// Whether colours are others than with the traits of `traitCollection`.
+  /// Whether colours differ from those with the traits of `traitCollection`.
   open func hasDifferentColorAppearance(
     comparedTo traitCollection: UITraitCollection?
   ) -> Bool {
     userInterfaceStyle != traitCollection?.userInterfaceStyle
   }
 
-  /// The traits of a device with a screen of a size, as an iPhone has them.
+  /// The traits of a device with a screen of a size, as on an iPhone.
   static func traits(ofScreen size: CGSize, style: UIUserInterfaceStyle = .light)
     -> UITraitCollection
   {
     let isTall = size.height >= size.width
-    // In landscape the largest iPhones alone have room to the side.
+    // In landscape only the largest iPhones have regular width.
     let isWide = min(size.width, size.height) >= 700 || !isTall && size.height >= 414
     return UITraitCollection(
       style: style, horizontal: isWide ? .regular : .compact,

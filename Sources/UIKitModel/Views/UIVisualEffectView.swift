@@ -2,7 +2,7 @@ import Foundation
 
 /// The effect of a visual effect view on the content behind it.
 open class UIVisualEffect: ModelObject {
-  /// An effect that does nothing.
+  /// Creates an effect without a look of its own.
   public override init() { super.init() }
 
   deinit { willDeinitialize() }
@@ -20,7 +20,7 @@ open class UIBlurEffect: UIVisualEffect {
   /// The style of the blur.
   public final let style: Style
 
-  /// A blur of a look.
+  /// Creates a blur of a style.
   public init(style: Style) {
     self.style = style
     super.init()
@@ -34,7 +34,7 @@ open class UIVibrancyEffect: UIVisualEffect {
   /// The blur that it lies on.
   public final let blurEffect: UIBlurEffect
 
-  /// An effect for content on a blur.
+  /// Creates an effect for content on a blur.
   public init(blurEffect: UIBlurEffect) {
     self.blurEffect = blurEffect
     super.init()
@@ -45,31 +45,31 @@ open class UIVibrancyEffect: UIVisualEffect {
 
 /// A view that blurs the content behind it. Touches are on (UI-4).
 ///
-/// Subviews belong into its content view, which covers it: adding one to the effect view itself
+/// Subviews belong in its content view, which covers it: adding one to the effect view itself
 /// raises an exception (EX-10).
 open class UIVisualEffectView: UIView, PartTaker {
   private final var madeContentView: UIView?
-  /// The content view where it was made already; asking for it makes none.
+  /// The content view if it exists; reading this does not create it.
   public final var contentViewIfMade: UIView? { madeContentView }
   private final var given: GivenLayout?
-  /// Whether the view takes any subview, as one of a dump does, which has the private views of a
+  /// Whether the view takes any subview, like one from a dump, which has the private views of a
   /// device.
   public final var takesAnySubview = false
   /// The effect on the content behind it. Has no effect on touches.
   open var effect: UIVisualEffect?
 
-  /// A view with an effect.
+  /// Creates a view with an effect.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
   }
 
-  /// A view with a frame in its superview's coordinates and without an effect.
+  /// Creates a view with a frame in its superview's coordinates and without an effect.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// A view from an archive: empty, until a nib fills it (VC-21).
+  /// Creates a view from an archive: empty, until a nib fills it (VC-21).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -43,7 +43,7 @@ final class ViewExtras {
 }
 
 extension UIView {
-  /// The extras, made when something is set.
+  /// The extras, created when a property is set.
   final var ownExtras: ViewExtras {
     if let extras { return extras }
     let made = ViewExtras()

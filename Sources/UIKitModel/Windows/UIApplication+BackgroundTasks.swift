@@ -6,7 +6,7 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   /// The number.
   public let rawValue: Int
 
-  /// An identifier by its number.
+  /// Creates an identifier from its number.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The identifier of no task.
@@ -39,7 +39,7 @@ extension UIApplication {
     return task.identifier
   }
 
-  /// Ends a task; does nothing for one that has ended, and for `.invalid`.
+  /// Ends a task; has no effect for one that has ended, and for `.invalid`.
   public final func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
     backgroundTasks.removeAll { $0.identifier == identifier }
   }
@@ -61,7 +61,7 @@ extension UIApplication {
   /// The names of the tasks that were begun and not ended, in the order in which they were begun.
   public final var namesOfBackgroundTasks: [String] { backgroundTasks.map(\.name) }
 
-  /// Runs the closure of each task, and ends the app where a task is not ended afterwards (AP-32).
+  /// Runs the closure of each task, and ends the app if a task is not ended afterwards (AP-32).
   final func expireBackgroundTasks() -> [LifeStep] {
     var steps: [LifeStep] = []
     for task in backgroundTasks where !Door.isStopped {

@@ -5,7 +5,7 @@ import Foundation
 public struct LifeStep {
   /// The callback.
   public let callback: LifeCallback
-  /// The rule that says that it comes now.
+  /// The rule by which it comes now.
   public let rule: String
   /// The receiver, whether it implements the callback or not; nil if there is none.
   public let receiver: ModelObject?
@@ -17,7 +17,7 @@ public struct LifeStep {
   public var scene: Int?
 }
 
-/// The life of the app: launched, sent away, brought back, ended (AP).
+/// The life of the app: launched, sent to the background, brought back, ended (AP).
 extension UIApplication {
   /// The state of the process; active for an app that was never launched by command.
   public final var lifeState: LifeState { life?.state ?? .active }
@@ -25,7 +25,7 @@ extension UIApplication {
   /// Whether a launch can follow: the app has ended, or was never launched.
   public final var canLaunch: Bool { life.map { $0.state == .notRunning } ?? true }
 
-  /// Whether the app lives by scenes (AP-11).
+  /// Whether the app uses scenes (AP-11).
   public final var livesByScenes: Bool { life?.hasScenes ?? (sceneDelegate != nil) }
 
   /// Whether the scene is connected, as it is until the system releases it (AP-37).
@@ -205,7 +205,7 @@ extension UIApplication {
     furtherScenes.filter(\.isInFront).map { ($0.delegate, $0) }
   }
 
-  /// Calls a method of a delegate or a controller; false where it has none.
+  /// Calls a method of a delegate or a controller; returns false if it has none.
   private func send(
     _ callback: LifeCallback, to receiver: ModelObject, _ sending: inout LifeSending
   ) -> Bool {
@@ -252,7 +252,7 @@ extension LifeCallback {
 public enum LaunchFacts: Sendable {
   /// The app is launched to open a URL.
   case launchedBy(URL)
-  /// A URL is opened; nothing more is known about it.
+  /// A URL is opened; there is no further information about it.
   case opens
 }
 

@@ -10,8 +10,8 @@ extension UIApplication {
     return ([sceneSession] + furtherScenes.map(\.session)).sorted { $0.number < $1.number }
   }
 
-  /// The scenes with their states, in the order in which they were opened; none where the app has
-  /// only one.
+  /// The scenes with their states, in the order in which they were opened; none if the app has only
+  /// one.
   public final var severalScenes: [SceneEntry] {
     guard !furtherScenes.isEmpty else { return [] }
     return openSessions.map { session in
@@ -158,7 +158,7 @@ extension UIApplication {
 
   private typealias LifeCall = (callback: LifeCallback, rule: String)
 
-  /// Sends the callbacks of one scene, while the others stay as they are.
+  /// Sends the callbacks of one scene, while the others do not change.
   private func tell(_ calls: [LifeCall], to further: FurtherScene) -> [LifeStep] {
     addressedScene = further
     defer { (addressedScene, stateOnItsWay) = (nil, nil) }
@@ -204,7 +204,7 @@ extension LifeCallback {
 
 /// The interface for apps.
 extension UIApplication {
-  /// Whether the app may have several scenes: one that lives by scenes does here.
+  /// Whether the app may have several scenes: one that uses scenes does here.
   public final var supportsMultipleScenes: Bool { livesByScenes }
 
   /// Opens another scene, or brings that of a session to the screen, in a later turn of the run

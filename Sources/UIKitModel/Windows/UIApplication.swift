@@ -26,10 +26,10 @@ open class UIApplication: UIResponder {
     case device
   }
 
-  /// The application that is running.
+  /// The current application.
   public private(set) static var shared = UIApplication()
 
-  /// Whether `UIApplicationMain` makes the application: a class of it is instantiated only then.
+  /// Whether `UIApplicationMain` creates the application: only then a class of it is instantiated.
   public static var isBeingMade = false
 
   /// The screen of the device.
@@ -39,7 +39,7 @@ open class UIApplication: UIResponder {
     get { delegateObject as? any UIApplicationDelegate }
     set { delegateObject = newValue }
   }
-  /// The delegate as it was set, also when it is of a class that is not Swift's.
+  /// The delegate as it was set, even if its class is not Swift's.
   public final weak var delegateObject: AnyObject? {
     didSet { wasDelegateSet = delegateObject != nil }
   }
@@ -59,16 +59,16 @@ open class UIApplication: UIResponder {
   private final var scene: UIWindowScene?
   /// The number of changes when the last update cycle had nothing more to lay out.
   final var updatesAtCycle: UInt64 = 0
-  /// Whether there was ever anything that takes a part of the safe area, or that hands margins on.
+  /// Whether there was ever a view that takes a part of the safe area, or that passes margins on.
   final var watchesInsets = false
-  /// The layers that show no view and wait for the next drawing pass, in the order in which they
-  /// were marked (LA-45).
+  /// The layers without a view that wait for the next drawing pass, in the order of the marks
+  /// (LA-45).
   final var layersToDraw: [WeakTarget] = []
   /// The nibs of the app's bundle, by their names.
   public final var nibs: [String: NibArchive] = [:]
   /// The time of the device, which changes only when it is advanced.
   public final let clock = SimulatedClock()
-  /// The animated transitions that are under way.
+  /// The animated transitions in progress.
   final lazy var transitionEnds = TransitionEnds(self)
   /// The run loop of the main thread.
   public private(set) final lazy var mainLoop = MainLoop(self)
@@ -80,9 +80,9 @@ open class UIApplication: UIResponder {
   package final lazy var touchDelivery = TouchDeliverer(self)
   /// The recognizers that are in an attempt.
   package final lazy var gestures = GestureEnvironment(self)
-  /// The constraints, and where they put views.
+  /// The constraints, with the positions that they give views.
   final lazy var layoutEngine = LayoutEngine()
-  /// Whether there is an engine that an update cycle has to ask.
+  /// Whether there is an engine that takes part in update cycles.
   final var hasConstraints: Bool { !layoutEngine.isIdle }
   /// The animations that are running.
   package final lazy var animations = Animations(self)
@@ -102,11 +102,11 @@ open class UIApplication: UIResponder {
   final var endedSessions: [UISceneSession] = []
   /// The further scenes beside the main one (AP-28).
   public internal(set) final var furtherScenes: [FurtherScene] = []
-  /// The further scene that a callback is about that is being sent.
+  /// The further scene that the present callback is about.
   final var addressedScene: FurtherScene?
-  /// The state of that scene, where it alone is on its way.
+  /// The state of that scene, if it changes alone.
   final var stateOnItsWay: UIScene.ActivationState?
-  /// The scene of an app whose windows are in none.
+  /// The scene of an app whose windows have none.
   final lazy var looseScene = UIWindowScene(screen: screen, application: self)
   /// The stage at which the scene of an app with scenes is connected (AP-16).
   final var sceneStage = SceneStage.attached
@@ -116,7 +116,7 @@ open class UIApplication: UIResponder {
   final var backgroundTasks: [BackgroundTask] = []
   /// The number of the background task that was begun last.
   final var lastBackgroundTask = 0
-  /// When the app left the screen, in seconds of the device; nil while it is on it.
+  /// The time at which the app left the screen, in seconds of the device; nil while it is on it.
   final var backgroundBegin: TimeInterval?
   /// The entries of Info.plist under `LSApplicationQueriesSchemes`, in lower case (KN-16).
   public final var queriedSchemes: [String] = []
@@ -151,7 +151,7 @@ open class UIApplication: UIResponder {
     didSet { profileChanged(from: oldValue) }
   }
 
-  /// An application on a screen of a size in points.
+  /// Creates an application on a screen of a size in points.
   public init(
     screenSize: CGSize = CGSize(width: 390, height: 844), profile: Profile = .textbook
   ) {
@@ -163,7 +163,7 @@ open class UIApplication: UIResponder {
 
   deinit { willDeinitialize() }
 
-  /// Runs `body` with this application as the shared one and leaves it so.
+  /// Runs `body` with this application as the shared one and keeps it so.
   public final func makeCurrent() {
     Self.shared = self
   }
@@ -196,9 +196,9 @@ open class UIApplication: UIResponder {
   /// The window that gets events without a location; deprecated since iOS 13 (WN-10).
   public final var keyWindow: UIWindow? { keyWindowStorage }
 
-  /// The windows from the one in front to the one at the back: by level, then by order (WN-1).
+  /// The windows from front to back: by level, then by order (WN-1).
   ///
-  /// In an app with scenes a window without one is on no screen (WN-9).
+  /// In an app with scenes a window without one is not on screen (WN-9).
   public final var windowsFrontToBack: [UIWindow] {
     let hasScenes = scene != nil || runsWithScenes
     let onScreen = windows.enumerated().filter { _, window in
@@ -254,8 +254,8 @@ open class UIApplication: UIResponder {
     return false
   }
 
-  /// Hands an event to the windows that it is for: touches to those under the fingers, everything
-  /// else to the key window (PL-1, PL-4).
+  /// Dispatches an event to its windows: touches to those under the fingers, other events to the
+  /// key window (PL-1, PL-4).
   open func sendEvent(_ event: UIEvent) {
     Door.tell(.sendEvent(self))
     if event.type == .touches {
@@ -284,7 +284,7 @@ open class UIApplication: UIResponder {
     clock.schedule(after: 0) { waiting.noMoreComes() }
   }
 
-  /// Whether touches are dropped for the time being (UT-26).
+  /// Whether touches are currently dropped (UT-26).
   public final var isIgnoringInteractionEvents: Bool { ignoring > 0 }
 
   /// Drops touches until the matching end; nests. Deprecated since iOS 13 (UT-26).

@@ -7,7 +7,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case pad = 1
 }
 
-/// The device: a phone without a body.
+/// The device: a simulated phone.
 public final class UIDevice: NSObject {
   /// The device that the app runs on.
   public static let current = UIDevice()

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A scene as the system remembers it (AP-37).
+/// A scene as the system stores it (AP-37).
 public final class UISceneSession: ModelObject {
   /// The role of a scene.
   nonisolated public struct Role: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// A role by its name.
+    /// Creates a role from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Windows on the screen of the device.
     public static let windowApplication = Role(
@@ -18,7 +18,7 @@ public final class UISceneSession: ModelObject {
   /// The identifier of the session, which survives the end of the app. A device generates one: here
   /// they are counted.
   public let persistentIdentifier: String
-  /// The number by which commands call the scene.
+  /// The number of the scene in commands.
   public let number: Int
   /// The scene; nil while it is disconnected (AP-37).
   public var scene: UIScene? {
@@ -43,7 +43,7 @@ public final class UISceneConfiguration: ModelObject {
   /// The role of the scene.
   public let role: UISceneSession.Role
 
-  /// A configuration by its name.
+  /// Creates a configuration from its name.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole
@@ -73,7 +73,7 @@ extension UIScene {
     deinit { willDeinitialize() }
   }
 
-  /// Whether the scene is on the screen and gets events: as the app, or by itself where that has
+  /// Whether the scene is on the screen and gets events: like the app, or by itself if that has
   /// several (AP-28). A scene that is being connected is not attached until it has come to the
   /// foreground (AP-17).
   public final var activationState: ActivationState {
@@ -106,7 +106,7 @@ extension UIScene {
 
 /// The stage at which a scene is connected to its app (AP-16).
 enum SceneStage {
-  /// The launch has not made it yet.
+  /// The launch has not created it yet.
   case absent
   /// It is one of the connected scenes, but not attached yet.
   case connecting
@@ -120,7 +120,7 @@ struct SceneWindows {
   /// The window that was key before.
   private(set) weak var lastKeyWindow: UIWindow?
 
-  /// The windows that an application has and did not have before.
+  /// The windows of an application that did not exist before.
   init(of application: UIApplication, besides others: [UIWindow], lastKeyWindow: UIWindow?) {
     windows = application.windows.filter { window in !others.contains { $0 === window } }
       .map { window in { [weak window] in window } }

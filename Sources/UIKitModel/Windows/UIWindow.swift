@@ -8,7 +8,7 @@ open class UIWindow: UIView {
     /// The height of the level.
     public let rawValue: CGFloat
 
-    /// A level at a height.
+    /// Creates a level from its height.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
@@ -37,41 +37,41 @@ open class UIWindow: UIView {
   public final weak var windowScene: UIWindowScene?
   /// The responder that gets keys and motion while this window is key (FR-4).
   public internal(set) final weak var firstResponder: UIResponder?
-  /// Whether another first responder follows the one that resigns.
+  /// Whether another first responder follows the resigning one.
   final var keepsInputViews = false
   private final lazy var ownUndoManager = UndoManager()
   /// Whether the window was ever shown, so that it is in its application's list.
   final var wasShown = false
-  /// Whether the root controller was set while the window was hidden: its view is not asked for
-  /// until the window is shown.
+  /// Whether the root controller was set while the window was hidden: its view is not loaded until
+  /// the window is shown.
   final var awaitsRootView = false
   private(set) weak final var application: UIApplication?
 
-  /// A window of the current application, hidden until it is shown (WN-4).
+  /// Creates a window of the current application, hidden until it is shown (WN-4).
   public override init(frame: CGRect) {
     super.init(frame: frame)
     join()
   }
 
-  /// A window as large as the screen, since iOS 9; no rule has it.
+  /// Creates a window as large as the screen, since iOS 9; not documented in a rule.
   public convenience init() {
     self.init(frame: UIScreen.main.bounds)
   }
 
-  /// A window of a scene, as large as its screen.
+  /// Creates a window of a scene, as large as its screen.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screen.bounds)
     self.windowScene = windowScene
     join()
   }
 
-  /// A window from an archive: empty, until a nib fills it (VC-21).
+  /// Creates a window from an archive: empty, until a nib fills it (VC-21).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     join()
   }
 
-  /// A new window is hidden (WN-4), and its application knows it without retaining it.
+  /// Hides the new window (WN-4), and registers it with its application, which does not retain it.
   private func join() {
     viewState.pointee.refusals.set(.hidden, true)
     application = .shared
@@ -106,7 +106,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Has no first responder any more, if it is `responder`.
+  /// Clears the first responder, if it is `responder`.
   final func release(_ responder: UIResponder) {
     guard firstResponder === responder else { return }
     firstResponder = nil
@@ -115,7 +115,7 @@ open class UIWindow: UIView {
     responder.didResignFirstResponder()
   }
 
-  /// Every window remembers how to undo, for the responders in it that do not (FR-5).
+  /// Every window has an undo manager, for the responders in it that have none (FR-5).
   override open var undoManager: UndoManager? { ownUndoManager }
 
   final func sendSendEvent(_ event: UIEvent) {
@@ -128,7 +128,7 @@ open class UIWindow: UIView {
     application?.setKeyWindow(self)
   }
 
-  /// Shows the window, makes it key and puts it in front of its level and those below (WN-3).
+  /// Shows the window, makes it key and moves it in front of its level and those below (WN-3).
   open func makeKeyAndVisible() {
     isHidden = false
     application?.bringToFront(self)
@@ -142,7 +142,7 @@ open class UIWindow: UIView {
     Hosting.windowChanged(self, isShown: isShown)
   }
 
-  /// The window's scene if it has one, else the application (RC-8).
+  /// The window's scene if it has one, or else the application (RC-8).
   override open var nextLink: ResponderLink {
     if let windowScene { return .windowScene(windowScene) }
     if let application { return .application(application) }

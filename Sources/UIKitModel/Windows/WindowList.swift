@@ -1,7 +1,7 @@
 import Foundation
 
 /// The windows that an application knows. It retains none of them: a window that nothing else
-/// retains is released, and the screen is without it.
+/// retains is released, and disappears from the screen.
 struct WindowList {
   /// A window, as long as it exists.
   private final class Entry {
@@ -20,16 +20,16 @@ struct WindowList {
   /// The windows that were ever shown, in the order in which they came to the front.
   var shown: [UIWindow] { entries.compactMap(\.window) }
 
-  /// The windows that were never shown, in the order in which they were made.
+  /// The windows that were never shown, in the order of their creation.
   var neverShown: [UIWindow] { made.compactMap(\.window).filter { !$0.wasShown } }
 
-  /// A window was made.
+  /// Adds a new window.
   mutating func add(_ window: UIWindow) {
     made.removeAll { $0.window == nil }
     made.append(Entry(window))
   }
 
-  /// A window was shown for the first time.
+  /// Records that a window was shown for the first time.
   mutating func show(_ window: UIWindow) {
     window.wasShown = true
     entries.append(Entry(window))
@@ -43,7 +43,7 @@ struct WindowList {
     entries.append(entry)
   }
 
-  /// A window was hidden, or shown again.
+  /// Records that a window was hidden, or shown again.
   func note(_ window: UIWindow, isOnScreen: Bool) {
     entries.first { $0.window === window }?.isOnScreen = isOnScreen
   }
@@ -64,7 +64,7 @@ struct WindowList {
     return losses
   }
 
-  /// Does not count it as a loss when one of the present windows is released.
+  /// Keeps the release of the present windows from counting as a loss.
   func ignoreLosses() {
     for entry in entries { entry.isOnScreen = false }
   }

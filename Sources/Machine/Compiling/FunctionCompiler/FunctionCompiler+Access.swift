@@ -2,10 +2,10 @@ import Records
 import SourceTree
 import TypedProgram
 
-// Reading and writing places.
+// Reading and writing of storage locations.
 
 extension FunctionCompiler {
-  /// Reads an expression that is a place.
+  /// Reads an expression that is a location.
   func read(_ expression: TypedExpression, into target: Slot?) -> Slot {
     if case .property(let base, let property, let isSuper) = expression.kind {
       if let storage = storage(expression) {
@@ -45,7 +45,7 @@ extension FunctionCompiler {
     return target
   }
 
-  /// Reads a place. Without a target the answer may be the place itself.
+  /// Reads a location. Without a target the result may be the location itself.
   @discardableResult
   func load(_ place: Place, _ type: Type, into target: Slot?) -> Slot {
     let layout = type.layout
@@ -240,7 +240,7 @@ extension FunctionCompiler {
     release(to: mark)
   }
 
-  /// Moves the value of a place to `target`, to be stored there again afterwards.
+  /// Moves the value of a location to `target`, to be stored there again afterwards.
   func takeOut(_ place: Place, _ type: Type, into target: Slot, copying: Bool) {
     let layout = type.layout
     guard !copying, layout.references > 0 else {
@@ -357,7 +357,7 @@ extension FunctionCompiler {
 }
 
 extension Function {
-  /// Whether an observer looks at the old value, which is fetched only then.
+  /// Whether an observer uses the old value, which is fetched only then.
   fileprivate var usesItsParameter: Bool {
     guard let body = checkedBody, let parameter = body.parameters.first else { return false }
     var isUsed = false
@@ -371,7 +371,7 @@ extension Function {
 }
 
 extension Place {
-  /// The same place, whose emptiness is not a fault.
+  /// The same location, without the error for a missing value.
   var withoutRequirement: Place {
     guard case .cell(let register, let offset, _) = self else { return self }
     return .cell(register, offset, required: nil)

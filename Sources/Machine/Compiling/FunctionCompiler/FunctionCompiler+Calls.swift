@@ -9,7 +9,7 @@ enum Operand {
   case copied(TypedExpression)
   case slot(Slot, Type)
   case load(Place, Type)
-  /// A place that is copied in and out.
+  /// A location that is copied in and out.
   case place(Place, Type)
 
   var type: Type {
@@ -153,7 +153,8 @@ extension FunctionCompiler {
     return slot
   }
 
-  /// A structure of the host from all its fields in order, each computed where it belongs.
+  /// Creates a structure of the host from all its fields in order, each computed directly into its
+  /// registers.
   private func fields(_ operands: [Operand], _ result: Type, into target: Slot?) -> Slot {
     let slot = target ?? allocate(result.layout)
     let mark = free
@@ -190,7 +191,7 @@ extension FunctionCompiler {
     }
   }
 
-  /// Computes the operands one after another, calls, and brings the results where they belong.
+  /// Computes the operands one after another, calls, and moves the results to their destinations.
   @discardableResult
   func call(
     _ operands: [Operand], result: Type, copying: Bool, into target: Slot?,
@@ -252,7 +253,7 @@ extension FunctionCompiler {
     return bring(next, result.layout, from: outer, into: target)
   }
 
-  /// Brings a call's result to its target, or down to the first free registers.
+  /// Moves a call's result to its target, or down to the first free registers.
   private func bring(_ slot: Slot, _ layout: Layout, from outer: Slot, into target: Slot?) -> Slot {
     if let target {
       take(slot, to: target, layout)
@@ -377,7 +378,7 @@ extension Function {
     return result.isVoid || isDiscardable
   }
 
-  /// Whether this is the library's, and changes a collection or text in place.
+  /// Whether this is a function of the library that changes a collection or text in place.
   fileprivate var changesCollection: Bool {
     guard isMutating || parameters.first?.isInout == true, let owner,
       case .standardLibrary = owner.origin

@@ -180,8 +180,8 @@ extension FunctionCompiler {
 
   // MARK: Inside an initializer
 
-  /// Stored properties that have a default value get it before the body runs, in the initializers
-  /// that do not leave it to another one of the same type.
+  /// Initializes stored properties with default values before the body runs, in initializers that
+  /// do not delegate to another one of the same type.
   func setDefaults(_ statements: [TypedStatement]) {
     guard let function, !function.isConvenience, let selfType,
       !Delegations(statements).hasSelf
@@ -315,7 +315,7 @@ extension FunctionCompiler {
 
   // MARK: Implicit initializers
 
-  /// An initializer of the superclass, for a class that has no such one itself.
+  /// An initializer of the superclass, for a class without such an initializer.
   func inherited(_ type: Type, _ initializer: Function) -> Layout {
     name = initializer.fullName
     file = initializer.file

@@ -18,7 +18,7 @@ extension FunctionCompiler {
     return slot
   }
 
-  /// Whether values of one type are values of the other as they stand in registers.
+  /// Whether values of one type are also values of the other, in the same registers.
   private func isSameRepresentation(_ from: Type, _ to: Type) -> Bool {
     if from == to { return true }
     switch (from, to) {
@@ -313,7 +313,7 @@ extension FunctionCompiler {
     }
   }
 
-  /// Code whose errors lead to `handling`, which is given the register of the error.
+  /// Compiles code whose errors are passed to `handling`, with the register of the error.
   func catching(_ body: (Slot) -> Void, handling: (Int) -> Void) {
     let end = Label()
     let mark = free

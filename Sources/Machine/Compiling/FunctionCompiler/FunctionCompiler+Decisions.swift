@@ -37,7 +37,7 @@ extension FunctionCompiler {
     case .intrinsic(.compare(let comparison, let kind), let arguments):
       let slots = values(arguments)
       assembler.mark(expression.range)
-      // The temporaries are numbers, so nothing has to be let go of on either way.
+      // The temporaries are numbers, so nothing has to be released on either path.
       jump(comparison, kind, slots[0].number, slots[1].number, when: jumpWhen, to: label)
     case .intrinsic(.isNull, let arguments):
       let type = arguments[0].type
@@ -59,7 +59,7 @@ extension FunctionCompiler {
     release(to: mark)
   }
 
-  /// Releases temporary objects while a temporary number is still wanted.
+  /// Releases temporary objects while a temporary number is still needed.
   private func releaseKeeping(_ mark: Slot) {
     let numbers = free.number
     release(to: Slot(number: numbers, reference: mark.reference))
@@ -94,7 +94,7 @@ extension FunctionCompiler {
 }
 
 extension Intrinsic.Comparison {
-  /// The number that an instruction names it by.
+  /// Its number in instructions.
   var code: Int {
     switch self {
     case .equal: 0

@@ -2,10 +2,10 @@ import Records
 import SourceTree
 import TypedProgram
 
-// Whole bodies: where arguments are, where results go.
+// Whole bodies, with the locations of arguments and results.
 
 extension FunctionCompiler {
-  /// Makes the code of a body; nil when the checker could not make sense of it.
+  /// Compiles the code of a body; nil when the checker could not resolve it.
   func compile(_ source: FunctionCode.Source) -> Code? {
     var result = Layout.none
     switch source {
@@ -22,7 +22,7 @@ extension FunctionCompiler {
     return Code(assembler, name: name, file: file, isTraced: isTraced, result: result)
   }
 
-  /// Whether the code needs more than its instructions can name.
+  /// Whether the code exceeds the range of its instructions.
   var isTooLarge: Bool {
     assembler.isTooLarge || stopped != nil || assembler.frame.numbers > 65_000
       || assembler.frame.references > 65_000
@@ -80,7 +80,7 @@ extension FunctionCompiler {
     }
   }
 
-  /// The registers of all results: inout ones in front.
+  /// The registers of all results: inout ones first.
   private var results: Layout {
     var layout = resultType.layout
     if isSelfInout, let selfType { layout += selfType.layout }
@@ -306,7 +306,7 @@ extension FunctionCompiler {
   }
 }
 
-/// Nested functions that code in front of their declaration uses.
+/// Finds nested functions that are used before their declaration.
 private struct SharedFunctions {
   private(set) var variables: Set<ObjectIdentifier> = []
 
@@ -327,7 +327,7 @@ private struct SharedFunctions {
   }
 }
 
-/// Whether code uses the stored properties of its own `self`.
+/// Finds uses of the stored properties of the code's own `self`.
 private struct UsesOfFields {
   private(set) var isUsed = false
 

@@ -9,7 +9,7 @@ extension FunctionCompiler {
   ) -> Slot {
     let mark = free
     if let slot = withConstant(intrinsic, arguments, expression, into: target) { return slot }
-    // A target that is one of the free registers to come must not be taken as an operand's.
+    // A target among the free registers must not be allocated for an operand.
     let slot = target ?? allocate(expression.type.layout)
     let inner = free
     switch intrinsic {

@@ -36,7 +36,7 @@ extension FunctionCompiler {
     return element
   }
 
-  /// The body for one element, which is in `slot`.
+  /// Compiles the body for one element, which is in `slot`.
   private func turn(_ loop: TypedForLoop, _ slot: Slot, _ leave: Label) {
     let mark = free
     let next = Label()
@@ -72,14 +72,14 @@ extension FunctionCompiler {
     assembler.emit(.move, index, bounds.number)
     let last = bounds.number + 1
     let less: Opcode = isSigned ? .jumpLessInteger : .jumpLessUnsigned
-    // In front of the first turn: nothing to do?
+    // Skips the loop if there is nothing to do.
     if isClosed {
       assembler.jump(less, k: 1, last, index, to: leave)
     } else {
       assembler.jump(less, k: 0, index, last, to: leave)
     }
     turns { start in
-      // The loop's variable is a copy, which the body may not see changed.
+      // The loop's variable is a copy, so the body cannot see it change.
       let element = allocate(.number)
       assembler.emit(.move, element.number, index)
       turn(loop, element, leave)
@@ -118,8 +118,8 @@ extension FunctionCompiler {
     }
   }
 
-  /// The array that a call of the library's `reversed()` turns round. No turned copy has to be made
-  /// when a loop alone sees it; traced code shows every call and makes it.
+  /// The array that a call of the library's `reversed()` reverses. No reversed copy has to be made
+  /// if only a loop uses it; traced code shows every call and makes it.
   private func reversedBase(of array: TypedExpression) -> TypedExpression? {
     guard !isTraced, case .call(let function, let base?, let arguments) = array.kind,
       arguments.isEmpty, case .host(let host) = function.implementation, host.name == "reversed",

@@ -96,7 +96,7 @@ extension FunctionCompiler {
     release(to: mark)
     assembler.jump(.jump, to: end)
     assembler.bind(missing)
-    // Whatever the way here had in hand goes at once.
+    // Releases all registers of this path at once.
     let peak = assembler.frame.references
     if peak > mark.reference {
       assembler.emit(.clear, mark.reference, 0, peak - mark.reference)

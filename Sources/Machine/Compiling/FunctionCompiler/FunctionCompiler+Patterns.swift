@@ -187,7 +187,7 @@ struct FallthroughTarget {
 }
 
 extension TypedPattern {
-  /// The variables that it binds.
+  /// The variables that the pattern binds.
   var variables: [LocalVariable] {
     switch kind {
     case .variable(let variable): [variable]

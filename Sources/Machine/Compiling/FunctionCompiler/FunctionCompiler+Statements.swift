@@ -12,7 +12,7 @@ extension FunctionCompiler {
     release(to: mark)
   }
 
-  /// The end of the innermost scope is reached.
+  /// Compiles the end of the innermost scope.
   private func leaveScope() {
     let scope = scopes.removeLast()
     for deferred in scope.deferred.reversed() { block(deferred) }

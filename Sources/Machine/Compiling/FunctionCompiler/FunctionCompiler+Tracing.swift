@@ -2,13 +2,13 @@ import Records
 import SourceTree
 import TypedProgram
 
-/// A fact that traced code records, with the registers of the values in it.
+/// A fact that traced code records, with the registers of its values.
 struct FactTemplate {
   enum Kind {
     case assigned(String)
-    /// An optional got a name, or was nil; the operand is the optional.
+    /// An optional was bound to a name, or was nil; the operand is the optional.
     case bound(String)
-    /// The texts around the values; the first operand is the answer.
+    /// The texts around the values; the first operand is the result.
     case decided([String])
     case returned
     case show(text: String)
@@ -26,7 +26,7 @@ struct FactTemplate {
 // The additions of the traced body of a function to the plain one's code.
 
 extension FunctionCompiler {
-  /// A new line begins.
+  /// Records the beginning of a line.
   func traceLine(_ statement: TypedStatement) {
     guard let file else { return }
     switch statement.kind {
@@ -40,7 +40,7 @@ extension FunctionCompiler {
     assembler.emit(.traceFact, 0, 0, assembler.fact(fact))
   }
 
-  /// A constant or variable got its first value.
+  /// Records the first value of a constant or variable.
   func traceBinding(_ variable: LocalVariable, _ place: Place) {
     guard isTraced, !variable.isHidden else { return }
     let mark = free
@@ -49,13 +49,13 @@ extension FunctionCompiler {
     release(to: mark)
   }
 
-  /// Several names got values at once.
+  /// Records the values of several names.
   func tracePattern(_ pattern: TypedPattern) {
     guard isTraced else { return }
     for variable in pattern.variables { traceBinding(variable, place(of: variable)) }
   }
 
-  /// A variable or property was written.
+  /// Records a write to a variable or property.
   func traceAssignment(_ target: TypedExpression, _ place: Place) {
     guard isTraced, let name = sourceText(target) else { return }
     switch place {
@@ -68,7 +68,7 @@ extension FunctionCompiler {
     release(to: mark)
   }
 
-  /// `let x = optional` decided.
+  /// Records the decision of `let x = optional`.
   func traceOptional(_ pattern: TypedPattern, _ slot: Slot, _ wrapped: Type) {
     guard case .variable(let variable) = pattern.kind, !variable.isHidden else { return }
     emit(FactTemplate(.bound(variable.name), [(.optional(wrapped), slot)]))
@@ -224,7 +224,7 @@ extension TypedExpression {
     }
   }
 
-  /// Made of other conditions.
+  /// Whether it consists of other conditions.
   fileprivate var isJunction: Bool {
     switch kind {
     case .and, .or: true
@@ -233,7 +233,7 @@ extension TypedExpression {
     }
   }
 
-  /// A comparison, or conditions joined.
+  /// Whether it is a comparison, or a combination of conditions.
   fileprivate var isCondition: Bool {
     switch kind {
     case .and, .or: true
@@ -245,8 +245,8 @@ extension TypedExpression {
 }
 
 extension Property {
-  /// A place or a number of the host's, which the object's class does not override: to read it
-  /// changes nothing.
+  /// Whether it is a location or a number of the host's that the object's class does not override:
+  /// reading it changes nothing.
   fileprivate var isToldInTraces: Bool {
     guard let owner, !owner.isScript, !isStatic else { return false }
     switch type {
@@ -265,7 +265,7 @@ extension Intrinsic {
     }
   }
 
-  /// The operator between the values, where the intrinsic is a comparison.
+  /// The operator between the values, if the intrinsic is a comparison.
   fileprivate func sign(isNegated: Bool) -> String? {
     switch self {
     case .compare(let comparison, _), .compareStrings(let comparison):

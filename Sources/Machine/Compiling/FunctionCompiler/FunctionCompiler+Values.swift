@@ -3,9 +3,9 @@ import SourceTree
 import TypedProgram
 
 extension FunctionCompiler {
-  /// Computes a value: into `target`, or wherever it is or fits best.
+  /// Computes a value: into `target`, or into its present or the most suitable registers.
   ///
-  /// Without a target the answer may be a variable's own registers, which the caller must not write
+  /// Without a target the result may be a variable's own registers, which the caller must not write
   /// to.
   @discardableResult
   func value(_ expression: TypedExpression, into target: Slot? = nil) -> Slot {
@@ -165,7 +165,7 @@ extension FunctionCompiler {
     return elements.prefix(index).reduce(.none) { $0 + $1.type.layout }
   }
 
-  /// A part of a structure or tuple: of a place without loading the rest, or of a value.
+  /// A part of a structure or tuple: of a location without loading the rest, or of a value.
   func part(of base: TypedExpression, at offset: Layout, _ type: Type, into target: Slot?) -> Slot {
     if let place = storage(base) {
       return load(place.part(offset), type, into: target)
@@ -187,7 +187,7 @@ extension FunctionCompiler {
     let mark = free
     let end = Label()
     if isAnd, !isTraced {
-      // Comparisons on the left then jump by themselves.
+      // Comparisons on the left then jump directly.
       let otherwise = Label()
       decide(left, jumpWhen: false, to: otherwise)
       value(right, into: slot)
@@ -341,7 +341,7 @@ extension FunctionCompiler {
     guard case .array(let element) = expression.type else { return value(expression) }
     let slot = target ?? allocate(.reference)
     let mark = free
-    // The array is made where no element's code can see it.
+    // The array is created in registers that no element's code can access.
     let array = allocate(.reference)
     assembler.emit(.newArray, array.reference, 0, assembler.type(element))
     let inner = free

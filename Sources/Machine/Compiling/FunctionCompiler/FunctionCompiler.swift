@@ -19,7 +19,7 @@ enum VariableHome {
   case box(Int)
 }
 
-/// Makes the code of one body.
+/// Compiles the code of one body.
 ///
 /// Values are computed into registers that the caller names or that are temporary; `release` frees
 /// the latter and releases the objects that they still contain, so that objects live no longer than
@@ -33,16 +33,16 @@ final class FunctionCompiler {
   var file: SourceFile?
   var name = ""
 
-  /// The first registers that are free.
+  /// The first free registers.
   var free = Slot(number: 0, reference: 0)
   /// The reference registers that may contain an object at this point.
   private var held: Set<Int> = []
   var variables: [ObjectIdentifier: VariableHome] = [:]
   var scopes: [BlockScope] = []
   var targets: [ObjectIdentifier: LoopTarget] = [:]
-  /// The places that `produce` leads to, innermost last.
+  /// The targets of `produce`, innermost last.
   var products: [Product] = []
-  /// The places that a nil in an optional chain leads to, innermost last.
+  /// The targets of nil in an optional chain, innermost last.
   var chains: [Label] = []
   var fallthroughs: [FallthroughTarget] = []
   /// Nested functions that others use before they are declared.
@@ -50,19 +50,20 @@ final class FunctionCompiler {
   /// The home of `self`; nil without one.
   var selfHome: VariableHome?
   var selfType: Type?
-  /// The register of the object's stored properties, where they are found once for all.
+  /// The register of the object's stored properties, if they are found once for the whole body.
   var fieldsRegister: Int?
   var function: Function?
   /// The type whose code this is, for the meaning of `super`.
   var owner: Nominal?
-  /// A fact is recorded only when a condition is this; nil: always.
+  /// A fact is recorded only when a condition has this value; nil: always.
   var recordsWhen: Bool?
   var isSilent = false
   var inoutParameters: [(variable: LocalVariable, type: Type)] = []
   var isSelfInout = false
   var resultType = Type.void
   var isInitializer = false
-  /// Whether an error can leave this place: inside a `do` with catches, or in a throwing function.
+  /// Whether an error can be thrown from here: inside a `do` with catches, or in a throwing
+  /// function.
   var catchDepth = 0
   var isThrowing = false
   var stopped: RunProblem?
@@ -77,8 +78,8 @@ final class FunctionCompiler {
 
   // MARK: Loops
 
-  /// The turns of a loop; `turn` emits one that begins at the label and ends with the jump back
-  /// there.
+  /// Emits the turns of a loop; `turn` emits one that begins at the label and ends with the jump
+  /// back there.
   ///
   /// Traced code has them twice. The second ones record nothing, and take over from the turn in
   /// which the recorder is full: a loop of a million turns would take many times as long otherwise.
@@ -139,7 +140,8 @@ final class FunctionCompiler {
     }
   }
 
-  /// Releases registers from `mark` on without giving them back: on a way out of a block.
+  /// Releases the objects of registers from `mark` on without freeing the registers: on an exit of
+  /// a block.
   func letGo(from mark: Slot) {
     clear(held.filter { $0 >= mark.reference }.sorted())
   }
@@ -153,7 +155,7 @@ final class FunctionCompiler {
     for register in slot.reference..<(slot.reference + layout.references) { held.insert(register) }
   }
 
-  /// Whether a slot was taken for the moment, so that its objects may be moved out.
+  /// Whether a slot is temporary, so that its objects may be moved out.
   func isTemporary(_ slot: Slot, since mark: Slot) -> Bool {
     slot.number >= mark.number && slot.reference >= mark.reference
   }
@@ -170,7 +172,7 @@ final class FunctionCompiler {
     }
   }
 
-  /// The same, for a source that is not needed any more.
+  /// The same, for a source that is no longer needed.
   func take(_ source: Slot, to target: Slot, _ layout: Layout) {
     moveNumbers(source, to: target, layout)
     guard source.reference != target.reference, layout.references > 0 else { return }
@@ -198,7 +200,7 @@ final class FunctionCompiler {
     }
   }
 
-  /// Makes a value zero and nil.
+  /// Sets the registers of a value to zero and nil.
   func zero(_ slot: Slot, _ layout: Layout) {
     if layout.numbers > 0 { assembler.emit(.zero, slot.number, 0, layout.numbers) }
     if layout.references > 0 { assembler.emit(.clear, slot.reference, 0, layout.references) }
@@ -217,13 +219,13 @@ final class FunctionCompiler {
   /// The index of a function of a script in the code's table.
   func index(of function: Function) -> Int { assembler.function(session.code(of: function)) }
 
-  /// A place that stops: code that must not run, because the checker has refused it.
+  /// Emits a stop: code that must not run, because the checker has refused it.
   func unreachable() {
     assembler.emit(.stopWith, k: StopCode.unreachable.rawValue)
   }
 }
 
-/// Statements between braces, while they are compiled.
+/// A scope of statements between braces, during their compilation.
 struct BlockScope {
   let mark: Slot
   /// The bodies of `defer`, in order.
@@ -264,7 +266,7 @@ final class CompilerSession {
     self.library = library
   }
 
-  /// The code of a script's function; made, but not compiled yet, the first time.
+  /// The code of a script's function; created without compiling it, the first time.
   func code(of function: Function) -> FunctionCode {
     if let code = function.compiled.code as? FunctionCode { return code }
     let code = FunctionCode(.function(function))
@@ -272,8 +274,8 @@ final class CompilerSession {
     return code
   }
 
-  /// The code that makes an instance of `type`, which declares no such initializer itself, through
-  /// the superclass's.
+  /// The code that creates an instance of `type`, which declares no such initializer itself,
+  /// through the superclass's.
   func inheritedCode(_ type: Type, _ initializer: Function) -> FunctionCode {
     let key = WitnessKey(type: type, function: ObjectIdentifier(initializer))
     if let known = inherited[key] { return known }
@@ -321,7 +323,7 @@ extension Function {
     return function
   }
 
-  /// Whether this is `other`'s override, by however many steps.
+  /// Whether this is `other`'s override, directly or indirectly.
   fileprivate func overrides(_ other: Function) -> Bool {
     var current: Function? = self
     var steps = 0

@@ -11,12 +11,12 @@ import TypedProgram
 
 /// The results of a batch, lane by lane.
 package struct BatchAnswers {
-  /// The steps that the question took by itself would be counted with; -1 where it was left.
+  /// The steps that each question would be charged for by itself; -1 if it was left.
   package var steps: [Int32]
-  /// The answer to `point(inside:with:)`, 0 or 1; the answer to `hitTest(_:with:)`, a place among
+  /// The answer to `point(inside:with:)`, 0 or 1; the answer to `hitTest(_:with:)`, an index of
   /// `objects`.
   package var outcomes: [UInt16]
-  /// The objects that were answered, nil among them.
+  /// The objects in the answers, including nil.
   package var objects: [AnyObject?] = []
 
   init(count: Int) {
@@ -46,7 +46,7 @@ package struct BatchAnswers {
     }
   }
 
-  /// The place of an answered object; nil where there are too many of them.
+  /// The index of an object in the answers; nil if there are too many of them.
   mutating func place(of object: AnyObject?) -> UInt16? {
     if let place = objects.firstIndex(where: { $0 === object }) { return UInt16(place) }
     guard objects.count < Int(UInt16.max) else { return nil }
@@ -56,7 +56,8 @@ package struct BatchAnswers {
 }
 
 extension Machine {
-  /// The most lanes of a batch: as many as leave their vectors in the processor's cache.
+  /// The maximum number of lanes of a batch: as many as keep their vectors in the processor's
+  /// cache.
   nonisolated package static let mostLanes = 1_024
 
   /// Asks an override of `point(inside:with:)`, or of `hitTest(_:with:)`, at many points, without

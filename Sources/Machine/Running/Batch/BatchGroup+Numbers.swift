@@ -33,7 +33,7 @@ enum LaneWise {
 // An extension of the group and not of the run, which is isolated to the main actor: each operation
 // would check the isolation for each lane.
 extension BatchGroup {
-  /// n[a] = n[b] op n[c], where nothing can go wrong.
+  /// n[a] = n[b] op n[c], for operations that cannot fail.
   @inline(__always)
   private func binary(
     _ i: Instruction, _ left: Number, _ right: Number,
@@ -83,7 +83,7 @@ extension BatchGroup {
     }
   }
 
-  /// The functions that do not look at which one they are at every lane.
+  /// A specialization for functions, so that the kind is not checked for every lane.
   private func mathematics(
     _ i: Instruction, _ left: Number, _ right: Number
   ) {
@@ -93,7 +93,7 @@ extension BatchGroup {
     case .hypotenuse:
       binary(i, left, right) { hypot($0.asDouble, $1.asDouble).bitPattern }
     default:
-      // Those of one operand have any register for the second.
+      // Functions of one operand have any register for the second.
       let second = Mathematics.takesTwo(index) ? right : left
       binary(i, left, second) {
         Mathematics.value(index, $0.asDouble, $1.asDouble).bitPattern
@@ -150,7 +150,7 @@ extension BatchGroup {
 
   // MARK: Whole numbers, which stop where they do not fit
 
-  /// Computes for all lanes; false where one of them would stop, and with it all are left.
+  /// Computes for all lanes; returns false if one of them would stop, in which case all are left.
   @inline(__always)
   private func checked(
     _ i: Instruction, _ left: Number, _ right: Number,

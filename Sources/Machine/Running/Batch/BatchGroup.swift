@@ -1,6 +1,6 @@
 import TypedProgram
 
-/// Lanes that have done the same so far, and so are at the same instruction.
+/// Lanes that have executed the same instructions so far, and so are at the same one.
 ///
 /// Their common state is stored once: the position in the code, the frames, the steps, and every
 /// object, since objects are derived from values that all lanes share.
@@ -11,7 +11,7 @@ final class BatchGroup {
     var lanes: UnsafeMutablePointer<UInt64>?
   }
 
-  /// A function that waits for another one.
+  /// A function that waits for a callee.
   struct Frame {
     let code: UnsafeMutablePointer<CodeHeader>
     let next: UnsafePointer<Instruction>
@@ -70,7 +70,7 @@ final class BatchGroup {
 
   var count: Int { lanes.count }
 
-  /// The windows of the function in hand.
+  /// The windows of the present function.
   var n: UnsafeMutablePointer<Number> { numbers + numbersStart }
   var r: UnsafeMutablePointer<UInt> { references + referencesStart }
 
@@ -106,7 +106,7 @@ final class BatchGroup {
     register.pointee.lanes.map { $0[lane] } ?? register.pointee.value
   }
 
-  /// Whether all lanes share some registers of the function in hand.
+  /// Whether all lanes share some registers of the present function.
   func isShared(_ start: Int, _ count: Int) -> Bool {
     for index in 0..<count where n[start + index].lanes != nil { return false }
     return true
@@ -136,7 +136,7 @@ final class BatchGroup {
     for lane in 0..<count {
       for index in 0..<arguments { memory[index] = number(n + source + index, lane) }
       plain(memory, memory)
-      // A register that is read again is written for the lanes so far alone.
+      // A register that is both read and written is written only for the lanes so far.
       for index in 0..<results { spread(n + target + index)[lane] = memory[index] }
     }
   }
@@ -171,7 +171,7 @@ final class BatchGroup {
   }
 }
 
-/// Memory for vectors, used again and again.
+/// Memory for vectors, reused.
 final class LanePool {
   private var free: [UnsafeMutablePointer<UInt64>] = []
   private let lanes: Int

@@ -1,7 +1,7 @@
 import Records
 import TypedProgram
 
-// Calls of the host, which a batch makes only where they do nothing but compute.
+// Calls of the host, which a batch makes only if they only compute.
 
 extension BatchRun {
   typealias Site = UnsafePointer<CallSite>
@@ -71,8 +71,8 @@ extension BatchRun {
     return layout.references > 0 ? part(group, by: objects, in: b) : .goesOn
   }
 
-  /// Calls a body that changes nothing but its receiver, where all lanes ask for the same change of
-  /// an object that only they have, or of an array, which is copied for them.
+  /// Calls a body that changes nothing but its receiver, if all lanes make the same change of an
+  /// object that only they have, or of an array, which is copied for them.
   private func build(
     _ group: BatchGroup, _ site: Site, _ function: Function, _ a: Int, _ b: Int
   ) -> Turn {
@@ -145,8 +145,8 @@ extension BatchRun {
 
   // MARK: Messages
 
-  /// A getter of the receiver's own state. Where that does not answer, the message is sent, which
-  /// comes next.
+  /// Reads a property in the receiver's own state. If that is not possible, the message is sent,
+  /// which comes next.
   func readNumbers(_ group: BatchGroup, _ i: Instruction) -> Turn {
     let site = group.code.pointee.sites + Int(i.c)
     guard let own = ownState(site, group.r[Int(i.b)]),
@@ -171,7 +171,7 @@ extension BatchRun {
     return .goesOn
   }
 
-  /// The state of a receiver whose message the host's own code answers; nil where it does not.
+  /// The state of a receiver for whose message the host's own code is the callee; nil otherwise.
   private func ownState(_ site: Site, _ word: UInt) -> UnsafeRawPointer? {
     guard let place = machine.answerPlace, word != 0 else { return nil }
     func known() -> UnsafeRawPointer? {
@@ -192,7 +192,8 @@ extension BatchRun {
     return machine.script(site, references, isSuper: isSuper)
   }
 
-  /// A message: the script's answer is entered, the host's computed where it does nothing else.
+  /// Sends a message: a script's override is entered, and the host's method is called if it only
+  /// computes.
   func send(_ group: BatchGroup, _ i: Instruction, isSuper: Bool) -> Turn {
     let site = group.code.pointee.sites + Int(i.c)
     let word = group.r[Int(i.b)]

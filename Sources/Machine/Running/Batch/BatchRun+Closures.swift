@@ -5,16 +5,16 @@ import TypedProgram
 final class BatchClosure {
   fileprivate enum Number {
     case shared(UInt64)
-    /// By questions.
+    /// One number for each question.
     case each([UInt64])
   }
 
   fileprivate let entry: Entry
-  /// The registers of the parameters, after which the captures go.
+  /// The registers of the parameters, which the captures follow.
   fileprivate let parameters: Layout
   fileprivate let numbers: [Number]
   fileprivate let references: [UInt]
-  /// Whether the code wants the closure itself after its captures.
+  /// Whether the code takes the closure itself after its captures.
   fileprivate let callsItself: Bool
 
   fileprivate init(

@@ -27,7 +27,7 @@ extension BatchRun {
     }
   }
 
-  /// A reference that has to be there; where it is not, that is for the machine to say.
+  /// Loads a required reference; a missing one is reported by the machine.
   func loadRequired(_ group: BatchGroup, _ i: Instruction) -> Turn {
     let word = Machine.word(cell(group, i).references + Int(i.c))
     guard word != 0 else { return .leaves }
@@ -46,7 +46,7 @@ extension BatchRun {
     return .goesOn
   }
 
-  /// A variable of the top level that has its value already.
+  /// Loads a variable of the top level that is initialized already.
   func globalCell(_ group: BatchGroup, _ i: Instruction) -> Turn {
     let variable = group.code.pointee.code.takeUnretainedValue().globals[Int(i.c)]
     guard let storage = variable.storage, variable.isInitialized || variable.initializer == nil
@@ -80,8 +80,8 @@ extension BatchRun {
     return .goesOn
   }
 
-  /// `==` of two objects of the host's classes, which no code of a script's answers; the steps are
-  /// those of `Machine.isEqual`.
+  /// `==` of two objects of the host's classes without an override by a script; the steps are those
+  /// of `Machine.isEqual`.
   func equal(_ group: BatchGroup, _ i: Instruction) -> Turn {
     let extra = group.next.pointee
     group.next += 1

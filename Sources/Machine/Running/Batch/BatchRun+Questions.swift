@@ -50,7 +50,7 @@ extension BatchRun {
 }
 
 extension BatchGroup {
-  /// A register as the number that each lane has in it.
+  /// The numbers of a register, one for each lane.
   fileprivate func doubles(_ register: UnsafeMutablePointer<Number>) -> [Double] {
     guard let lanes = register.pointee.lanes else {
       return Array(repeating: register.pointee.value.asDouble, count: count)

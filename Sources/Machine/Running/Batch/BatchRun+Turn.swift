@@ -115,7 +115,7 @@ extension BatchRun {
 }
 
 extension BatchRun {
-  /// A jump that depends on numbers: for all lanes, or for those of them that part from the others.
+  /// A jump that depends on numbers: for all lanes, or for those that are split off.
   private func jump(_ group: BatchGroup, _ i: Instruction) -> Turn {
     switch group.decide(i, decisions) {
     case .all: return jump(group, to: Int(i.c), where: true)

@@ -18,16 +18,16 @@ final class BatchRun {
   private let memory = BatchMemory()
   /// The objects that calls of the host created, retained as long as the batch runs.
   var kept: [AnyObject] = []
-  /// Objects that the batch has made, each with the number of groups at that time: as long as no
-  /// lanes parted since, one group alone has them, and may change them.
+  /// Objects that the batch has created, each with the number of groups at that time: as long as no
+  /// lanes were split since, one group alone has them, and may change them.
   private var made: [UInt: Int] = [:]
   private let pool: LanePool
   private var waiting: [BatchGroup] = []
   private var groups = 1
 
-  /// A question that takes more steps by itself is left.
+  /// The maximum number of steps: a question that takes more is left.
   nonisolated static let mostSteps = 10_000
-  /// So are lanes that part more often.
+  /// The maximum number of groups: lanes that would be split further are left.
   nonisolated private static let mostGroups = 128
   nonisolated static let (hostNumbers, hostReferences) = (64, 16)
 
@@ -63,7 +63,7 @@ final class BatchRun {
     withExtendedLifetime((receiver, event, kept)) {}
   }
 
-  /// Runs a group to the end of the function; false where it is left.
+  /// Runs a group to the end of the function; returns false if it is left.
   private func run(_ group: BatchGroup) -> Bool {
     while true {
       switch turn(group) {
@@ -75,7 +75,7 @@ final class BatchRun {
   }
 
   private func answer(_ group: BatchGroup, _ answers: inout BatchAnswers) {
-    // More than the question may take is for the machine to say.
+    // An exceeded limit of the question is reported by the machine.
     guard group.steps <= machine.state.pointee.stepLimit else { return }
     var place: UInt16 = 0
     if isHitTest {
@@ -87,7 +87,7 @@ final class BatchRun {
 
   // MARK: Functions
 
-  /// The plain body of a function; nil where it cannot be made.
+  /// The plain body of a function; nil if it cannot be compiled.
   private func body(of entry: Entry) -> UnsafeMutablePointer<CodeHeader>? {
     let code = machine.body(of: entry, 0)
     if code == nil { machine.problem = nil }
@@ -169,7 +169,7 @@ final class BatchRun {
     return word
   }
 
-  /// Whether no other lanes than those of one group can have an object.
+  /// Whether only lanes of one group can have an object.
   func isOwn(_ word: UInt) -> Bool { made[word] == groups }
 
   nonisolated static func word(_ object: AnyObject) -> UInt {

@@ -39,7 +39,7 @@ extension Machine {
     return false
   }
 
-  /// Makes the host's object for the stored properties in `fields`, or a plain object.
+  /// Creates the host's object for the stored properties in `fields`, or a plain object.
   func constructHost(
     _ site: UnsafePointer<CallSite>, _ fields: AnyObject?, _ n: UnsafeMutablePointer<UInt64>,
     _ r: UnsafeMutablePointer<AnyObject?>
@@ -122,7 +122,7 @@ extension Machine {
     else { return entry }
     let isNative =
       entry == nil && !isSuper && host.answersItself(site.pointee.message, object)
-    // The memory is the code's own; only the machine runs it.
+    // The memory belongs to the code; only the machine runs it.
     UnsafeMutablePointer(mutating: site).pointee.known = KnownAnswer(
       word: state.load(as: UInt.self), changes: place.changes.pointee, entry: entry,
       isNative: isNative, before: site.pointee.known)

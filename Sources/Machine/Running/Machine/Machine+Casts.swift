@@ -4,7 +4,7 @@ import TypedProgram
 // Values of any type in one reference, and casts of them.
 
 extension Machine {
-  /// A value in one reference: an object itself, anything else in a box.
+  /// A value in one reference: an object itself, any other value in a box.
   func box(_ registers: Registers, _ type: Type) -> AnyObject? {
     if type.isObject || type.isExistential { return registers.references.pointee }
     let layout = type.layout
@@ -61,7 +61,7 @@ extension Machine {
 
   private func payload(_ wrapped: Type) -> Layout { wrapped.isNullable ? .none : .number }
 
-  /// Tuples and functions that differ in labels only.
+  /// Whether tuples or functions differ in labels only.
   private func isSimilar(_ one: Type, _ other: Type) -> Bool {
     switch (one, other) {
     case (.tuple(let left), .tuple(let right)):
@@ -119,7 +119,7 @@ extension Machine {
     }
   }
 
-  /// A type as a value, when it is `wanted` or derived from it.
+  /// A type as a value, if it is `wanted` or derived from it.
   private func metatype(in value: AnyObject, of wanted: Type) -> MetatypeObject? {
     let content = (value as? AnyBox).flatMap { $0.references.first ?? nil } ?? value
     guard let found = content as? MetatypeObject else { return nil }

@@ -9,14 +9,14 @@ extension Machine {
     return body?.assumingMemoryBound(to: CodeHeader.self)
   }
 
-  /// Compiles a body the first time that it runs; nil, with a problem, when that cannot be.
+  /// Compiles a body the first time that it runs; nil, with a problem, if that is not possible.
   @inline(never)
   func compile(_ entry: Entry, _ mode: Int) -> UnsafeMutableRawPointer? {
     let function = FunctionCode.of(entry)
     if case .function(let source) = function.source {
       switch source.implementation {
       case .host, .intrinsic:
-        // A function of the host in a script's place, such as an override that only it has.
+        // A function of the host in place of a script's, such as an override that only it has.
         return compileWrapper(source, function, mode)
       default: break
       }
@@ -71,6 +71,6 @@ extension FunctionCode.Source {
 }
 
 extension Function {
-  /// Whether the code is the product's own, whose lines no trace shows.
+  /// Whether the code is the product's own, whose lines are not shown in traces.
   var isOfLibrary: Bool { (file ?? checked.body?.context.file)?.isOfLibrary ?? false }
 }

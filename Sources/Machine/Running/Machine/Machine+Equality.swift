@@ -11,7 +11,7 @@ extension Machine {
     }
   }
 
-  /// `==` of two values of one type: a script's own where it declares one, structural otherwise.
+  /// `==` of two values of one type: a script's own if it declares one, structural otherwise.
   func isEqual(_ left: Registers, _ right: Registers, _ type: Type) -> Bool {
     guard Allowance.spend(1) else { return false }
     switch type {
@@ -115,7 +115,7 @@ extension Machine {
     return one === other || isEqualCase(one.registers, other.registers, nominal, arguments)
   }
 
-  /// A script's `==` for its own type: of the type, else of the whole file.
+  /// A script's `==` for its own type: that of the type, or else that of the whole file.
   private func ownEquality(_ nominal: Nominal, _ arguments: [Type]) -> Function? {
     guard nominal.isScript else { return nil }
     let members =
@@ -215,7 +215,7 @@ extension Machine {
     return StringObject(text)
   }
 
-  /// Whether there is memory for that many bytes more; else a problem.
+  /// Whether there is memory for that many additional bytes; a problem otherwise.
   func hasMemory(for bytes: Int) -> Bool {
     guard bytes > 0 else { return true }
     do throws(RunStop) {
@@ -235,7 +235,7 @@ extension Machine {
     }
   }
 
-  /// Adds an entry of a literal. `isUnique`: a key that is there already is a mistake.
+  /// Adds an entry of a literal. `isUnique`: a duplicate key is an error.
   func setKey(_ storage: AnyObject?, _ key: Registers, _ value: Registers, isUnique: Bool) -> Bool {
     guard let storage = storage as? HashedStorage else { return false }
     let (place, isNew) = storage.findOrAdd(key)

@@ -25,7 +25,7 @@ extension Machine {
     return value
   }
 
-  /// Runs a function of a type in answer to a question of the host; nil where it was stopped.
+  /// Runs a function of a type for a question of the host; nil if it was stopped.
   package func respond<Value>(
     _ function: Function, prepare: (Registers) -> Void, read: (Registers) -> Value?
   ) -> Value? {
@@ -58,12 +58,12 @@ extension Machine {
     return shownValue(storage.registers, variable.type)
   }
 
-  /// Says that a script's function answers a message of the host from now on.
+  /// Records that a script's function overrides a message of the host.
   package func noteAnswer(to message: Int) {
     state.pointee.answered[message] = true
   }
 
-  /// Whether some function of a script may answer a message.
+  /// Whether some function of a script may override a message.
   package func hasAnswer(to message: Int) -> Bool { state.pointee.answered[message] }
 
   /// The class of an object, the script's or the host's.
@@ -74,8 +74,8 @@ extension Machine {
   /// The name of an object's class, or of the type of a value in a box.
   package func className(of object: AnyObject) -> String { type(ofExistential: object).description }
 
-  /// Grows whenever a script writes to something that outlives the call: a stored property, a
-  /// variable of the top level, one that a closure captured; and whenever it draws a random number.
+  /// Grows whenever a script writes to memory that outlives the call: a stored property, a variable
+  /// of the top level, one that a closure captured; and whenever it draws a random number.
   package var writes: Int { state.pointee.writes &+ chance.draws }
 }
 
@@ -86,7 +86,7 @@ extension Property {
     return getter
   }
 
-  /// The setter, observers included; nil for a stored property or one that cannot be set.
+  /// The setter, including observers; nil for a stored property or one that cannot be set.
   package var setter: Function? {
     guard case .computed(_, let setter) = storage else { return nil }
     return setter

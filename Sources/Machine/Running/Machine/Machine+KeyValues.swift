@@ -5,8 +5,8 @@ import TypedProgram
 // Properties that are set by name, as Objective-C's key-value coding does.
 
 extension Machine {
-  /// Sets a property of an object by its name; false, with nothing done, where its class has none
-  /// that Objective-C sees. Throws when the property takes something else, or code is stopped.
+  /// Sets a property of an object by its name; returns false, without any effect, if its class has
+  /// none that Objective-C sees. Throws when the property has another type, or code is stopped.
   package func set(
     _ value: AnyObject, forKey key: String, of receiver: AnyObject
   ) throws(RunStop) -> Bool {
@@ -27,7 +27,7 @@ extension Machine {
     return nil
   }
 
-  /// A function that sets a stored property, with its observers; each is made once.
+  /// A function that sets a stored property, with its observers; each is created once.
   private func storing(_ property: Property) -> Function? {
     guard let owner = property.owner else { return nil }
     let name = "\(owner.name).set \(property.name)"
@@ -42,7 +42,7 @@ extension Machine {
     let value = LocalVariable(
       name: "newValue", type: property.type, isConstant: true, range: place)
     let receiver = TypedExpression(.selfReference, selfType, place)
-    // A property that a subclass overrides is found there first: this one is meant.
+    // Lookup would find a property that a subclass overrides first: this one is set.
     let target = TypedExpression(
       .property(receiver, property, isSuper: true), property.type, place)
     let assignment = TypedExpression(
@@ -59,6 +59,6 @@ extension Machine {
 }
 
 extension Property {
-  /// Whether Objective-C sees it: by itself, or as the property that it overrides.
+  /// Whether Objective-C sees it: by itself, or through the property that it overrides.
   fileprivate var isSeen: Bool { isExposed || overridden?.isSeen ?? false }
 }

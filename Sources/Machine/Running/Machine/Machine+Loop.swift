@@ -4,14 +4,14 @@ import Records
 import TypedProgram
 
 extension Machine {
-  /// Runs a body whose arguments are in `numbers` and `references`; its results take their place.
+  /// Runs a body whose arguments are in `numbers` and `references`; its results replace them.
   ///
   /// One switch in one loop: rare operations are methods that are called from here. Every case that
   /// succeeds continues with the loop; leaving the switch means to enter `target`, or, without one,
   /// that something went wrong: `thrown` is an error, or `problem` is the reason why the code
   /// stops.
   ///
-  /// - Returns: whether it came to its end; otherwise `failure` says why.
+  /// - Returns: Returns whether it came to its end; otherwise the reason is in `failure`.
   func execute(
     _ entry: Entry, _ numbers: UnsafeMutablePointer<UInt64>,
     _ references: UnsafeMutablePointer<AnyObject?>
@@ -37,8 +37,8 @@ extension Machine {
     var targetReferences = r
 
     while true {
-      // Operands are read where they are used: in registers of their own they would push the place
-      // in the code out to memory.
+      // Operands are read where they are used: in registers of their own they would spill the
+      // position in the code to memory.
       let i = pc
       pc += 1
       switch i.op {
@@ -51,7 +51,7 @@ extension Machine {
         n[i.a + 1] = second
         continue
       case .moveMany:
-        // Few registers nearly always, for which a call of the system's would cost more.
+        // Nearly always few registers, for which a system call would cost more.
         if i.a <= i.b {
           var index = 0
           while index < i.c {
@@ -666,7 +666,7 @@ extension Machine {
           targetNumbers = n + i.a
           targetReferences = r + i.b
         } else {
-          // A class of the host itself: the object is made by the host alone.
+          // A class of the host itself: the host alone creates the object.
           for index in 1..<max(1, site.pointee.arguments) {
             Self.take(r + i.b + index, to: r + i.b + index - 1)
           }
@@ -896,7 +896,7 @@ extension Machine {
         problem = .callDepth(limit: limits.callDepth)
       }
 
-      // An error looks for a `catch`, from here outwards.
+      // Searches for a `catch` for an error, from here outwards.
       if thrown != nil, problem == nil, !state.pointee.isStopped {
         var isCaught = false
         while true {
@@ -956,7 +956,7 @@ extension Machine {
     return own
   }
 
-  /// A frame begins: nested calls are above it from now on.
+  /// Begins a frame: nested calls are above it from now on.
   @inline(__always)
   private func enter(
     _ frame: UnsafeMutablePointer<Frame>, _ code: UnsafeMutablePointer<CodeHeader>,
@@ -983,7 +983,7 @@ extension Machine {
     word(register) != 0
   }
 
-  /// The pointer that is in an object, without counting.
+  /// The pointer in an object, without reference counting.
   @inline(__always)
   nonisolated static func pointer(
     in register: UnsafeMutablePointer<AnyObject?>, at offset: Int
@@ -1019,7 +1019,7 @@ extension Machine {
     swift_nonatomic_release(object)
   }
 
-  /// Moves an object without counting.
+  /// Moves an object without reference counting.
   @inline(__always)
   nonisolated static func take(
     _ source: UnsafeMutablePointer<AnyObject?>, to target: UnsafeMutablePointer<AnyObject?>
@@ -1044,7 +1044,7 @@ extension Machine {
     for index in 0..<count where holds(references + index) { references[index] = nil }
   }
 
-  /// The cell in a register, without counting it.
+  /// The cell in a register, without reference counting.
   @inline(__always)
   nonisolated static func cell(_ register: UnsafeMutablePointer<AnyObject?>) -> CellMemory {
     CellMemory(downcast(register.pointee.certain(), to: Cell.self))

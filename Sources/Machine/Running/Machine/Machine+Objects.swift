@@ -44,7 +44,7 @@ extension Machine {
     registry.withoutDeinitializers(body)
   }
 
-  /// Runs the `deinit`s of an object's script classes, the lowest class's first.
+  /// Runs the `deinit`s of an object's script classes, the most derived class's first.
   package func deinitialize(_ fields: Fields) {
     deinitialize(fields, of: fields)
   }
@@ -56,7 +56,7 @@ extension Machine {
     let before = retainCount(object)
     LettingGo.interrupted { runDeinitializers(fields, of: object) }
     guard retainCount(object) > before else { return }
-    // A reference to the object that is left would dangle in a moment, which ends the process.
+    // A remaining reference to the object would dangle in a moment, which ends the process.
     registry.clearAll()
     problem = .keptInDeinit(fields.type.name)
     noteFailure(state.pointee.framesTop)
@@ -103,7 +103,7 @@ final class MethodMemory {
     for (index, code) in codes.enumerated() { (entries + index).initialize(to: code.entry) }
   }
 
-  /// Whether these are still the methods' codes: a class that is derived later can make them again.
+  /// Whether these are still the methods' codes: a class that is derived later can recreate them.
   func isCurrent(_ functions: [Function]) -> Bool {
     guard functions.count == codes.count else { return false }
     for (index, function) in functions.enumerated()

@@ -8,7 +8,7 @@ import TypedProgram
 extension Machine {
   // MARK: Questions
 
-  /// A question begins: steps, output and memory are counted from here. Questions inside a question
+  /// Begins a question: steps, output and memory are counted from here. Questions inside a question
   /// belong to it.
   package func beginQuestion() {
     state.pointee.questionDepth += 1
@@ -44,7 +44,7 @@ extension Machine {
     written = 0
   }
 
-  /// The question has its answer; after the outermost one the machine is ready again.
+  /// Ends the question; after the outermost one the machine is ready again.
   package func endQuestion() {
     state.pointee.questionDepth -= 1
     guard state.pointee.questionDepth == 0 else { return }
@@ -53,7 +53,7 @@ extension Machine {
     state.pointee.isStopped = false
   }
 
-  /// The steps that the question in hand has taken so far.
+  /// The steps that the present question has taken so far.
   package var steps: Int {
     limits.steps - state.pointee.remainingSteps - max(state.pointee.budget, 0)
   }
@@ -69,7 +69,7 @@ extension Machine {
 
   // MARK: Calls
 
-  /// Runs the statements of a checked text's top level, once: they are let go of with it.
+  /// Runs the statements of a checked text's top level, once: they are released with it.
   package func run(_ entry: Function) throws(RunFailure) {
     // They cannot be called again, and the code and the body both retain the function that retains
     // them.
@@ -119,7 +119,7 @@ extension Machine {
   ) throws(RunFailure) {
     try question { registers throws(RunFailure) in
       prepare(registers)
-      // The code, and with it the size of its frame, may have to be made first.
+      // The code, and with it the size of its frame, may have to be compiled first.
       let size = body(of: entry, state.pointee.mode)?.pointee
       guard execute(entry, registers.numbers, registers.references) else {
         throw currentFailure
@@ -193,7 +193,7 @@ extension Machine {
   {
     if state.pointee.questionDepth == 0 {
       if state.pointee.isClean {
-        // As `beginQuestion`, where nothing is left of the one before.
+        // Like `beginQuestion`, if nothing is left of the one before.
         state.pointee.questionDepth = 1
         state.pointee.interrupt.pointee = 0
         let limit = state.pointee.stepLimit

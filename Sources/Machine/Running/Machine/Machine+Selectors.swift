@@ -43,8 +43,7 @@ extension Machine {
     return result
   }
 
-  /// nil where a method takes `Any`: Objective-C may hand it over, and it is an optional without a
-  /// value then.
+  /// nil for a parameter of type `Any`: Objective-C may pass it, as an optional without a value.
   private var noObject: AnyObject? {
     let type = Type.optional(.anyObject)
     let scratch = Scratch(type.layout)
@@ -113,7 +112,7 @@ extension Machine {
     return result
   }
 
-  /// A function that makes an instance by an initializer; each is made once.
+  /// A function that creates an instance by an initializer; each is created once.
   private func maker(of nominal: Nominal, by initializer: Function) -> Function {
     let type = Type.nominal(nominal, [])
     let result = initializer.isFailable ? Type.optional(type) : type

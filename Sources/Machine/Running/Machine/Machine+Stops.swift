@@ -42,7 +42,7 @@ extension Machine {
     }
   }
 
-  /// Whether the host's own stack has room for a nested call; else a problem.
+  /// Whether the host's own stack has room for a nested call; a problem otherwise.
   @inline(__always)
   func isDeepEnough() -> Bool {
     if HostStack.place > state.pointee.stackLimit { return true }
@@ -66,13 +66,13 @@ extension Machine {
     }
   }
 
-  /// Stops the code that runs from within a call of the host's that cannot throw.
+  /// Stops the running code from within a call of the host's that cannot throw.
   package func stop(_ problem: RunProblem) {
     if self.problem == nil { self.problem = problem }
     _ = refuse()
   }
 
-  /// The function and line of a script that run now; nil while none of a script's does.
+  /// The function and line of a script that run now; nil outside of scripts.
   package var currentPlace: (function: String, file: SourceFile, line: Int)? {
     var frame = state.pointee.framesTop
     while frame > state.pointee.frames {
@@ -85,13 +85,13 @@ extension Machine {
     return nil
   }
 
-  /// A problem before any instruction ran.
+  /// Reports a problem before any instruction ran.
   func refuse() -> Bool {
     noteFailure(state.pointee.framesTop)
     return false
   }
 
-  /// Writes down why the question stops, once; everything unwinds from here on.
+  /// Records the reason why the question stops, once; everything unwinds from here on.
   func noteFailure(_ top: UnsafeMutablePointer<Frame>) {
     defer { problem = nil }
     guard !state.pointee.isStopped, let problem else {

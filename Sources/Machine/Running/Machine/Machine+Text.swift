@@ -11,7 +11,7 @@ extension Machine {
   func text(of value: Registers, _ type: Type, isDebug: Bool) -> String {
     textDepth += 1
     defer { textDepth -= 1 }
-    // A structure that a script's description leads back to itself has no end.
+    // A structure that refers to itself through a script's description would be infinite.
     guard textDepth < 500 else {
       problem = .callDepth(limit: limits.callDepth)
       _ = refuse()
@@ -49,7 +49,7 @@ extension Machine {
     }
   }
 
-  /// To put a value into words takes as long as many steps.
+  /// The cost of describing a value, in steps.
   private static let stepsOfText = 24
 
   /// A value as the prompt and traces show it, with more names than a running program has.
@@ -67,8 +67,8 @@ extension Machine {
   /// The maximum number of bytes of a value that are shown: a millionth element is not read.
   private static let longestValue = 2_000
 
-  /// The text that `make` makes of values, of which only as many are described as that many bytes
-  /// need.
+  /// The text that `make` creates from values, of which only as many are described as that many
+  /// bytes need.
   func excerpt(longest: Int, _ make: () -> String) -> Excerpt {
     let outer = textRoom
     textRoom = TextRoom(longest)
@@ -109,7 +109,7 @@ extension Machine {
 
   // MARK: Made of parts
 
-  /// Whether the next part of a value is wanted.
+  /// Whether the next part of a value is shown.
   private var goesOn: Bool { !state.pointee.isStopped && textRoom.take(0) }
 
   /// The parts as one text, which is charged before it is made.
@@ -351,7 +351,7 @@ extension Machine {
 
   // MARK: Output
 
-  /// Prints a text; false when too much was printed.
+  /// Prints a text; returns false when the limit was exceeded.
   func write(_ text: AnyObject?) -> Bool {
     guard let text = (text as? StringObject)?.value else { return true }
     let room = limits.output - written

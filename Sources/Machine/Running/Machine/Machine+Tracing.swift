@@ -35,7 +35,7 @@ extension Machine {
         function: code.name, facts: []))
   }
 
-  /// Records the line in hand of one frame.
+  /// Records the present line of one frame.
   func traceEnd(_ frame: UnsafeMutablePointer<Frame>) {
     while let last = pendingLines.last, last.frame >= frame { flushLine() }
   }
@@ -46,7 +46,7 @@ extension Machine {
       ScriptLine(
         file: line.file, line: line.line, depth: line.depth, function: line.function,
         facts: line.facts))
-    // To put values into words takes many times as long as to run the line.
+    // Describing values takes many times as long as running the line.
     guard recorder.isFull else { return }
     self.recorder = nil
     pendingLines.removeAll()
@@ -95,7 +95,7 @@ extension Machine {
 
   /// The maximum number of facts of one line.
   private static let mostFacts = 200
-  /// The most bytes of a value that a trace shows.
+  /// The maximum number of bytes of a value that a trace shows.
   private static let longestFact = 500
 
   /// Adds the output of the present line to the trace.

@@ -11,7 +11,7 @@ extension Machine {
     case failed
   }
 
-  /// The function that meets a protocol's requirement for the value in a register.
+  /// The witness of a protocol's requirement for the value in a register.
   func witness(
     _ site: UnsafePointer<CallSite>, _ n: UnsafeMutablePointer<UInt64>,
     _ r: UnsafeMutablePointer<AnyObject?>
@@ -57,7 +57,7 @@ extension Machine {
     return requirement
   }
 
-  /// The object itself when its type has the method of a site, which may be missing; else nil.
+  /// The object itself when its type has the method of a site, which may be missing; otherwise nil.
   func implementing(_ site: UnsafePointer<CallSite>, _ object: AnyObject?) -> AnyObject? {
     guard let object, let requirement = site.pointee.function?.takeUnretainedValue() else {
       return nil
@@ -77,7 +77,7 @@ extension Machine {
     }
   }
 
-  /// A structure in a box: its registers take the box's place in front of the arguments.
+  /// Calls a method of a structure in a box: its registers replace the box before the arguments.
   private func enter(
     _ box: AnyBox, _ function: Function, _ requirement: Function,
     _ site: UnsafePointer<CallSite>, _ n: UnsafeMutablePointer<UInt64>,
@@ -108,7 +108,7 @@ extension Machine {
     return runHost(host, site, n, r)
   }
 
-  /// The same for a method that changes the structure: runs aside, and a new box comes back.
+  /// The same for a method that changes the structure: it runs apart, and returns a new box.
   private func enterMutating(
     _ box: AnyBox, _ function: Function, _ layout: Layout, _ site: UnsafePointer<CallSite>,
     _ n: UnsafeMutablePointer<UInt64>, _ r: UnsafeMutablePointer<AnyObject?>

@@ -4,8 +4,8 @@ import TypedProgram
 
 /// Runs compiled scripts on stacks of its own, within limits, for one session.
 ///
-/// The machine belongs to the main actor. Host functions that it calls may call it again; such
-/// nested calls run above the frames that wait.
+/// The machine is isolated to the main actor. Host functions that it calls may call it again; such
+/// nested calls run above the waiting frames.
 @MainActor
 package final class Machine {
   package let library: Library
@@ -29,15 +29,15 @@ package final class Machine {
   /// Called with the value of an expression that is a whole line at the prompt.
   package var onShow: ((ShownValue) -> Void)?
 
-  /// The declarations of scripts, with the functions that meet protocols' requirements.
+  /// The declarations of scripts, with the witnesses of protocols' requirements.
   package var module: Module?
   /// The state that hot code reads and writes.
   nonisolated(unsafe) let state: UnsafeMutablePointer<MachineState>
   /// The names of functions and lines that were recorded while a traced question runs.
   var pendingLines: [PendingLine] = []
-  /// Everything that lives and may be part of a cycle.
+  /// Live memory that may be part of a cycle.
   nonisolated(unsafe) let registry: CellRegistry
-  /// Members that answer requirements of protocols, by dynamic type.
+  /// Members that satisfy requirements of protocols, by dynamic type.
   var witnesses: [WitnessKey: Function] = [:]
   let session: CompilerSession
   /// The location in objects of the word that identifies their overrides.
@@ -45,28 +45,28 @@ package final class Machine {
   /// The methods of classes as plain memory, and those that objects may still refer to.
   var methodTables: [ObjectIdentifier: MethodMemory] = [:]
   var retiredTables: [MethodMemory] = []
-  /// Functions that make instances for the host; their code refers to them.
+  /// Functions that create instances for the host; their code refers to them.
   var makers: [Function] = []
-  /// Variables whose initializers run.
+  /// Variables whose initializers are running.
   var initializing: Set<ObjectIdentifier> = []
-  /// Why the code that runs is about to stop.
+  /// The reason why the running code is about to stop.
   var problem: RunProblem?
   /// The depth of nested texts of values.
   var textDepth = 0
-  /// Texts are made for the reader, not for the program that runs.
+  /// Whether texts are for the reader, not for the running program.
   var isShowing = false
   /// The rest of the text that is shown.
   var textRoom = TextRoom()
   /// The error that a function threw and that was not caught yet.
   var thrown: AnyObject?
-  /// Why the question that runs was stopped.
+  /// The reason why the running question was stopped.
   package internal(set) var failure: RunFailure?
   /// Bytes printed for the present question, and for all that were asked inside of one.
   var written = 0
   var writtenInAll = 0
 
-  /// A machine for the types of `library`; `host` has the objects and must not own the machine,
-  /// but for methods of objects that may outlive both.
+  /// Creates a machine for the types of `library`; `host` owns the objects and must not retain the
+  /// machine, except for methods of objects that may outlive both.
   package init(library: Library, host: any Host) {
     self.library = library
     self.host = host
@@ -85,20 +85,20 @@ package final class Machine {
     state.deallocate()
   }
 
-  /// Whether a question was stopped and has not ended yet; every call answers zeros until then.
+  /// Whether a question was stopped and has not ended yet; every call returns zeros until then.
   package var isStopped: Bool { state.pointee.isStopped }
 
-  /// A word that a signal handler sets to anything but 0 to stop the code that runs.
+  /// A word that a signal handler sets to anything but 0 to stop the running code.
   package var interrupt: UnsafeMutablePointer<Int> { state.pointee.interrupt }
 }
 
 /// The limits of a script.
 package struct Limits {
-  /// Calls and turns of loops for one question.
+  /// Calls and loop iterations for one question.
   package var steps = 50_000_000
-  /// Script functions that wait for one another.
+  /// The maximum depth of calls of script functions.
   package var callDepth = 10_000
-  /// Bytes of strings, arrays and objects that live at once, roughly.
+  /// The approximate bytes of live strings, arrays and objects.
   package var memory = 256 << 20
   /// Bytes printed for one question.
   package var output = 1 << 20
@@ -108,7 +108,7 @@ package struct Limits {
   package init() {}
 }
 
-/// Why running ended early, and where.
+/// The reason why running ended early, with its place.
 package struct RunFailure: Error {
   package let problem: RunProblem
   /// The place of the statement that was stopped; nil when no script's code ran.

@@ -18,7 +18,7 @@ struct MachineState {
   var framesTop: UnsafeMutablePointer<Frame>
   var framesEnd: UnsafeMutablePointer<Frame>
 
-  /// Steps until the machine looks up: at the limit, at Ctrl-C and at memory.
+  /// Steps until the machine's next check: of the limit, of Ctrl-C and of memory.
   var budget = 0
   /// Steps that the question may still take beyond `budget`.
   var remainingSteps = 0
@@ -32,21 +32,21 @@ struct MachineState {
   var questionDepth = 0
   let interrupt: UnsafeMutablePointer<Int>
   /// The lowest address that the host's stack may reach before a nested call is refused, and the
-  /// thread that this is true of.
+  /// thread for which this is valid.
   var stackLimit: UInt = 0
   var thread: UInt = 0
-  /// Whether the question began by itself, with a call outside of one.
+  /// Whether the question began implicitly, with a call outside of one.
   var isImplicit = false
   /// The messages of the host that any script overrides, a byte each, by number.
   let answered: UnsafeMutablePointer<Bool>
   /// Whether nothing is left of the last question: no failure, no output, no lines to flush, and
-  /// limits as they were.
+  /// the same limits.
   var isClean = false
 
   static let numberCapacity = 4 << 20
   static let referenceCapacity = 2 << 20
   static let frameCapacity = 200_000
-  /// Steps between two looks at the limits.
+  /// Steps between two checks of the limits.
   static let batch = 4_096
 
   init() {
@@ -88,7 +88,7 @@ struct MachineState {
   }
 }
 
-/// A function that waits for another one to return.
+/// A function that waits for its callee to return.
 struct Frame {
   var code: UnsafeMutablePointer<CodeHeader>
   /// The instruction to continue with.

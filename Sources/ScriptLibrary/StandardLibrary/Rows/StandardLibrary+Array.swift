@@ -2,7 +2,7 @@ import Machine
 import TypedProgram
 
 extension StandardLibrary {
-  /// Members of arrays that need not know their elements.
+  /// Members of arrays that do not depend on their elements.
   static func addArray(_ table: Table) {
     let library = table.library
     let element = Type.parameter(library.array.genericParameters[0])
@@ -58,7 +58,7 @@ extension StandardLibrary {
           let count = registers.at(shape.layout.numbers, 0).integer
           guard count >= 0 else { throw RunStop(.invalidRange) }
           let storage = shape.emptyArray()
-          // As much again, because the storage doubles while it grows.
+          // Twice as much, because the storage doubles while it grows.
           try Allowance.reserve(count, of: 2 * max(8, storage.elementBytes))
           for _ in 0..<count { storage.append(from: registers) }
           registers.references.pointee = storage
@@ -186,7 +186,7 @@ extension StandardLibrary {
   }
 
   private static func addArrayRemovals(_ type: TypeTable, _ element: Type, _ array: Type) {
-    /// The place that is removed, from the number of elements and the registers; nil for none.
+    /// The index that is removed, from the number of elements and the registers; nil for none.
     typealias Place = @Sendable (Int, Registers) -> Int?
     let removals: [(String, [Type], RunProblemWhenMissing, Place)] = [
       ("remove(at:)", [.int], .indexOutOfRange, { $1.integer < $0 ? $1.integer : nil }),
@@ -284,7 +284,7 @@ extension StandardLibrary {
 }
 
 extension ArrayStorage {
-  /// An empty array of a type's values.
+  /// Creates an empty array of a type's values.
   package convenience init(of type: Type) {
     self.init(element: type.layout, holdsObjects: type.isNullable)
   }

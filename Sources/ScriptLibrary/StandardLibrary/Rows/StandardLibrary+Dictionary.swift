@@ -97,7 +97,7 @@ extension StandardLibrary {
         let (layout, keyLayout) = (types.concrete(value).layout, types.concrete(key).layout)
         return .code("subscript") { registers throws(RunStop) in
           let key = registers.at(0, 1)
-          // After the key comes the default, which a write has no use for.
+          // After the key comes the default, which a write does not use.
           let value = key.advanced(by: keyLayout).advanced(by: layout)
           registers.writableDictionary().findOrAdd(key).value.copy(from: value, layout)
         }
@@ -163,7 +163,7 @@ extension ElementShape {
 }
 
 extension Registers {
-  /// Copies a value that may be in registers after these, or in storage that these keep alive.
+  /// Copies a value that may be in registers after these, or in storage that these retain.
   func move(_ other: Registers, _ layout: Layout) {
     let scratch = Scratch(layout)
     scratch.registers.copy(from: other, layout)

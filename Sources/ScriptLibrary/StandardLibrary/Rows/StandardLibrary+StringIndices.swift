@@ -2,7 +2,7 @@ import Foundation
 import Machine
 import TypedProgram
 
-/// A place in a text, as the offset of its first byte.
+/// An index in a text, as the offset of its first byte.
 struct TextIndex: BridgedValue {
   let offset: Int
 
@@ -19,7 +19,7 @@ struct TextIndex: BridgedValue {
   }
 }
 
-/// The sets of characters that `trimmingCharacters(in:)` and its like are given.
+/// The sets of characters that `trimmingCharacters(in:)` and its like take.
 struct TextCharacters: BridgedValue {
   let kind: Int
 

@@ -1,7 +1,7 @@
 import Machine
 import TypedProgram
 
-// Rows of generic types: the code is made for the types in place of the parameters.
+// Rows of generic types: the code is created for the types in place of the parameters.
 
 extension TypeTable {
   /// Returns the implementation for concrete types.
@@ -114,13 +114,13 @@ extension Function.Implementation {
 }
 
 extension Registers {
-  /// The array in the first reference register, to write to: copied when it is shared.
+  /// The array in the first reference register, for writing: copied when it is shared.
   func writableArray() -> ArrayStorage {
     if !isKnownUniquelyReferenced(&references.pointee) { references.pointee = array.copy() }
     return array
   }
 
-  /// The dictionary in the first reference register, to write to: copied when it is shared.
+  /// The dictionary in the first reference register, for writing: copied when it is shared.
   func writableDictionary() -> DictionaryStorage {
     if !isKnownUniquelyReferenced(&references.pointee) {
       references.pointee = downcast(hashed, to: DictionaryStorage.self).copy()
@@ -128,7 +128,7 @@ extension Registers {
     return downcast(hashed, to: DictionaryStorage.self)
   }
 
-  /// The set in the first reference register, to write to: copied when it is shared.
+  /// The set in the first reference register, for writing: copied when it is shared.
   func writableSet() -> SetStorage {
     if !isKnownUniquelyReferenced(&references.pointee) {
       references.pointee = downcast(hashed, to: SetStorage.self).copy()

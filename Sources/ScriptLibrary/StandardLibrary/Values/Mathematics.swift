@@ -81,7 +81,7 @@ extension StandardLibrary {
     }
   }
 
-  /// `stride(…)` as a value; in the head of a loop no array is made of it.
+  /// `stride(…)` as a value; in the head of a loop no array is created for it.
   static func addStrides(_ table: Table) {
     addStride(Double.self, table)
     addStride(CGFloat.self, table)
@@ -116,7 +116,7 @@ extension StandardLibrary {
     from: Double, to: Double, by step: Double
   ) throws(RunStop) {
     guard step != 0 else { throw RunStop(.fatalError("Stride size must not be zero")) }
-    // Swift takes a step that is not a number for a negative one.
+    // Swift treats a step that is not a number as a negative one.
     let isOver = step > 0 ? from >= to : from <= to
     let isOne = step.isInfinite && from.isFinite && !to.isNaN
     let count = isOver ? 0 : isOne ? 1 : (to - from) / step

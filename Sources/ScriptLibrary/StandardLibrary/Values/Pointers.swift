@@ -29,7 +29,7 @@ extension UnsafeMutableRawPointer: Bridged {
 }
 
 extension ArrayStorage {
-  /// The number of an element of one register, as bytes are; `index` must be valid.
+  /// The number of an element of one register, such as a byte; `index` must be valid.
   package func word(at index: Int) -> UInt64 { numbers[index] }
 
   /// Changes an element of one register; `index` must be valid.

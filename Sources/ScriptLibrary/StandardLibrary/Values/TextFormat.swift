@@ -10,8 +10,8 @@ struct TextFormat {
     self.format = format
   }
 
-  /// The text with the values in place of the conversions; one for which no value is left stays as
-  /// it was written. Throws where widths and precisions ask for more than there is memory for.
+  /// The text with the values in place of the conversions; one without a remaining value is not
+  /// replaced. Throws if widths and precisions require more than the available memory.
   func text(with values: [AnyObject]) throws(RunStop) -> String {
     var result = ""
     var rest = values[...]

@@ -151,7 +151,7 @@ extension Checker {
       fixIt: place.map { CodeFixIt(SourceRange($0, $0), "override ") })
   }
 
-  /// In front of the modifiers and the word that declares, after attributes.
+  /// The position before the modifiers and the declaring keyword, after attributes.
   private func overridePlace(_ declaration: Declaration) -> Int {
     guard let attribute = declaration.attributes.last else { return declaration.range.start }
     if let modifier = declaration.modifiers.first { return modifier.range.start }
@@ -181,8 +181,7 @@ extension Checker {
     placeInDispatch(function, site.nominal)
   }
 
-  /// Notes that an extension declares a function, which Objective-C's may be overridden all the
-  /// same.
+  /// Records that an extension declares a function; Objective-C's may be overridden all the same.
   func markOfExtension(_ function: Function, _ site: TypeSite) {
     function.isOfExtension = true
     if site.nominal.exposesMembers || site.declaration.isObjectiveC {

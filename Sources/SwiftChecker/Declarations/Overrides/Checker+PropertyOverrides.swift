@@ -103,13 +103,13 @@ extension Checker {
     place(property, site)
   }
 
-  /// From now on uses of a stored property go through accessors that subclasses override.
+  /// Makes uses of a stored property go through accessors, which subclasses override.
   private func activateAccessors(_ property: Property) {
     guard property.accessors == nil, let reserved = property.reservedAccessors else { return }
     property.accessors = reserved
     work.undo.append { property.accessors = nil }
     guard let owner = property.owner, !work.types.contains(owner) else { return }
-    // Code of earlier units goes to the field; it is compiled again when it is next used.
+    // Code of earlier units accesses the field; it is compiled again when it is next used.
     for nominal in module.types { nominal.forgetCode() }
     for case .function(let function) in module.members.values.joined() { function.forgetCode() }
   }
@@ -185,7 +185,7 @@ extension Checker {
       property.type.replacing(function.checked.substitution), place)
   }
 
-  /// Code that is made when it is first needed.
+  /// Defers code until it is first needed.
   func checkWhenUsed(_ function: Function) {
     makeSpecializable(function)
     function.checked.makeBody = { [weak library, weak module] function in

@@ -7,14 +7,14 @@ import TypedProgram
 package struct OverrideMatching {
   package let relations: TypeRelations
 
-  /// Creates an override matching of its parts.
+  /// Creates a matching from its parts.
   package init(relations: TypeRelations) {
     self.relations = relations
   }
 
   // MARK: - Functions
 
-  /// Everything of a name that a class inherits, nearest first.
+  /// All functions of a name that a class inherits, nearest first.
   package func functions(
     above nominal: Nominal, named name: String, isStatic: Bool
   ) -> [Function] {
@@ -47,14 +47,14 @@ package struct OverrideMatching {
     return isCovariant(function.result, with: above.result.replacing(types)) ? nil : .result
   }
 
-  /// Whether a parameter of an override takes all that one above does.
+  /// Whether a parameter of an override accepts all values of the overridden one.
   private func takes(_ own: Type, _ above: Type) -> Bool {
     if own.isError || above.isError || own == above { return true }
     if own == .optional(above) || .optional(own) == above { return true }
     return !own.isOptional && !above.isOptional && relations.isSubtype(above, of: own)
   }
 
-  /// Whether two functions of one name would override but for their labels.
+  /// Whether two functions of one name would override except for their labels.
   package func differsInLabels(
     _ function: Function, from above: Function, in nominal: Nominal
   ) -> Bool {
@@ -89,7 +89,7 @@ package struct OverrideMatching {
     return own != .void && relations.isSubtype(own, of: above)
   }
 
-  /// Whether an initializer answers one of the superclass: the same labels and types.
+  /// Whether an initializer matches one of the superclass: the same labels and types.
   func isSameSignature(_ function: Function, _ above: Function, of nominal: Nominal) -> Bool {
     guard function.parameters.count == above.parameters.count else { return false }
     let substitution = above.owner.map { relations.substitution(from: nominal, to: $0) }
@@ -115,7 +115,7 @@ package struct OverrideMatching {
     }.first
   }
 
-  /// The inherited method whose name, labels included, is nearest to one that overrides nothing.
+  /// The inherited method whose full name is nearest to that of one that overrides nothing.
   package func nearMethod(_ function: Function, _ nominal: Nominal) -> Function? {
     func words(_ name: String) -> Set<String> {
       var words: Set<String> = []
@@ -171,7 +171,8 @@ package struct OverrideMatching {
     }
   }
 
-  /// Why a property cannot override the one above with the accessors that it has; nil when it can.
+  /// The reason why a property cannot override an inherited one with its accessors; nil when it
+  /// can.
   package func accessorProblem(_ property: Property, _ above: Property) -> DeclarationProblem? {
     guard case .computed(_, let setter) = property.storage else {
       return .overridesWithStored(property.name)
@@ -186,7 +187,7 @@ package struct OverrideMatching {
   }
 }
 
-/// Why one function does not override another one of the same name.
+/// The reason why one function does not override another one of the same name.
 package enum OverrideDifference: Equatable {
   case parameterCount
   case genericParameters

@@ -10,9 +10,9 @@ package struct ArgumentMatching {
   var defaultCount = 0
 }
 
-/// Why arguments do not fit the labels of a callee.
+/// The reason why arguments do not match the labels of a callee.
 package enum MatchingFailure {
-  /// The labels differ; all that are given and all that are expected.
+  /// The labels differ; all actual and all expected ones.
   case labels(have: [String?], expected: [String?], first: Int)
   case missing(parameter: Int)
   case extra(argument: Int)
@@ -112,7 +112,7 @@ extension Callee {
     if plain.count > parameters.count, !parameters.contains(where: \.isVariadic) {
       return .extra(argument: number)
     }
-    // Two labels that are in each other's place.
+    // Two labels in swapped positions.
     if let label, next < parameters.count, let wanted = parameters[next].label, wanted != label,
       parameters.dropFirst(next).contains(where: { $0.label == label }),
       plain.dropFirst(number).contains(where: { $0.label?.text == wanted })
@@ -144,8 +144,8 @@ extension Callee {
     .missing(parameter: parameter)
   }
 
-  /// The labels that a call with that many arguments would have, those with defaults left out
-  /// first; more of them where all are needed.
+  /// The labels of a call with that many arguments, omitting those with defaults first; more of
+  /// them if all are needed.
   private func expectedLabels(_ count: Int) -> [String?] {
     var list = parameters
     while list.count > count, let index = list.lastIndex(where: \.canBeLeftOut) {
@@ -174,6 +174,6 @@ extension ParameterInfo {
 }
 
 extension Type {
-  /// Whether a closure can be given for it.
+  /// Whether a closure can be passed for it.
   var takesClosure: Bool { unwrapped.functionType != nil }
 }

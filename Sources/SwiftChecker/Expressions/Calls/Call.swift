@@ -43,7 +43,7 @@ extension Expression {
     return false
   }
 
-  /// Whether an argument is looked at only once its parameter is known.
+  /// Whether an argument is checked only once its parameter is known.
   var isFlexibleArgument: Bool {
     if needsContext || isInout { return true }
     switch withoutParentheses.kind {
@@ -57,7 +57,7 @@ extension Expression {
     }
   }
 
-  /// Whether it is a range whose bounds take their type from the place: `0...1`, `0 ..< .pi`.
+  /// Whether it is a range whose bounds take their type from the context: `0...1`, `0 ..< .pi`.
   var isWrittenRange: Bool {
     guard case .binary(let lower, let sign, let upper) = withoutParentheses.kind,
       sign.text == "..." || sign.text == "..<"

@@ -3,7 +3,7 @@ import SourceTree
 import TypedProgram
 
 /// A call whose callee is chosen: its arguments are checked against the parameters, its generic
-/// parameters decided, its node built.
+/// parameters inferred, its node created.
 extension Checker {
   func finishOnce(
     _ candidate: Candidate, _ call: Call, _ name: Name
@@ -59,7 +59,7 @@ extension Checker {
     return build(callee, arguments, result, substitution, call, name)
   }
 
-  /// A generic parameter that gets `nil` is an optional of something, which the others decide.
+  /// A generic parameter that gets `nil` is an optional whose wrapped type the others determine.
   private func noteNil(_ candidate: Candidate, _ call: Call, _ open: OpenCallee) {
     for (number, indices) in candidate.matching.arguments.enumerated() {
       guard indices.contains(where: { call.arguments[$0].value.round == .nothing }),
@@ -69,7 +69,7 @@ extension Checker {
     }
   }
 
-  /// `reduce(0, +)`: the operator's two sides are of one type, which the written number takes, too.
+  /// `reduce(0, +)`: the operator's two sides are of one type, which the number literal takes, too.
   private func alignOperators(_ candidate: Candidate, _ call: Call, _ open: OpenCallee) {
     for (number, indices) in candidate.matching.arguments.enumerated() {
       guard let index = indices.first,
@@ -86,7 +86,7 @@ extension Checker {
     }
   }
 
-  /// A value whose type's variables are decided now.
+  /// A value whose type's variables are determined now.
   private func finished(_ value: TypedExpression) -> TypedExpression {
     value.type.hasVariables ? value.retyped(inference.resolved(value.type)) : value
   }
@@ -139,8 +139,8 @@ extension Checker {
     return convert(value, to: type, info, of: function)
   }
 
-  /// An argument as its parameter's type. Where that is a generic parameter that another argument
-  /// has decided, the two contradict each other.
+  /// Converts an argument to its parameter's type. If that is a generic parameter that another
+  /// argument has determined, the two contradict each other.
   private func convert(
     _ value: TypedExpression, to type: Type, _ info: ParameterInfo, of function: Function?
   ) -> TypedExpression {
@@ -169,8 +169,8 @@ extension Checker {
     return convert(value, to: .function(type), for: .argument)
   }
 
-  /// `&array`, or a pointer to elements, where the address of elements is wanted; nil for anything
-  /// else.
+  /// `&array`, or a pointer to elements, where the address of elements is expected; nil for
+  /// anything else.
   private func elementsAddress(
     _ expression: Expression, _ type: Type, _ call: Call
   ) -> TypedExpression? {
@@ -292,7 +292,7 @@ extension Checker {
   }
 }
 
-/// The order in which arguments are looked at: those with types of their own decide generic
+/// The order in which arguments are checked: those with types of their own determine generic
 /// parameters for the others.
 enum ArgumentRound: CaseIterable {
   case typed, fractions, numbers, contextual, closures

@@ -50,7 +50,7 @@ extension Checker {
       case .dictionary: .dictionary([])
       case .string: .string("")
       case .integer: .integer(0)
-      // As many registers as the type has.
+      // The number of registers of the type.
       default: .null
       }
     return TypedExpression(kind, type, range)

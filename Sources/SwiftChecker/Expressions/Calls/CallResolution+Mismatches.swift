@@ -2,10 +2,10 @@ import Records
 import SourceTree
 import TypedProgram
 
-// Calls that no candidate takes: whose fault it is.
+// Attribution of errors in calls that no candidate takes.
 
 extension CallResolution {
-  /// The arguments, by number, that are not of the types that a candidate wants.
+  /// The arguments, by number, that do not have the types of a candidate.
   private func mismatches(_ candidate: Candidate, _ call: Call) -> [(index: Int, type: Type)] {
     let mark = inference.mark
     defer { inference.undo(to: mark) }
@@ -37,7 +37,7 @@ extension CallResolution {
     return nearest.candidate
   }
 
-  /// Whether all callees at which one argument is at fault want the same for it.
+  /// Whether all callees at which one argument is at fault expect the same type for it.
   private func areOfOneMind(_ candidates: [Candidate], _ call: Call) -> Bool {
     let wrong = candidates.map { mismatches($0, call) }.filter { $0.count == 1 }
     return Set(wrong.map { "\($0[0].type)" }).count == 1

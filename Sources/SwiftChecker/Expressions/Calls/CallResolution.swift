@@ -4,7 +4,7 @@ import TypedProgram
 
 /// The interface of overload resolution to the checker of the arguments.
 package protocol CallContext: AnyObject {
-  /// The type of the place that `&` hands over.
+  /// The type of the location that `&` passes.
   func typeOfPlace(_ place: Expression, in scope: Scope) -> Type
 
   /// Whether an implicit member of that name can be one of the type.
@@ -17,19 +17,19 @@ package struct CallResolution {
   package let conversion: Conversion
   package unowned let context: any CallContext
 
-  /// Creates a call resolution of its parts.
+  /// Creates an overload resolution from its parts.
   package init(conversion: Conversion, context: any CallContext) {
     self.conversion = conversion
     self.context = context
   }
 
-  /// The types that are decided so far.
+  /// The types inferred so far.
   package var inference: Inference { conversion.inference }
   /// The relations between types.
   package var relations: TypeRelations { conversion.relations }
 
-  /// The callees whose labels and number of parameters the arguments fit, and why the others'
-  /// do not.
+  /// The callees whose labels and number of parameters match the arguments, with the reasons of the
+  /// others.
   package func matched(
     _ callees: [Callee], _ call: Call
   ) -> (candidates: [Candidate], failures: [(callee: Callee, failure: MatchingFailure)]) {

@@ -62,7 +62,7 @@ package struct Callee {
     }
   }
 
-  /// Its kind, as sentences name it.
+  /// Its kind in messages.
   package var kind: DeclarationKind {
     switch target {
     case .construct, .delegate: .initializer

@@ -122,7 +122,7 @@ extension Checker {
     if let labels = name.labels {
       let named = callees.filter { $0.hasLabels(labels) }
       if !named.isEmpty {
-        // A function that is named in full is called without labels.
+        // A function with its full name is called without labels.
         return choose(named, name, call.withoutLabels(of: labels))
       }
       callees = []
@@ -174,7 +174,7 @@ extension Checker {
 
   // MARK: - Choosing
 
-  /// The callee that fits the arguments best, called.
+  /// Calls the callee that fits the arguments best.
   func choose(_ callees: [Callee], _ name: Name, _ call: Call) -> TypedExpression {
     guard mayCheck(20 * callees.count, call.range) else { return .invalid(call.range) }
     let (candidates, failures) = resolution.matched(callees, call)
@@ -188,7 +188,7 @@ extension Checker {
     return rank(candidates, prepared, name)
   }
 
-  /// The best callee called, or nil without a word when none takes the arguments.
+  /// Calls the best callee, or returns nil without a report when none takes the arguments.
   func chooseQuietly(_ callees: [Callee], _ name: Name, _ call: Call) -> TypedExpression? {
     let (candidates, _) = resolution.matched(callees, call)
     return resolution.cheapest(candidates, call).first.map { finish($0, call, name) }

@@ -19,12 +19,12 @@ extension Closure {
 }
 
 extension [Statement] {
-  /// Whether the statements have a `return` with a value, not counting closures inside.
+  /// Whether the statements have a `return` with a value, outside of nested closures.
   var containsValueReturn: Bool { Exits(self).hasValueReturn }
 }
 
 extension Statement {
-  /// Whether a `return` is in it, closures inside left out.
+  /// Whether it contains a `return`, outside of nested closures.
   var containsReturn: Bool { Exits([self]).hasReturn }
 
   /// Whether every branch of an `if` or `switch` ends with an expression.
@@ -41,7 +41,7 @@ extension Statement {
 }
 
 extension Block {
-  /// Whether it is one expression, or leaves by an error where one would be.
+  /// Whether it is one expression, or throws in its place.
   fileprivate var givesValue: Bool {
     guard statements.count == 1, let only = statements.first else { return false }
     switch only.kind {
@@ -55,8 +55,7 @@ extension Block {
   }
 }
 
-/// Visits the code of one body: not that of functions, types and accessors which are declared in
-/// it.
+/// Visits the code of one body, without that of nested functions, types and accessors.
 protocol BodyVisitor: TreeVisitor {}
 
 extension BodyVisitor {
@@ -67,7 +66,7 @@ extension BodyVisitor {
   func enter(_ accessors: Accessors) -> Bool { false }
 }
 
-/// The highest number of a `$0`, `$1` … that belongs to a closure.
+/// Finds the highest number of a `$0`, `$1` … that belongs to a closure.
 private struct AnonymousNames: BodyVisitor {
   private(set) var highest = -1
 
@@ -87,7 +86,7 @@ private struct AnonymousNames: BodyVisitor {
 private struct Exits: BodyVisitor {
   private(set) var hasReturn = false
   private(set) var hasValueReturn = false
-  /// Whether an error may leave: `throw` or a plain `try` that no `do` around takes.
+  /// Whether an error may leave: `throw` or a plain `try` outside of a `do` that catches it.
   private(set) var hasThrow = false
   private var catchDepth = 0
 

@@ -172,7 +172,7 @@ extension Checker {
     return result
   }
 
-  /// A type that a closure is to have; that it may throw matters only to one that does.
+  /// The expected type of a closure; that it may throw matters only to one that does.
   private func shown(_ wanted: FunctionType, _ closure: Closure) -> Type {
     .function(closure.mayThrow ? wanted : wanted.plain)
   }
@@ -350,7 +350,7 @@ extension Checker {
     return [TypedStatement(.returning(final), expression.range)]
   }
 
-  /// An expression whose value a closure without a result drops.
+  /// Checks an expression whose value a closure without a result discards.
   private func checkDiscarding(_ expression: Expression, in scope: Scope) -> TypedExpression {
     expressions.warned.insert(expression.range)
     return checkStatement(expression, in: scope)

@@ -72,7 +72,7 @@ extension Checker {
     return wrapper(of: callee, type, range, in: scope)
   }
 
-  /// A closure that does nothing but call something that is not a function by itself.
+  /// A closure that only calls a callee that is not a function by itself.
   private func wrapper(
     of callee: Callee, _ type: Type, _ range: SourceRange, in scope: Scope
   ) -> TypedExpression {
@@ -88,7 +88,7 @@ extension Checker {
     }
   }
 
-  /// A closure that the source does not show.
+  /// A synthesized closure.
   func madeClosure(
     _ type: FunctionType, _ range: SourceRange, in scope: Scope,
     _ body: ([LocalVariable], Scope) -> TypedExpression
@@ -125,7 +125,7 @@ extension Checker {
     return TypedExpression(.closure(closure), .function(whole), range)
   }
 
-  /// `String.init` where a function of one known value is wanted: conversions that have no
+  /// `String.init` where a function of one known value is expected: conversions without a
   /// declaration are functions, too.
   func initializerReference(
     _ base: Expression?, _ name: Name, _ range: SourceRange, hint: Type?, in scope: Scope

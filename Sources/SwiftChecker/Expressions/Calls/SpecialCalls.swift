@@ -2,7 +2,8 @@ import Records
 import SourceTree
 import TypedProgram
 
-/// Functions of the standard library that the machine does itself, whatever their arguments are.
+/// Functions of the standard library that the machine implements itself, whatever their arguments
+/// are.
 extension Checker {
   /// A call of a name that is not redeclared and that the checker knows; nil for all others.
   func specialCall(_ name: Name, _ call: Call) -> TypedExpression? {
@@ -23,7 +24,7 @@ extension Checker {
     }
   }
 
-  /// Whether a script's type around declares a member of that name.
+  /// Whether an enclosing type of a script declares a member of that name.
   private func isOwnMember(_ name: String, _ call: Call) -> Bool {
     guard let owner = call.scope.context.owner, owner.isScript else { return false }
     return members(named: name, of: relations.declaredType(of: owner)).contains {

@@ -4,7 +4,7 @@ import TypedProgram
 
 /// Calls of values: closures, and values with `callAsFunction`.
 extension Checker {
-  /// A call of a value: a closure, or something that cannot be called.
+  /// Calls a value: a closure, or something that cannot be called.
   func invoke(_ value: TypedExpression, name: Name?, _ call: Call) -> TypedExpression {
     let type = inference.resolved(value.type)
     if type.isError {

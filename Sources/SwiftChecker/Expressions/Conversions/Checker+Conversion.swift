@@ -3,7 +3,7 @@ import SourceTree
 import TypedProgram
 
 extension Checker {
-  /// A checked value as a value of `type`, or a report in the words for `purpose`.
+  /// A checked value converted to `type`, or a report in the words for `purpose`.
   func convert(
     _ value: TypedExpression, to type: Type, for purpose: ConversionPurpose
   ) -> TypedExpression {

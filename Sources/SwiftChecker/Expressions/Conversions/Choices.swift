@@ -33,7 +33,7 @@ extension Checker {
       let null = TypedExpression(.null, wrapped, other.range)
       return TypedExpression(.coalesce(value, null), wrapped, range)
     }
-    // `T!` stays an optional where one is wanted.
+    // `T!` stays an optional where one is expected.
     if hint?.isOptional ?? false, inference.resolved(other.type).isOptional,
       let kept = inference.attempt({ conversion.coerce(other, to: .optional(wrapped)) })
     {
@@ -208,7 +208,7 @@ extension Checker {
     return TypedExpression(.statement(produced), type, range)
   }
 
-  /// The places of the branches of an `if` or `switch` that are nothing but an expression.
+  /// The positions of the branches of an `if` or `switch` that consist of one expression.
   private func branchValues(of statement: Statement) -> [SourceRange] {
     func last(_ block: Block) -> [SourceRange] {
       guard let final = block.statements.last else { return [] }

@@ -46,7 +46,7 @@ extension Checker {
     }
   }
 
-  /// Both sides of an operator that wants one type on both.
+  /// Checks both sides of an operator that requires one type on both.
   private func operands(
     _ left: Expression, _ right: Expression, in scope: Scope
   ) -> (left: TypedExpression, right: TypedExpression) {
@@ -164,7 +164,7 @@ extension Checker {
     return nil
   }
 
-  /// The type that both sides of `==` become.
+  /// The common type of both sides of `==`.
   private func sharedType(_ left: TypedExpression, _ right: TypedExpression) -> Type? {
     if let type = conversion.commonType(left.type, right.type) { return type }
     let first = implicitlyUnwrapped(left).type
@@ -232,7 +232,7 @@ extension Checker {
     return .invalid(range)
   }
 
-  /// `<` of a script's type, and the others by means of it.
+  /// `<` of a script's type, and the other operators by means of it.
   private func declaredOrder(
     _ left: TypedExpression, _ sign: Operator, _ right: TypedExpression, _ range: SourceRange,
     in scope: Scope
@@ -337,7 +337,7 @@ extension Checker {
     return equality(first, Operator("==", range), value, range, in: scope)
   }
 
-  /// A pattern that is written as a range: two comparisons.
+  /// A pattern that is a range literal: two comparisons.
   private func rangeMatch(
     _ pattern: Expression, _ value: TypedExpression, _ range: SourceRange, in scope: Scope
   ) -> TypedExpression? {

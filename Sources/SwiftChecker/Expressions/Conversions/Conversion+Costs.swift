@@ -35,7 +35,7 @@ extension Conversion {
     return coerceInside(probe, source, target) == nil ? nil : 6
   }
 
-  /// The type that values of two types can share; nil when only `Any` would do.
+  /// The common type for values of two types; nil when only `Any` would do.
   package func commonType(_ left: Type, _ right: Type) -> Type? {
     let left = inference.resolved(left)
     let right = inference.resolved(right)

@@ -14,8 +14,8 @@ package struct ConversionMismatch {
 }
 
 extension Conversion {
-  /// Why a value does not convert to a type, in the words for `purpose`; `file` is where the value
-  /// is written.
+  /// The reason why a value does not convert to a type, in the words for `purpose`; `file` is that
+  /// of the value.
   package func mismatch(
     _ value: TypedExpression, _ target: Type, for purpose: ConversionPurpose, in file: SourceFile
   ) -> ConversionMismatch {

@@ -7,7 +7,7 @@ package struct Conversion {
   package let relations: TypeRelations
   package let inference: Inference
 
-  /// Creates a conversion of its parts.
+  /// Creates a conversion from its parts.
   package init(relations: TypeRelations, inference: Inference) {
     self.relations = relations
     self.inference = inference
@@ -35,7 +35,7 @@ package struct Conversion {
     if case .string(let text) = value.kind, target == .character, text.count == 1 {
       return value.retyped(.character)
     }
-    // `Any` takes the optional as it is.
+    // `Any` takes the optional unchanged.
     if target != .any, isImplicitlyUnwrapped(value), case .optional(let wrapped) = source {
       return coerce(
         TypedExpression(.forceUnwrap(value, isImplicit: true), wrapped, value.range), to: target)
@@ -153,7 +153,7 @@ package struct Conversion {
     return from == wanted || relations.isSubtype(from.unwrapped, of: wanted)
   }
 
-  /// Whether one function can stand for another without code between: parameters may be wider,
+  /// Whether one function can replace another without code between: parameters may be wider,
   /// results narrower, as long as registers are the same.
   private func fits(_ from: FunctionType, _ to: FunctionType) -> Bool {
     guard from.parameters.count == to.parameters.count, !from.isThrowing || to.isThrowing else {
@@ -172,7 +172,7 @@ package struct Conversion {
     return from.unwrapped.isReference && relations.isSubtype(from.unwrapped, of: wanted)
   }
 
-  /// Whether a value is a use of something declared with `!`.
+  /// Whether a value is a use of a declaration with `!`.
   func isImplicitlyUnwrapped(_ value: TypedExpression) -> Bool {
     switch value.kind {
     case .local(let variable): variable.isImplicitlyUnwrapped
@@ -202,7 +202,7 @@ extension Type {
 }
 
 extension TypedExpression {
-  /// A location whose reading has no effects, so that it may be read twice.
+  /// Whether it is a location whose reading has no effects, so that it may be read twice.
   var isPlainPlace: Bool {
     switch kind {
     case .local, .global, .selfReference: true

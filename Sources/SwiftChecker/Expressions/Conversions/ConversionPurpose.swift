@@ -1,7 +1,7 @@
 import Records
 import TypedProgram
 
-/// The purpose of a value; the words of a mismatch depend on it.
+/// The purpose of a value, which determines the words of a mismatch.
 package enum ConversionPurpose: Equatable {
   /// A declared type: of a variable, a property, a default value.
   case initialization
@@ -22,7 +22,7 @@ package enum ConversionPurpose: Equatable {
   case rawValue
   /// The operand of a `throw`.
   case throwing
-  /// An operand of an operator whose other side decides.
+  /// An operand of an operator whose other side determines the type.
   case operand
 }
 

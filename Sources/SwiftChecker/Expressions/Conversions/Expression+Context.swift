@@ -2,8 +2,8 @@ import SourceTree
 import TypedProgram
 
 extension Expression {
-  /// A number that is written, with its sign, and sums of such: it takes the type that the place
-  /// wants.
+  /// Whether it is a number literal, with its sign, or a sum of such: it takes the type from the
+  /// context.
   var isLiteralNumber: Bool {
     switch kind {
     case .integer, .float: return true
@@ -21,7 +21,7 @@ extension Expression {
     }
   }
 
-  /// Whether a written number among the parts of this one has a fraction.
+  /// Whether a number literal among the parts of this one has a fraction.
   var hasFraction: Bool {
     switch kind {
     case .float: return true

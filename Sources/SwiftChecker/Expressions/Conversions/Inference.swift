@@ -15,7 +15,7 @@ package final class Inference {
   /// A type without any information.
   package func freshType() -> Type { .variable(TypeVariable()) }
 
-  /// The type with every variable that is decided replaced.
+  /// The type with every decided variable replaced.
   package func resolved(_ type: Type) -> Type {
     guard type.hasVariables else { return type }
     return type.mapped { part in
@@ -43,7 +43,7 @@ package final class Inference {
     return true
   }
 
-  /// Makes two types equal by deciding variables in them; whether that went.
+  /// Makes two types equal by deciding variables in them; returns whether that succeeded.
   package func unify(_ left: Type, _ right: Type) -> Bool {
     let left = resolved(left)
     let right = resolved(right)
@@ -84,7 +84,7 @@ package final class Inference {
     return nil
   }
 
-  /// The number of decisions so far, to go back to.
+  /// The number of decisions so far, to return to.
   package var mark: Int { bound.count }
 
   /// Undoes all decisions after the first ones.

@@ -31,7 +31,7 @@ extension Checker {
     }
   }
 
-  /// The number type that a place wants, through optionals.
+  /// The number type that the context expects, through optionals.
   func numberType(_ hint: Type?) -> Type? {
     guard let type = inference.known(hint)?.unwrapped, type.isNumber || type.isNumericParameter
     else {
@@ -184,7 +184,7 @@ extension Checker {
     if values.contains(where: { $0?.type.isError == true }) {
       return elements.map { .invalid($0.range) }
     }
-    // Numbers that are written take the others' type; among themselves a fraction decides.
+    // Number literals take the others' type; among themselves a fraction decides.
     if common == nil || common == .nothing {
       let literals = elements.filter(\.isLiteralNumber)
       if !literals.isEmpty {
@@ -311,7 +311,7 @@ extension Checker {
 }
 
 extension IntegerKind {
-  /// Bits of the type, and whether it has negative values.
+  /// The bits of the type, and whether it has negative values.
   var width: (bits: Int, isSigned: Bool) {
     switch self {
     case .int, .int64: (64, true)

@@ -11,7 +11,7 @@ extension Checker {
     var boundHint: Type?
     if case .range(let bound, _)? = hint?.unwrapped { boundHint = inference.known(bound) }
     if reportUnevenBounds(left, right, in: scope) { return .invalid(range) }
-    // Two implicit members, `.min ... .max`, have nothing but the place.
+    // Two implicit members, `.min ... .max`, have only the context.
     let isImplicit = [left, right].allSatisfy { $0.needsImplicitBase || $0.isImplicitOperation }
     let bounds =
       isImplicit && boundHint != nil

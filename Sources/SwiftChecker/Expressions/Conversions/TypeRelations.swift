@@ -9,7 +9,8 @@ package final class TypeRelations {
   package let module: Module
   private let allowance: CheckingAllowance
 
-  /// The relations of the types that a module sees; work on them is taken off an allowance.
+  /// The relations of the types that are visible to a module; their work is charged to an
+  /// allowance.
   package init(library: Library, module: Module, allowance: CheckingAllowance) {
     self.library = library
     self.module = module
@@ -40,7 +41,7 @@ package final class TypeRelations {
     }
   }
 
-  /// A declaration with arguments, as the case of `Type` that it has.
+  /// A declaration with arguments, as its case of `Type`.
   package func type(of nominal: Nominal, _ arguments: [Type]) -> Type {
     declaredType(of: nominal).replacing(Substitution(nominal.genericParameters, arguments))
   }
@@ -113,7 +114,7 @@ package final class TypeRelations {
     return found
   }
 
-  /// Whether a type may be used where a protocol is asked for.
+  /// Whether a type may be used where a protocol is required.
   func conforms(_ type: Type, to protocolNominal: Nominal) -> Bool {
     switch type {
     case .error, .never: return true
@@ -224,7 +225,7 @@ package final class TypeRelations {
   }
 
   /// Whether every value of a type is one of the other, possibly in another wrapping: a class and
-  /// its superclass, anything and `Any`. Optionals do not count.
+  /// its superclass, anything and `Any`. Optionals are not considered.
   func isSubtype(_ type: Type, of other: Type) -> Bool {
     if type == other { return true }
     switch (type, other) {
@@ -247,7 +248,7 @@ package final class TypeRelations {
 }
 
 extension Type {
-  /// A part of an array.
+  /// Whether it is a slice of an array.
   var isArraySlice: Bool {
     guard case .nominal(let nominal, _) = self else { return false }
     return nominal.name == "ArraySlice" && nominal.isOfPrelude

@@ -123,8 +123,8 @@ extension Checker {
       return result.at(range)
     }
     if let object = textObject(subject, as: wanted) { return object.at(range) }
-    // Everything becomes an object; of a parameter the copies for concrete types see whether it is
-    // one.
+    // Every value becomes an object; for a parameter the copies for concrete types determine
+    // whether it is one.
     if wanted == .anyObject, !subject.type.isOptional {
       return anyObject(subject, range)
     }
@@ -208,8 +208,7 @@ extension Checker {
     }
   }
 
-  /// Something that throws is called here: a `try` must be on the left, and something must handle
-  /// the error.
+  /// Records a call that may throw: a `try` must be on the left, and the error must be handled.
   func noteThrowing(_ range: SourceRange, in scope: Scope) {
     guard let attempt = expressions.attempt else {
       report(

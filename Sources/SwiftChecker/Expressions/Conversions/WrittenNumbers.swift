@@ -2,9 +2,9 @@ import Records
 import SourceTree
 import TypedProgram
 
-/// Numbers that are written, and operators in front of and after one operand.
+/// Number literals, and operators before and after one operand.
 extension Checker {
-  /// Numbers that are written, and sums of such, as the type that the place wants.
+  /// Number literals, and sums of such, with the type that the context expects.
   func literalValue(_ expression: Expression, hint: Type?, in scope: Scope) -> TypedExpression {
     let wanted = numberType(hint)
     let hasFraction = expression.hasFraction
@@ -17,7 +17,7 @@ extension Checker {
     return inObject(literalValue(expression, as: type, in: scope), hint: hint)
   }
 
-  /// A number or truth value that is written where an `NSNumber` is wanted, in such an object.
+  /// A number or truth literal where an `NSNumber` is expected, in such an object.
   func inObject(_ value: TypedExpression, hint: Type?) -> TypedExpression {
     guard let type = inference.known(hint)?.unwrapped, type.isNumberObject else { return value }
     for found in members(named: "init", of: type) {
@@ -59,7 +59,7 @@ extension Checker {
     }
   }
 
-  /// A sign in front of a written number: the number itself, where that goes.
+  /// A sign before a number literal: the number itself, if possible.
   private func prefixed(
     _ sign: Operator, _ operand: Expression, _ range: SourceRange, as type: Type, in scope: Scope
   ) -> TypedExpression {

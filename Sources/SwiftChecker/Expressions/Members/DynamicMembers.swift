@@ -44,8 +44,8 @@ extension Checker {
     let object = TypedExpression(.chainElement(cast), type, base.range)
     let use = propertyUse(property, found, receiver: object, type: type, range, in: scope)
     if use.type.isError { return nil }
-    // A value that may be nil itself is an optional in an optional: the outer one says whether the
-    // object has the member.
+    // A value that may be nil itself is an optional in an optional: the outer one determines
+    // whether the object has the member.
     let value = use.type.isOptional ? TypedExpression(.wrap(use), .optional(use.type), range) : use
     return TypedExpression(.optionalChain(value), .optional(use.type), range)
   }

@@ -2,7 +2,8 @@ import Records
 import SourceTree
 import TypedProgram
 
-/// `\.name`: a function where one is wanted, else a value of the library's classes of key paths.
+/// `\.name`: a function where one is expected, or else a value of the library's classes of key
+/// paths.
 extension Checker {
   func inferKeyPath(
     _ root: TypeExpression?, _ names: [Name], _ range: SourceRange, hint: Type?, in scope: Scope
@@ -25,7 +26,7 @@ extension Checker {
     }
   }
 
-  /// The member that the names lead to from a value, one after the other.
+  /// The member to which the names lead from a value, one after the other.
   private func member(
     _ names: [Name], of base: TypedExpression, _ range: SourceRange, in scope: Scope
   ) -> TypedExpression {
@@ -45,7 +46,7 @@ extension Checker {
 
   // MARK: - As values
 
-  /// A key path as an object that knows how to read the member, and how to write it if it may be.
+  /// A key path as an object that can read the member, and write it if that is permitted.
   private func keyPathValue(
     _ root: Type?, _ names: [Name], wanted: Type?, _ range: SourceRange, in scope: Scope
   ) -> TypedExpression {
@@ -135,7 +136,7 @@ extension Checker {
         of: object, parts.kind == .readable ? "reading" : "writing", subject, range, in: scope)
     }
     guard case .nominal(let place, _)? = findType("KeyPathPlace", in: scope) else { return nil }
-    // A structure of the one value has its registers: so the value itself is the place.
+    // A structure of the one value has its registers: so the value itself is the location.
     let whole = subject.retyped(.nominal(place, [parts.root, parts.value]))
     return element(of: whole, nil, object, range, in: scope)
   }

@@ -105,7 +105,7 @@ extension Checker {
       return .reported
     }
     if case .tuple(let elements) = type,
-      // Only in key paths an element is named by its number.
+      // An element is named by its number only in key paths.
       let index = elements.firstIndex(where: { $0.label == name.text })
         ?? Int(name.text).flatMap({ elements.indices.contains($0) ? $0 : nil })
     {

@@ -2,7 +2,7 @@ import Records
 import SourceTree
 import TypedProgram
 
-/// A member as it is seen from a type: with the types in place of its owner's parameters.
+/// A member as seen from a type: with the types in place of its owner's parameters.
 struct FoundMember {
   let member: Member
   let owner: Nominal
@@ -204,7 +204,7 @@ extension Checker {
     return nil
   }
 
-  /// The type of the places in sets and dictionaries, which the prelude declares.
+  /// The index type of sets and dictionaries, which the prelude declares.
   private var placeInHashedStorage: Type? {
     library.prepare(Library.hashedPlace)
     for case .type(let type) in library.members[Library.hashedPlace] ?? [] { return type }
@@ -277,7 +277,7 @@ extension Checker {
     }
   }
 
-  /// Whether the `where` clause around a member lets the type use it.
+  /// Whether the `where` clause around a member permits the type to use it.
   private func applies(_ member: Member, _ substitution: Substitution) -> Bool {
     switch member {
     case .property(let property): satisfies(property.requirements, substitution)
@@ -361,7 +361,7 @@ extension FoundMember {
 }
 
 extension TypeRequirement {
-  /// Whether it speaks of a parameter or of its associated types.
+  /// Whether it mentions a parameter or its associated types.
   func mentions(_ parameter: GenericParameterType) -> Bool {
     let own = [parameter] + parameter.allAssociated
     return [subject, other].contains { side in

@@ -36,7 +36,7 @@ extension Checker {
       .send(function, receiver: present, arguments, isSuper: isSuper), result.type, result.range)
   }
 
-  /// A call of a method that may be missing, which needs `?` or `!`: said, where neither is
+  /// A call of a method that may be missing, which requires `?` or `!`: reported if neither is
   /// written.
   func calledWhole(_ result: TypedExpression, _ callee: Expression) -> TypedExpression {
     guard case .send(let function, _, _, _) = result.kind, function.mayBeMissing else {
@@ -89,7 +89,7 @@ extension Checker {
 }
 
 extension Callee {
-  /// Whether it was found for a receiver of which no more than `AnyObject` is known.
+  /// Whether it was found for a receiver known only as `AnyObject`.
   fileprivate var isLookedUp: Bool { receiver?.isLookedUp ?? false }
 }
 

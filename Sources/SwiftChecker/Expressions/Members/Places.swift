@@ -242,7 +242,8 @@ extension Checker {
     return function.owner === property.owner
   }
 
-  /// Whether a constant was declared without a value; the flow analysis sees that it gets just one.
+  /// Whether a constant was declared without a value; the flow analysis ensures that it gets
+  /// exactly one.
   private func isDeferred(_ variable: LocalVariable) -> Bool {
     work.deferredConstants.contains(ObjectIdentifier(variable))
   }

@@ -41,7 +41,7 @@ extension Checker {
       needed.types[parameter] = type
     }
     if let owner = function.owner, owner.kind == .protocol {
-      // A requirement is answered by whatever type the value has when it runs.
+      // A requirement is satisfied by whatever type the value has at run time.
       if case .required = function.implementation { return function }
     } else if needed.isEmpty {
       return function

@@ -53,7 +53,7 @@ extension Checker {
     return chooseSubscript(found, value, call, isSuper: isSuper)
   }
 
-  /// Whether an index is a whole number, which texts do not take.
+  /// Whether an index is a whole number, which texts do not accept.
   private func isWholeNumber(_ index: Expression, in scope: Scope) -> Bool {
     if index.isLiteralNumber { return !index.hasFraction }
     let (value, errors) = trial { infer(index, in: scope) }

@@ -7,7 +7,7 @@ enum ForeignWords {
 
   static func type(_ word: String) -> String? { types[word] }
 
-  /// Members of collections and texts; to be taken only where the type has the Swift one.
+  /// Members of collections and texts; to be used only if the type has the Swift one.
   static func member(_ word: String) -> String? { members[word] }
 
   private static let names: [String: String] = [

@@ -2,7 +2,7 @@ import Records
 import SourceTree
 import TypedProgram
 
-/// Reports of names that mean nothing, with names near to them.
+/// Reports of undeclared names, with similar names.
 extension Checker {
   func reportMissing(
     _ name: Name, hint: Type? = nil, in scope: Scope, isCalled: Bool = false
@@ -42,7 +42,7 @@ extension Checker {
   /// The names that may have been intended in place of an undeclared one.
   private func suggestions(for name: Name, hint: Type?, in scope: Scope) -> [String] {
     if let word = ForeignWords.name(name.text) { return [word] }
-    // A static member of the type that the place wants lacks only its dot.
+    // A static member of the type that the context expects lacks only its dot.
     if let type = inference.known(hint)?.unwrapped,
       members(named: name.text, of: type).contains(where: \.isStatic)
     {
@@ -62,7 +62,7 @@ extension Checker {
     }
   }
 
-  /// A call in an old spelling, with the whole modern call to put in its place.
+  /// Reports a call in an old spelling, with the whole modern call as its replacement.
   func reportOldSpelling(_ name: Name, _ call: Call) -> Bool {
     let spellings = ModernSpelling.function(name.text)
     guard !spellings.isEmpty else { return false }
@@ -115,7 +115,7 @@ extension Checker {
       report(.charactersOfText, name.range)
       return
     }
-    // Each name is looked up, which takes as long as to compare several.
+    // Each name is looked up, which takes as long as comparing several.
     let names = maySuggest ? memberNames(of: type, isStatic: false) : []
     work.comparisonsLeft -= 8 * names.count
     var suggestions =
@@ -170,7 +170,7 @@ extension Checker {
       fixIt: suggestions.first.map { CodeFixIt(name.range, $0) })
   }
 
-  /// A method that is named in full while something without arguments hides it.
+  /// Reports a method with its full name if a member without arguments hides it.
   func reportHiddenMethod(_ name: Name, _ value: TypedExpression, in scope: Scope) {
     report(
       .notCallable(type: "\(value.type)"), name.range,

@@ -14,7 +14,7 @@ enum NameMeaning {
 }
 
 extension Checker {
-  /// Looks a name up: locals innermost first, then members of `self` and of the types around, then
+  /// Looks a name up: locals innermost first, then members of `self` and of enclosing types, then
   /// the module, the library, and the scene.
   func meaning(
     of name: Name, in scope: Scope, isCalled: Bool = false
@@ -38,7 +38,7 @@ extension Checker {
     switch memberMeaning {
     case .missing, .reported: break
     case .functions(let callees, nil) where isCalled:
-      // Functions of the top level stay within reach where no member takes these arguments.
+      // Functions of the top level stay visible if no member takes these arguments.
       return .functions(callees, property: nil)
     default: return memberMeaning
     }
@@ -57,7 +57,7 @@ extension Checker {
     if case .functions = global, !isCalled, name.labels == nil,
       module.members[name.text]?.isEmpty ?? true, let variable = module.external?(name.text)
     {
-      // A thing of the scene that is called as a function of the library is meant where nothing is
+      // An object of the scene with the name of a library function is meant where nothing is
       // called.
       return .value(TypedExpression(.global(variable), variable.type, name.range))
     }
@@ -272,7 +272,7 @@ extension Checker {
     }
   }
 
-  /// `self` as it is written.
+  /// `self` as written.
   func inferSelf(_ range: SourceRange, in scope: Scope) -> TypedExpression {
     if let found = scope.find("self"), case .variable(let variable) = found.entry {
       return use(variable, range, in: scope)
@@ -299,7 +299,8 @@ extension Checker {
     return TypedExpression(.selfReference, substituted, range)
   }
 
-  /// Closures and nested functions between a place and its method use the method's `self`.
+  /// Marks that closures and nested functions between a position and its method use the method's
+  /// `self`.
   func markSelf(in scope: Scope) {
     var context = scope.context
     while let parent = context.parent {
@@ -342,7 +343,7 @@ extension FoundMember {
 }
 
 extension Callee {
-  /// A method of instances whose receiver is not there yet.
+  /// Whether it is a method of instances without a receiver.
   var needsInstance: Bool {
     guard case .function(let function) = target else { return false }
     return !function.isStatic && owner != nil
@@ -359,7 +360,7 @@ extension FunctionContext {
 }
 
 extension Scope {
-  /// Every nested function of a name that can be seen, innermost first.
+  /// Every visible nested function of a name, innermost first.
   func overloads(of name: String) -> [(LocalVariable, Function)] {
     var found: [(LocalVariable, Function)] = []
     var scope: Scope? = self

@@ -67,8 +67,7 @@ extension Checker {
     }
   }
 
-  /// Whether a type that is written after `as` is that of a method, with the object in front of it
-  /// or without.
+  /// Whether a type after `as` is that of a method, with the object before it or without.
   private func isSelected(_ callee: Callee, by signature: FunctionType) -> Bool {
     let own = Type.function(OpenCallee(callee).functionType.plain)
     if inference.wouldHold({ inference.unify(own, .function(signature.plain)) }) { return true }

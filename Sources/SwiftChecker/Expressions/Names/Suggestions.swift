@@ -1,7 +1,7 @@
 import Records
 import TypedProgram
 
-/// Names that may have been meant.
+/// Names that may have been intended.
 enum Suggestions {
   /// At most three names near to a word, the nearest first.
   static func near(_ word: String, among names: some Sequence<String>) -> [String] {
@@ -13,7 +13,7 @@ enum Suggestions {
       let distance = EditDistance.between(folded, other, limit: limit)
       if distance <= limit { found.append((name, distance)) }
     }
-    // The one longer name that begins with the word is more likely meant than one that is like it.
+    // A single longer name that begins with the word is more likely intended than a similar one.
     let longer = Set(names).filter {
       $0.count > word.count && $0.lowercased().hasPrefix(word.lowercased())
     }

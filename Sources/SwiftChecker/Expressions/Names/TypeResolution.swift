@@ -2,7 +2,7 @@ import Records
 import SourceTree
 import TypedProgram
 
-/// Types as they are written, made types.
+/// The resolution of written types.
 extension Checker {
   /// Resolves a written type; returns `.error` after a report.
   func resolve(_ type: TypeExpression, in scope: Scope) -> Type {
@@ -181,7 +181,7 @@ extension Checker {
     }
   }
 
-  /// Whether a type may stand for a generic parameter with a constraint.
+  /// Whether a type may replace a generic parameter with a constraint.
   func fits(_ type: Type, _ constraint: Type) -> Bool {
     if type.isError || constraint == .any { return true }
     if case .nominal(let nominal, _) = constraint, nominal.kind == .protocol {
@@ -266,7 +266,7 @@ extension Checker {
     return nil
   }
 
-  /// A type that another one declares, its superclasses and protocols included.
+  /// A nested type, including those of superclasses and protocols.
   func nestedType(_ name: String, of type: Type) -> Type? {
     for found in members(named: name, of: type) {
       if case .type(let nested) = found.member { return nested.replacing(found.substitution) }
@@ -296,7 +296,7 @@ extension Checker {
 }
 
 extension Type {
-  /// A type made of this one, unless this one was diagnosed.
+  /// A type constructed from this one, unless this one was diagnosed.
   fileprivate func inside(_ make: (Type) -> Type) -> Type {
     isError ? .error : make(self)
   }
@@ -307,7 +307,7 @@ extension Type {
     return nominal.parts
   }
 
-  /// A protocol's name as a constraint is read, without `any`.
+  /// A protocol's name as read in a constraint, without `any`.
   var constraintName: String {
     if case .nominal(let nominal, _) = self, nominal.kind == .protocol { return nominal.fullName }
     return description

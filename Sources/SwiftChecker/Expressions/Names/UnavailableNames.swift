@@ -4,7 +4,7 @@ import TypedProgram
 
 /// Names that apps use and that the host does not have, and those that have no effect.
 extension Checker {
-  /// A name that apps use and that the host says is not to be had here.
+  /// Reports a name that apps use and that the host lists as unavailable.
   func reportUnavailable(_ name: Name) -> Bool {
     guard let text = library.unavailable[name.text],
       let reason = ExpressionProblem.Unavailability(rawValue: text)
@@ -13,7 +13,8 @@ extension Checker {
     return true
   }
 
-  /// A member that the host's class of a type, or one above it, has on a device and not here.
+  /// Reports a member that a type's class of the host, or a superclass, has on a device but not
+  /// here.
   func reportUnavailable(_ name: String, _ range: SourceRange, memberOf type: Type?) -> Bool {
     guard let type, let nominal = library.declaration(of: type)?.nominal else { return false }
     return reportUnavailable(name, range, memberOf: nominal)

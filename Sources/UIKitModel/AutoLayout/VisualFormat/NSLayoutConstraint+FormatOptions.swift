@@ -4,7 +4,7 @@ extension NSLayoutConstraint {
   nonisolated public struct FormatOptions: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Options by their bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Aligns all left edges.
@@ -23,14 +23,14 @@ extension NSLayoutConstraint {
     public static let alignAllCenterX = bit(.centerX)
     /// Aligns all vertical centers.
     public static let alignAllCenterY = bit(.centerY)
-    /// The base lines of all last lines of text are one.
+    /// Aligns the baselines of all last lines of text.
     public static let alignAllLastBaseline = bit(.lastBaseline)
-    /// The base lines of all first lines of text are one.
+    /// Aligns the baselines of all first lines of text.
     public static let alignAllFirstBaseline = bit(.firstBaseline)
-    /// Everything that aligns.
+    /// All bits of alignment.
     public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
 
-    /// From where text begins to where it ends: the default.
+    /// In the direction of text: the default.
     public static let directionLeadingToTrailing: FormatOptions = []
     /// From left to right, whatever the language.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
@@ -43,7 +43,7 @@ extension NSLayoutConstraint {
       FormatOptions(rawValue: 1 << UInt(attribute.rawValue))
     }
 
-    /// The attributes that are to be the same for all views.
+    /// The attributes that are to be equal for all views.
     var aligned: [Attribute] {
       Attribute.allCases.filter { attribute in
         attribute != .notAnAttribute && rawValue & 0xFFFF & 1 << UInt(attribute.rawValue) != 0
@@ -53,7 +53,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Whether it lies on the horizontal axis: a left, a right, a middle between them.
+  /// Whether it lies on the horizontal axis: a left edge, a right edge, or a center between them.
   var isHorizontal: Bool {
     switch self {
     case .left, .right, .leading, .trailing, .centerX, .width, .leftMargin, .rightMargin,

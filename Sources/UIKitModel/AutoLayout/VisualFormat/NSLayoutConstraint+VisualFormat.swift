@@ -4,7 +4,7 @@ extension NSLayoutConstraint {
   /// The constraints that a visual format describes, such as `H:|-[icon(32)]-8-[title]-|` (AL-19);
   /// none of them is active yet.
   ///
-  /// They come in the order of the format: each space and then the sizes of the view after it, the
+  /// They are in the order of the format: each space and then the sizes of the view after it, the
   /// space at the end, and the alignment across. `views` names views and guides, `metrics` numbers
   /// of points and priorities. A format that cannot be read is refused (EX-25).
   public static func constraints(
@@ -36,13 +36,13 @@ extension NSLayoutConstraint {
   }
 }
 
-/// Makes constraints of a visual format that was read.
+/// Creates the constraints of a parsed visual format.
 private struct VisualFormatRow {
   private typealias Attribute = NSLayoutConstraint.Attribute
 
   private let format: VisualFormat
   private let options: NSLayoutConstraint.FormatOptions
-  /// The attributes of a beginning and an end in the direction of the format.
+  /// The attributes of a start and an end in the direction of the format.
   private let start: Attribute
   private let end: Attribute
   /// Whether values grow against the direction of the format.
@@ -97,7 +97,7 @@ private struct VisualFormatRow {
     case .standard where one != other:
       predicates = [VisualFormat.Predicate(number: NSLayoutConstraint.standardSpace)]
     case .standard:
-      // At the superview, its margin is the space (AL-20).
+      // At the superview, its margin is used (AL-20).
       if one == start { one = one.margin } else { other = other.margin }
       predicates = [VisualFormat.Predicate()]
     }
@@ -133,7 +133,7 @@ private struct VisualFormatRow {
 }
 
 extension NSLayoutConstraint {
-  /// The space between neighbours that the system takes, in points (AL-20).
+  /// The system's standard distance between neighbours, in points (AL-20).
   static let standardSpace: CGFloat = 8
 
   fileprivate final func with(_ priority: UILayoutPriority) -> Self {
@@ -143,7 +143,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The same edge, in by the layout margin.
+  /// The same edge, inset by the layout margin.
   fileprivate var margin: Self {
     switch self {
     case .left: .leftMargin

@@ -8,14 +8,14 @@ struct VisualFormat {
   struct Predicate {
     var relation = NSLayoutConstraint.Relation.equal
     var number: CGFloat = 0
-    /// The view whose size is meant; nil for a number.
+    /// The view whose size is used; nil for a number.
     var other: ModelObject?
     var priority = UILayoutPriority.required
   }
 
   /// The space between neighbours.
   enum Space {
-    /// Nothing between them: the edges meet.
+    /// No space: the edges meet.
     case none
     /// A lone `-`: the system's standard distance (AL-20).
     case standard
@@ -37,7 +37,7 @@ struct VisualFormat {
   var lastSpace: Space?
 }
 
-/// Why a visual format cannot be read, and where (EX-25).
+/// The reason why a visual format cannot be read, with the position (EX-25).
 public struct VisualFormatError: Error, Equatable {
   /// The fault at that position.
   public enum Reason: Equatable, Sendable {
@@ -73,6 +73,6 @@ public struct VisualFormatError: Error, Equatable {
   public let reason: Reason
   /// The whole format.
   public let format: String
-  /// The place, as a number of characters from the beginning.
+  /// The position, as a number of characters from the beginning.
   public let position: Int
 }

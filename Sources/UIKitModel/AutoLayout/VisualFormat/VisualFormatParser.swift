@@ -7,7 +7,7 @@ import Foundation
 ///     space     = nothing | "-" | "-" predicate "-" | "-(" predicates ")-"
 ///     predicate = ["==" | "<=" | ">="] (number | metric | view's name) ["@" (number | metric)]
 ///
-/// Blanks count for nothing. A space takes numbers only, and no relation outside parentheses.
+/// Blanks are ignored. A space takes numbers only, and no relation outside parentheses.
 struct VisualFormatParser {
   private let text: [Character]
   private let metrics: [String: CGFloat]
@@ -57,7 +57,7 @@ struct VisualFormatParser {
     return letter == "V" ? .vertical : .horizontal
   }
 
-  /// A view, after its `[`.
+  /// Parses a view, after its `[`.
   private mutating func view(
     after space: VisualFormat.Space
   ) throws(VisualFormatError) -> VisualFormat.Part {
@@ -86,7 +86,7 @@ struct VisualFormatParser {
     return .predicates(predicates)
   }
 
-  /// Predicates, after their `(`.
+  /// Parses predicates, after their `(`.
   private mutating func predicates(
     takingViews: Bool
   ) throws(VisualFormatError) -> [VisualFormat.Predicate] {
@@ -126,7 +126,7 @@ struct VisualFormatParser {
     return .equal
   }
 
-  /// A number, or the metric of a name.
+  /// Parses a number, or the metric of a name.
   private mutating func number(mayBeNegative: Bool) throws(VisualFormatError) -> CGFloat {
     let place = start()
     if let name = word() {

@@ -1,11 +1,11 @@
 import EventVocabulary
 import Foundation
 
-/// Why a call of UIKit's, mostly a change of the tree, was refused. Nothing was changed.
+/// The reason why a call of UIKit's, mostly a change of the tree, was refused. Nothing was changed.
 public enum HierarchyError: Error, Equatable {
   /// A view cannot be its own subview.
   case addsItself(UIView)
-  /// `ancestor` contains `view`, so it cannot become a subview of it.
+  /// A window cannot be a subview.
   case addsAncestor(UIView, to: UIView)
   /// A window is in no view.
   case addsWindow(UIWindow)
@@ -32,9 +32,9 @@ public enum HierarchyError: Error, Equatable {
   case changesRequiredPriority(NSLayoutConstraint)
   /// A number of a constraint is NaN or infinite (AL-27).
   case invalidConstraint(NSLayoutConstraint)
-  /// A constraint pairs attributes that do not go together (AL-26).
+  /// A constraint pairs attributes that cannot be paired (AL-26).
   case invalidPairing(NSLayoutConstraint, PairingRefusal)
-  /// A subview is added to a visual effect view itself instead of its content view (EX-10).
+  /// A subview is added to a visual effect view itself and not to its content view (EX-10).
   case besideContentView(UIView, of: UIVisualEffectView)
   /// A transaction is committed while none is open (LA-22).
   case noTransaction
@@ -42,7 +42,7 @@ public enum HierarchyError: Error, Equatable {
   case releasedAnimator
   /// An exception by its name, with the objects that it is about.
   case exception(UIKitException, [ModelObject])
-  /// The same where the reason names a word after the object, which there need not be.
+  /// The same if the reason names a word after the object, which may be nil.
   case exceptionAbout(UIKitException, ModelObject?, word: String)
   /// `finishAnimation(at:)` of an animator that was not stopped (AN-24).
   case finishesAnimator
@@ -54,13 +54,13 @@ public enum HierarchyError: Error, Equatable {
   case tooDeep
 }
 
-/// A setting of an animator that only one that is not active takes, by its Objective-C name.
+/// A setting that an active animator refuses, by its Objective-C name.
 public enum AnimatorSetting: String, Sendable {
   case interruptible, userInteractionEnabled
 }
 
 extension UIView {
-  /// The most levels that a tree of views may have. A device does not survive many more.
+  /// The maximum number of levels of a tree of views. A device does not survive many more.
   nonisolated public static let deepestLevel = 10_000
 
   /// The handler of refused UIKit calls. A device raises an exception; by default this ends the

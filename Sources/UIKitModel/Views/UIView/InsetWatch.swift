@@ -111,7 +111,7 @@ extension UIView {
     for subview in subviews { subview.followMargins() }
   }
 
-  /// Whether the margins of the superview count where they reach into the view (VC-41).
+  /// Whether the margins of the superview apply where they reach into the view (VC-41).
   public final var preservesSuperviewLayoutMargins: Bool {
     get { extras?.insets?.preservesSuperviewLayoutMargins ?? false }
     set {
@@ -120,7 +120,7 @@ extension UIView {
     }
   }
 
-  /// Whether the margins count from the safe area on (VC-40).
+  /// Whether the margins count from the safe area (VC-40).
   public final var insetsLayoutMarginsFromSafeArea: Bool {
     get { extras?.insets?.insetsLayoutMarginsFromSafeArea ?? true }
     set { changeMargins { ownInsets.insetsLayoutMarginsFromSafeArea = newValue } }

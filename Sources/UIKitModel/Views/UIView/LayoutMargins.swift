@@ -38,7 +38,7 @@ extension UIView {
     return controller.viewRespectsSystemMinimumLayoutMargins ? given.reaching(margins) : given
   }
 
-  /// The layout margins by where lines begin and end: leading is left here.
+  /// The layout margins by the direction of text: leading is left here.
   public final var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       let margins = layoutMargins
@@ -54,8 +54,8 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// The least margins of the root view (VC-42): 16 points at both sides, 20 where there is room to
-  /// the side or the screen is 414 points wide or wider; none at the top and at the bottom.
+  /// The minimum margins of the root view (VC-42): 16 points at both sides, 20 if the width is
+  /// regular or the screen is at least 414 points wide; none at the top and at the bottom.
   public final var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let screen = UIScreen.main
     let size = screen.bounds.size
@@ -65,7 +65,7 @@ extension UIViewController {
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// Whether the margins of the root view are those of the system at least (VC-42).
+  /// Whether the margins of the root view are at least those of the system (VC-42).
   public final var viewRespectsSystemMinimumLayoutMargins: Bool {
     get { extras?.viewRespectsSystemMinimumLayoutMargins ?? true }
     set {

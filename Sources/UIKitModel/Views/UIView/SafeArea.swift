@@ -8,7 +8,7 @@ extension UIView {
   /// covered: it is inset instead.
   public final var safeAreaInsets: UIEdgeInsets {
     guard UIApplication.shared.watchesInsets, window != nil else { return .zero }
-    // From the outermost view down that has any: the tree may be deep.
+    // From the outermost such view down: the tree may be deep.
     var path: [UIView] = []
     var view = self
     while let superview = view.superview {
@@ -19,7 +19,7 @@ extension UIView {
     return path.reversed().reduce(.zero) { $1.safeArea(under: $0) }
   }
 
-  /// The same in a window, where that of the superview is known.
+  /// The same in a window, if that of the superview is known.
   final func safeArea(under above: UIEdgeInsets) -> UIEdgeInsets {
     guard let superview else { return .zero }
     let insets =

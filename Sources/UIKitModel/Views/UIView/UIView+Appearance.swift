@@ -2,7 +2,7 @@ import Foundation
 
 /// The appearance of a view and its resizing with its superview. Nothing here affects touches.
 extension UIView {
-  /// The layer that shows the view. It shares geometry, opacity and hiddenness with it (HT-13).
+  /// The layer of the view. It shares geometry, opacity and hiddenness with it (HT-13).
   ///
   /// Its class is the class of the model nearest to `layerClass`.
   public final var layer: CALayer {
@@ -25,7 +25,7 @@ extension UIView {
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Options by their bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The distance to the left edge is flexible.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
@@ -66,7 +66,7 @@ extension UIView {
     set { ownExtras.autoresizesSubviews = newValue }
   }
 
-  /// Whether the frame becomes constraints; true by default (AL-9).
+  /// Whether the frame is translated to constraints; true by default (AL-9).
   public final var translatesAutoresizingMaskIntoConstraints: Bool {
     get { extras?.translatesAutoresizingMaskIntoConstraints ?? true }
     set {
@@ -76,7 +76,7 @@ extension UIView {
     }
   }
 
-  /// Whether the view promises to fill its bounds. Changes no touch (HT-17).
+  /// Whether the view declares that it fills its bounds. Has no effect on touches (HT-17).
   public final var isOpaque: Bool {
     get { extras?.isOpaque ?? true }
     set { ownExtras.isOpaque = newValue }
@@ -100,7 +100,7 @@ extension UIView {
     set { ownExtras.mask = newValue }
   }
 
-  /// The recognizers that watch the touches of this view and its subtree (GR-1); nil without any.
+  /// The recognizers that observe the touches of this view and its subtree (GR-1); nil without any.
   public final var gestureRecognizers: [UIGestureRecognizer]? {
     get {
       guard let recognizers = extras?.gestureRecognizers, !recognizers.isEmpty else { return nil }
@@ -112,14 +112,14 @@ extension UIView {
     }
   }
 
-  /// Attaches a recognizer, taking it from the view that it was attached to.
+  /// Attaches a recognizer, detaching it from its previous view.
   public final func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     ownExtras.gestureRecognizers.append(gestureRecognizer)
     gestureRecognizer.view = self
   }
 
-  /// Detaches a recognizer; does nothing to one of another view.
+  /// Detaches a recognizer; has no effect on one of another view.
   public final func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     UIApplication.shared.gestures.abandon(gestureRecognizer, .disabled)

@@ -5,7 +5,7 @@ extension UIView {
   /// The view that contains this one.
   public final var superview: UIView? { viewState.pointee.superview }
 
-  /// The subviews, from the one at the back to the one in front.
+  /// The subviews, from back to front.
   public final var subviews: [UIView] {
     if let known = viewState.pointee.subviews { return known }
     guard let children = viewState.pointee.children else { return [] }
@@ -21,10 +21,10 @@ extension UIView {
   /// The number of subviews; cheaper than `subviews.count`.
   public final var subviewCount: Int { Int(viewState.pointee.childCount) }
 
-  /// The window that the view is in, at whatever depth; a window is its own.
+  /// The window that contains the view, at whatever depth; a window is its own.
   public final var window: UIWindow? { topmost as? UIWindow }
 
-  /// The view at the top of this tree: the window, or whatever was not added to anything.
+  /// The root of this tree: the window, or any view without a superview.
   public final var topmost: UIView {
     var top = self
     while let above = top.superview { top = above }
@@ -85,7 +85,7 @@ extension UIView {
     return true
   }
 
-  /// The first view with `tag` in this subtree, this view included.
+  /// The first view with `tag` in this subtree, including this view.
   public final func viewWithTag(_ tag: Int) -> UIView? {
     var waiting = [self]
     while let view = waiting.popLast() {
@@ -118,7 +118,7 @@ extension UIView {
     return height
   }
 
-  /// A place among subviews.
+  /// A position among subviews.
   public enum Place {
     case front
     case index(Int)
@@ -253,7 +253,7 @@ extension UIView {
     return nil
   }
 
-  /// Whether the tree is no deeper than it may be with `view` among the subviews.
+  /// Whether the tree does not get too deep with `view` among the subviews.
   private func hasRoom(for view: UIView) -> Bool {
     let room = Self.deepestLevel - depth - 1
     if Int(view.viewState.pointee.levels) <= room { return true }

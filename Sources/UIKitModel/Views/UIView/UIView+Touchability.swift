@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Whether an animation without `.allowUserInteraction` is on, which disables touches (HT-21).
+  /// Whether an animation without `.allowUserInteraction` runs, which disables touches (HT-21).
   public final var isAnimatingWithoutUserInteraction: Bool {
     get { viewState.pointee.refusals.contains(.animating) }
     set { viewState.pointee.refusals.set(.animating, newValue) }

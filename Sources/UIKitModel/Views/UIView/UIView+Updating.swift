@@ -93,7 +93,7 @@ extension UIView {
     if _slowPath(isShownByCode) { return layer.sendDisplay() }
     let marked = extras?.markedRectangle?.overlap(with: bounds.standardized)
     extras?.markedRectangle = nil
-    // Marked before the view had the size that it has.
+    // Marked before the view had its present size.
     if let marked, marked.isEmpty { return }
     let context = CGContext(.view, bounds.standardized, scale: UIScreen.main.scale)
     context.marked = marked
@@ -127,12 +127,12 @@ extension UIView {
     return layer is CAEAGLLayer || layer is CAMetalLayer
   }
 
-  /// The value of `intrinsicContentSize` for an axis without a natural size: −1 (AL-4).
+  /// The value of `intrinsicContentSize` for an axis without an intrinsic size: −1 (AL-4).
   nonisolated public static let noIntrinsicMetric: CGFloat = -1
 }
 
 extension CALayer {
-  /// Lays out the layers in this one that show no view, where they are marked.
+  /// Lays out the marked layers in this one that have no view.
   final func layOutOwnLayers() {
     for layer in order ?? [] where layer.view == nil {
       if layer.state.pointee.needsLayout {
@@ -204,6 +204,6 @@ extension UIView {
 }
 
 nonisolated extension ViewState {
-  /// Grows whenever something changes that an update cycle may have to act on.
+  /// Grows whenever an update cycle may have something to do.
   static var updates: UInt64 { marks.pointee &+ changes.pointee }
 }

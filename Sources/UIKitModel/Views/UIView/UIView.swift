@@ -34,7 +34,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The parts of the colour that fills the view; of none those of a clear one.
+  /// The components of the background colour; those of a clear one without any.
   final var fillNumbers: [CGFloat] { LayerLook.numbers(of: background?.cgColor) }
   /// Whether the view gets more than the first touch of a sequence (UT-16).
   open var isMultipleTouchEnabled: Bool {
@@ -53,10 +53,10 @@ open class UIView: UIResponder {
   }
   private final var exclusiveTouch: Bool = false
 
-  /// Why a view that could be a subview must not be one of this class; nil where it may.
+  /// The reason why a view that could be a subview must not be one of this class; nil if it may.
   func objection(toSubview view: UIView) -> HierarchyError? { nil }
 
-  /// A view with a frame in the coordinates of the superview that it is going to have.
+  /// Creates a view with a frame in the coordinates of its future superview.
   public init(frame: CGRect) {
     viewState = ViewState.allocate(mask: MethodTable.forNewInstance(of: Self.self).mask)
     viewState.pointee.manner = PlainHitTesting.isPlain(Self.self) ? .plain : .own
@@ -64,12 +64,12 @@ open class UIView: UIResponder {
     if frame != .zero { self.frame = frame }
   }
 
-  /// A view with an empty frame at the origin.
+  /// Creates a view with an empty frame at the origin.
   public convenience override init() {
     self.init(frame: .zero)
   }
 
-  /// A view from an archive: empty, until a nib fills it (VC-21).
+  /// Creates a view from an archive: empty, until a nib fills it (VC-21).
   public required init?(coder: NSCoder) {
     viewState = ViewState.allocate(mask: MethodTable.forNewInstance(of: Self.self).mask)
     viewState.pointee.manner = PlainHitTesting.isPlain(Self.self) ? .plain : .own
@@ -99,7 +99,7 @@ open class UIView: UIResponder {
     return hitTestInside(point, event)
   }
 
-  /// The answer for a point that is inside: the subviews', else the view itself.
+  /// The answer for a point that is inside: the subviews', or else the view itself.
   @inline(__always)
   final func hitTestInside(_ point: CGPoint, _ event: UIEvent?) -> UIView {
     guard viewState.pointee.childCount > 0 else { return self }  // HT-6
@@ -124,7 +124,8 @@ open class UIView: UIResponder {
 
   // MARK: Switches that a hit test reads before anything else (HT-2, HT-3)
 
-  /// Whether the view and its subtree are neither shown nor touched. One value with the layer's.
+  /// Whether the view and its subtree are hidden, and get no touches. The same value as the
+  /// layer's.
   open var isHidden: Bool {
     get {
       Door.value(.getIsHidden, of: self, as: Bool.self)
@@ -162,7 +163,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Whether subviews are drawn inside the bounds only. Touches never depend on it (HT-16).
+  /// Whether subviews are clipped to the bounds. Touches never depend on it (HT-16).
   open var clipsToBounds: Bool {
     get {
       Door.value(.getClipsToBounds, of: self, as: Bool.self) ?? viewState.pointee.masksToBounds
@@ -175,7 +176,7 @@ open class UIView: UIResponder {
 
   // MARK: Geometry (GE)
 
-  /// The rectangle that the view takes up in its superview.
+  /// The rectangle of the view in its superview.
   ///
   /// Without a transform the position of the bounds (GE-2). With one it is undefined by contract
   /// and reads as the box around the corners (GE-4). Setting it keeps the origin of the bounds
@@ -235,25 +236,25 @@ open class UIView: UIResponder {
     leaveSuperview()
   }
 
-  /// The view is about to be added to `newSuperview`, or taken out when it is nil.
+  /// The view is about to be added to `newSuperview`, or removed when it is nil.
   open func willMove(toSuperview newSuperview: UIView?) {}
 
-  /// The view has another superview now, or none.
+  /// The view has a new superview, or none.
   open func didMoveToSuperview() {}
 
   /// The view and its subtree are about to be in `newWindow`, or in none.
   open func willMove(toWindow newWindow: UIWindow?) {}
 
-  /// The view and its subtree are in another window now, or in none.
+  /// The view and its subtree have a new window, or none.
   open func didMoveToWindow() {}
 
   /// `subview` was added.
   open func didAddSubview(_ subview: UIView) {}
 
-  /// `subview` is about to be taken out.
+  /// `subview` is about to be removed.
   open func willRemoveSubview(_ subview: UIView) {}
 
-  /// The view came out of an archive. Archives are not read here, so code that makes the view for
+  /// The view came from an archive. Archives are not read here, so code that creates the view for
   /// one calls it.
   open func awakeFromNib() {}
 
@@ -264,7 +265,7 @@ open class UIView: UIResponder {
     markForLayout(.asked)
   }
 
-  /// Lays out this view's subtree now, where anything in it is marked (LC-3).
+  /// Lays out this view's subtree now, if anything in it is marked (LC-3).
   open func layoutIfNeeded() {
     layOutNow()
   }
@@ -301,7 +302,7 @@ open class UIView: UIResponder {
   /// Draws into `rect`. Called by the drawing pass, never by hand; nothing is drawn here (LC-4).
   open func draw(_ rect: CGRect) { CGContext.current?.reachedEmptyDrawing = true }
 
-  /// The size that suits the view best inside `size`; its present one unless overridden.
+  /// The size that fits the content best inside `size`; the present one unless overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Resizes the view to fit its content best. The top left corner does not move (AL-25).
@@ -314,7 +315,7 @@ open class UIView: UIResponder {
     center.y += corner.y - frame.origin.y
   }
 
-  /// The natural size of the content; `noIntrinsicMetric` on both axes unless overridden (AL-4).
+  /// The intrinsic size of the content; `noIntrinsicMetric` on both axes unless overridden (AL-4).
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
@@ -342,7 +343,7 @@ open class UIView: UIResponder {
       height: alignmentRect.size.height + insets.top + insets.bottom)
   }
 
-  /// Says that the natural size has changed (AL-13).
+  /// Declares that the intrinsic size has changed (AL-13).
   open func invalidateIntrinsicContentSize() {
     markForLayout(.naturalSizeChanged)
     if UIApplication.shared.hasConstraints {
@@ -367,26 +368,26 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The tint colour is another one now, this view's own or an inherited one.
+  /// The tint colour changed, this view's own or an inherited one.
   open func tintColorDidChange() {}
 
-  /// The safe area of the view is another one (VC-39).
+  /// The safe area of the view changed (VC-39).
   open func safeAreaInsetsDidChange() {}
 
-  /// The layout margins of the view are others (VC-40).
+  /// The layout margins of the view changed (VC-40).
   open func layoutMarginsDidChange() {}
 
   /// Called by Interface Builder alone, so never here.
   open func prepareForInterfaceBuilder() {}
 
-  /// Whether the view cannot do without Auto Layout: one that makes its constraints only in
-  /// `updateConstraints` says so (LC-11).
+  /// Whether the view requires Auto Layout: one that makes its constraints only in
+  /// `updateConstraints` returns true (LC-11).
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// Changes constraints; called in the first pass of the update cycle (LC-1, LC-16).
   open func updateConstraints() {}
 
-  /// The traits are others now. Never called: the traits of a simulated device stay as they are.
+  /// The traits changed. Never called: the traits of a simulated device do not change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The class of the view's layer.
@@ -397,7 +398,7 @@ open class UIView: UIResponder {
 
   // MARK: Hooks of the model for its own classes
 
-  /// Called after `isHidden` was set, by whichever way.
+  /// Called after `isHidden` was set, by either way.
   func hiddennessChanged() {
     guard UIApplication.shared.hasConstraints else { return }
     if let stack = superview as? UIStackView { stack.rowChanged() }

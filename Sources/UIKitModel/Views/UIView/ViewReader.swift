@@ -3,8 +3,7 @@ import Foundation
 /// Direct reads by scripts of the state that hit tests read, without a call of the view: functions
 /// of its state.
 ///
-/// Good only for a view whose message nothing answers in its place and nothing observes; the caller
-/// checks that first.
+/// Valid only for a view whose message is not overridden or observed; the caller checks that first.
 nonisolated public enum ViewReader {
   /// Reads one property into numbers of 8 bytes.
   public typealias Read =

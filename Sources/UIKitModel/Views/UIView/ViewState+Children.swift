@@ -4,8 +4,8 @@ nonisolated extension ViewState {
   /// Inserts `view` at `index`, which must be in 0...childCount.
   mutating func insertChild(_ view: UIView, at index: Int) {
     let count = Int(childCount)
-    // Otherwise code that adds one view after the other and reads in between would pay for all of
-    // them each time.
+    // Otherwise code that adds one view after the other and reads in between would recreate the
+    // array each time.
     if index == count { subviews?.append(view) } else { subviews = nil }
     makeRoom(for: count + 1)
     let buffer = children.unsafelyUnwrapped
@@ -41,7 +41,7 @@ nonisolated extension ViewState {
   }
 
   /// Makes the buffer writable and large enough, before each change; one that is being walked is
-  /// retired whole.
+  /// retired as a whole.
   private mutating func makeRoom(for needed: Int) {
     Self.changes.pointee &+= 1
     let count = Int(childCount)
@@ -80,14 +80,14 @@ nonisolated extension ViewState {
 
 /// Releases whole trees without recursion, however deep they are.
 nonisolated enum Dismantling {
-  /// Buffers of views that are gone, their children still alive. Touched by the main actor only.
+  /// Buffers of deallocated views, their children still alive. Touched by the main actor only.
   nonisolated(unsafe) private static var waiting: [RetiredChildren] = []
   nonisolated(unsafe) private static var isRunning = false
 
   /// Frees the children of a view that is being deinitialised.
   ///
-  /// Called from `deinit` and so without isolation. The outermost call empties the list; a call
-  /// that comes from inside it only adds to it.
+  /// Called from `deinit` and so without isolation. The outermost call empties the list; a nested
+  /// call only adds to it.
   static func dismantle(_ state: UnsafeMutablePointer<ViewState>) {
     state.pointee.subviews = nil
     if let children = state.pointee.children {

@@ -13,7 +13,7 @@ import Foundation
 ///
 /// The first 64 bytes serve a leaf, the next line a view with subviews.
 package nonisolated struct ViewState {
-  /// The messages that leave the straight way, a bit each: the mask of the view's method table.
+  /// The messages that leave the fast path, one bit each: the mask of the view's method table.
   package var mask: UnsafeMutablePointer<UInt64>
   /// The reasons to refuse touches, one bit each; 0 without any (HT-2, HT-21).
   var refusals: Refusals = [] {
@@ -40,7 +40,7 @@ package nonisolated struct ViewState {
   unowned(unsafe) var superview: UIView? {
     didSet { above = superview?.viewState }
   }
-  /// The state of the superview: ways up the tree that need no view retain none.
+  /// The state of the superview: walks up the tree that need no view retain none.
   private(set) var above: UnsafeMutablePointer<ViewState>?
   unowned(unsafe) var viewController: UIViewController?
   /// Buffers that a change replaced while they were walked.
@@ -50,7 +50,7 @@ package nonisolated struct ViewState {
   package var subviews: [UIView]? {
     didSet { scriptsSubviews = nil }
   }
-  /// The same as scripts have it; goes with it.
+  /// The same array for scripts; invalidated together with it.
   var scriptsSubviews: AnyObject?
 
   var bounds = CGRect.zero
@@ -63,16 +63,17 @@ package nonisolated struct ViewState {
   var needsLayout = false {
     didSet { if needsLayout { noteMark() } }
   }
-  /// Whether the view places its subviews right now: their sizes are its own doing.
+  /// Whether the view is placing its subviews: their sizes are its own work.
   var isLayingOut = false
   /// Waits for the next drawing pass; every view does for its first one (LC-4).
   var needsDisplay = true {
     didSet { if needsDisplay { noteMark() } }
   }
-  /// Whether the view or one below it is marked, so that an update cycle has to come by. Where it
-  /// is set it is set in all superviews, too.
+  /// Whether the view or a descendant is marked, so that an update cycle is needed. If it is set it
+  /// is set in all superviews, too.
   var holdsMarks = true
-  /// Whether another size waits for drawing, too, as `contentMode` redraw wants it (LC-4).
+  /// Whether another size marks the view for drawing, too, as the `contentMode` redraw requires
+  /// (LC-4).
   var redrawsWhenResized = false
   /// An upper bound of the number of levels of this view's tree: never too low, and too high only
   /// if a deep subtree was removed.
@@ -101,10 +102,10 @@ package nonisolated struct ViewState {
     keepMarks()
   }
 
-  /// Something else waits for the next update cycle.
+  /// Records that something else waits for the next update cycle.
   mutating func noteOtherMark() { noteMark() }
 
-  /// Has the next update cycle come by.
+  /// Requests the next update cycle.
   mutating func keepMarks() {
     holdsMarks = true
     var next = above
@@ -172,7 +173,7 @@ package nonisolated struct ViewState {
 
 /// The manner in which the class of a view answers hit tests.
 nonisolated enum Manner: UInt8 {
-  /// As `UIView` does, as long as no method table says otherwise.
+  /// Like `UIView`, as long as no method table overrides it.
   case plain
   /// By code of its own.
   case own
@@ -196,7 +197,7 @@ nonisolated extension UnsafeMutablePointer<ViewState> {
     return convertByTransform(point)
   }
 
-  /// Apart, because what it keeps at hand for a point would be kept in every hit test.
+  /// Separate, because its temporaries would otherwise take registers in every hit test.
   @inline(never)
   private func convertByTransform(_ point: CGPoint) -> CGPoint {
     pointee.fromSuperview.unsafelyUnwrapped.pointee.apply(point)
@@ -223,17 +224,17 @@ nonisolated extension CGAffineTransform {
 extension UnsafeMutablePointer<ViewState> {
   /// Asks the subviews from the last to the first and returns the first answer (HT-5).
   ///
-  /// One that answers as `UIView` does, with no observer to hear of it, is not sent anything: its
-  /// switches, its bounds and its subviews are all that its answer is made of. Most subviews are
-  /// nowhere near the point; one that contains it has an answer, so the way goes on down from it
-  /// and never comes back.
+  /// A subview that answers as `UIView` does, without an observer, is sent no message: its
+  /// switches, its bounds and its subviews determine its answer. Most subviews are nowhere near the
+  /// point; one that contains it has an answer, so the walk continues down from it and never
+  /// returns.
   func hitTestChildren(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
     withUnsafeTemporaryAllocation(of: Self.self, capacity: Self.levelsOfWay) { levels in
       hitTestChildren(point, event, WayDown(levels: levels.baseAddress.unsafelyUnwrapped))
     }
   }
 
-  /// How many levels one call goes down. Each costs a word of the stack.
+  /// The number of levels that one call descends. Each costs a word of the stack.
   private static var levelsOfWay: Int { 4 }
 
   @inline(__always)
@@ -268,15 +269,15 @@ extension UnsafeMutablePointer<ViewState> {
     }
   }
 
-  /// Whether the view answers as `UIView` does, by a part of the mask: 0, and no observer is to
-  /// hear of it; 1, whether one is or not.
+  /// Whether the view answers as `UIView` does, by a part of the mask: 0, and there is no observer;
+  /// 1, whether there is one or not.
   @inline(__always)
   private func isPlain(by part: Int) -> Bool {
     pointee.manner == .plain && pointee.mask[part] & Passing.bits == 0
   }
 
-  /// Whether the observer does without a plain view whose answer at a point of the superview is nil
-  /// by its own switches or bounds.
+  /// Whether the observer ignores a plain view whose answer at a point of the superview is nil by
+  /// its own switches or bounds.
   @inline(__always)
   private func isPassedOver(at point: CGPoint) -> Bool {
     guard Passing.whileWatched, isPlain(by: 1) else { return false }
@@ -287,8 +288,8 @@ extension UnsafeMutablePointer<ViewState> {
 
 /// The views whose subviews one call of a hit test asks, each a subview of the one before.
 ///
-/// Nothing changes them until something is called that the model does not know. From then on all
-/// that were entered are walked, so that the buffers stay, and with them the views.
+/// They do not change until code outside of the model is called. From then on all the entered
+/// views count as being walked, which preserves their buffers, and so the views.
 nonisolated private struct WayDown {
   let levels: UnsafeMutablePointer<UnsafeMutablePointer<ViewState>>
   private(set) var count = 0
@@ -326,8 +327,8 @@ nonisolated enum Passing {
   /// The bits of `hitTest` and `pointInside`, as a constant that every loop sees.
   static var bits: UInt64 { 0b11 }
 
-  /// Whether an observer does without the views that answer nil by bounds or switches alone; most
-  /// are to hear of every view that is asked.
+  /// Whether an observer ignores the views that answer nil by bounds or switches alone; most
+  /// observe every view that is asked.
   nonisolated(unsafe) static var whileWatched = false
 }
 

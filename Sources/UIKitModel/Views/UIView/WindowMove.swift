@@ -15,7 +15,7 @@ struct WindowMove {
     self.new = new
   }
 
-  /// The controls above the view that track a touch of it, where it stays in its window.
+  /// The controls above the view that track a touch of it, if it stays in its window.
   var trackersAbove: [(control: UIControl, touch: UITouch)] {
     guard old === new, let application = old?.application else { return [] }
     return application.touchDelivery.trackersAbove(view)
@@ -78,7 +78,7 @@ struct WindowMove {
 }
 
 extension UIView {
-  /// The view and everything in it, each view before its subviews.
+  /// The view and all its descendants, each view before its subviews.
   final var subtree: [UIView] {
     var views: [UIView] = []
     var waiting = [self]
