@@ -236,7 +236,8 @@ let package = Package(
       name: "Workbench",
       dependencies: [
         "Dumps", "EventVocabulary", "Files", "HitMaps", "Machine", "Rasterizer", "Records",
-        "Rulebook", "Scenes", "SourceTree", "TypedProgram", "TypedText", "UIKitBindings", "UIKitModel",
+        "Rulebook", "Scenes", "SourceTree", "TypedProgram", "TypedText", "UIKitBindings",
+        "UIKitModel",
       ],
       swiftSettings: mainActor + optimised + onMain),
 

@@ -21,7 +21,8 @@ package struct PracticeConfiguration {
   private(set) var onAnswers: LineObserver?
 
   /// Receives the answers, the line, and the names of the files whose code was running.
-  package typealias LineObserver = (_ answers: [Answer], _ line: ExerciseLine, _ files: Set<String>) -> Void
+  package typealias LineObserver = (_ answers: [Answer], _ line: ExerciseLine, _ files: Set<String>)
+    -> Void
 
   /// Time and chance, which no scene depends on.
   package struct Surroundings {
