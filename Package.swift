@@ -259,7 +259,7 @@ let package = Package(
         .embedInCode("Exports/Page/Assets"), .embedInCode("Live/Assets"),
         .embedInCode("Site/Assets"),
       ],
-      swiftSettings: strict + plain),
+      swiftSettings: strict + optimised),
 
     // libedit's header, made callable from Swift.
     .systemLibrary(
