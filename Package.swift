@@ -11,10 +11,6 @@ let strict: [SwiftSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
 /// UIKit's own isolation: everything belongs to the main actor unless it says otherwise.
 let mainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 
-/// The model, the interpreter and the session run inside exhaustive tests, which an unoptimised build would make
-/// minutes long.
-let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
-
 /// All of it runs on the main actor, and only there: a look at which thread it is, in each closure of
 /// the model, would be a third of the time of a drag.
 let onMain: [SwiftSetting] = [
@@ -125,7 +121,7 @@ let package = Package(
     .target(name: "EventVocabulary", swiftSettings: strict + plain),
 
     // Who gets a touch at every point of a screen: read, folded and coded at each point, many times.
-    .target(name: "HitMaps", swiftSettings: strict + optimised),
+    .target(name: "HitMaps", swiftSettings: strict),
 
     // What travels between the others, as plain Codable values.
     .target(
@@ -139,15 +135,15 @@ let package = Package(
     .target(name: "Files", swiftSettings: strict),
 
     // Linear constraints with priorities. Knows no views.
-    .target(name: "ConstraintSolver", swiftSettings: strict + optimised),
+    .target(name: "ConstraintSolver", swiftSettings: strict),
 
     // Areas into pixels, and pixels into files. Knows no views.
-    .target(name: "Rasterizer", swiftSettings: strict + optimised),
+    .target(name: "Rasterizer", swiftSettings: strict),
 
     // The simulated UIKit. Knows nothing of scripts, texts or files.
     .target(
       name: "UIKitModel", dependencies: ["ConstraintSolver", "EventVocabulary", "Rasterizer"],
-      swiftSettings: mainActor + optimised + onMain),
+      swiftSettings: mainActor + onMain),
 
     // The names under which learners import the model, so that their files also compile natively.
     .target(
@@ -161,7 +157,7 @@ let package = Package(
       swiftSettings: strict),
 
     // What a front end makes of source text: a tree that knows no language's syntax.
-    .target(name: "SourceTree", dependencies: ["Records"], swiftSettings: strict + optimised),
+    .target(name: "SourceTree", dependencies: ["Records"], swiftSettings: strict),
 
     // Swift source in, tree out, with the compiler's own parser. Nothing else imports swift-syntax.
     .target(
@@ -174,7 +170,7 @@ let package = Package(
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
         .product(name: "SwiftOperators", package: "swift-syntax"),
       ],
-      swiftSettings: strict + optimised),
+      swiftSettings: strict),
 
     // Nothing, in the place of the data of all languages that Foundation would link.
     .target(name: "CLocaleData"),
@@ -186,24 +182,24 @@ let package = Package(
     // machine runs. Knows nothing of either.
     .target(
       name: "TypedProgram", dependencies: ["Records", "SourceTree"],
-      swiftSettings: strict + optimised + onMain + unchecked + checked),
+      swiftSettings: strict + onMain + unchecked + checked),
 
     // Tree in, typed program out, by Swift's rules. Knows nothing of how it runs.
     .target(
       name: "SwiftChecker", dependencies: ["Records", "SourceTree", "TypedProgram"],
-      swiftSettings: strict + optimised + onMain + unchecked),
+      swiftSettings: strict + onMain + unchecked),
 
     // Typed program in, instructions, run. Knows no checker, no table and no syntax.
     .target(
       name: "Machine", dependencies: ["CProcess", "Records", "SourceTree", "TypedProgram"],
-      swiftSettings: strict + optimised + onMain + unchecked + checked),
+      swiftSettings: strict + onMain + unchecked + checked),
 
     // The table of host code that scripts call, and the standard library's rows. Knows no UIKit.
     .target(
       name: "ScriptLibrary", dependencies: ["Machine", "Records", "SourceTree", "TypedProgram"],
       // Swift for scripts, which a checker reads.
       resources: [.embedInCode("StandardLibrary/Prelude")],
-      swiftSettings: strict + optimised + onMain + unchecked + checked),
+      swiftSettings: strict + onMain + unchecked + checked),
 
     // The one table that shows the model to the interpreter, to completion and to help.
     .target(
@@ -211,15 +207,15 @@ let package = Package(
       dependencies: [
         "EventVocabulary", "Machine", "Records", "ScriptLibrary", "TypedProgram", "UIKitModel",
       ],
-      swiftSettings: mainActor + optimised + onMain + unchecked + checked),
+      swiftSettings: mainActor + onMain + unchecked + checked),
 
     // A line as it was typed: its tokens, names and numbers, and what may have been meant.
     .target(
       name: "TypedText", dependencies: ["Records"],
-      swiftSettings: strict + optimised),
+      swiftSettings: strict),
 
     // A pasted text in, the view hierarchy that it prints out. Knows no scene.
-    .target(name: "Dumps", dependencies: ["Records"], swiftSettings: strict + optimised),
+    .target(name: "Dumps", dependencies: ["Records"], swiftSettings: strict),
 
     // The scene and the questions about it: live objects in, records out. Knows no command.
     .target(
@@ -229,7 +225,7 @@ let package = Package(
         "SwiftChecker", "TypedProgram", "TypedText", "UIKitBindings", "UIKitModel",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
-      swiftSettings: mainActor + optimised + onMain),
+      swiftSettings: mainActor + onMain),
 
     // The session: journal, command table, completion.
     .target(
@@ -239,7 +235,7 @@ let package = Package(
         "Rulebook", "Scenes", "SourceTree", "TypedProgram", "TypedText", "UIKitBindings",
         "UIKitModel",
       ],
-      swiftSettings: mainActor + optimised + onMain),
+      swiftSettings: mainActor + onMain),
 
     // Lessons, exercises and grading.
     .target(
@@ -248,7 +244,7 @@ let package = Package(
         "Files", "HitMaps", "Records", "Rulebook", "Scenes", "SourceTree", "TypedText", "Workbench",
         .product(name: "Yams", package: "Yams"),
       ],
-      swiftSettings: mainActor + optimised + onMain),
+      swiftSettings: mainActor + onMain),
 
     // Records in, text out, in two languages. Knows no live object.
     .target(
@@ -259,7 +255,7 @@ let package = Package(
         .embedInCode("Exports/Page/Assets"), .embedInCode("Live/Assets"),
         .embedInCode("Site/Assets"),
       ],
-      swiftSettings: strict + optimised),
+      swiftSettings: strict),
 
     // libedit's header, made callable from Swift.
     .systemLibrary(
