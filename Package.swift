@@ -53,8 +53,11 @@ let whole: [LinkerSetting] = {
     "FoundationEssentials", "_FoundationCShims", "_FoundationCollections", "swiftSynchronization",
     "swiftDispatch", "dispatch", "BlocksRuntime", "stdc++", "m",
   ].map { "-l\($0)" }
+  // Equal functions are linked once: most are the keys by which records are coded. Backtraces follow frame
+  // pointers, so that nothing reads the tables for unwinding, which are left out.
   let linker =
-    ["--start-group"] + parts + ["--end-group", "-no-pie", "--strip-debug"]
+    ["--start-group"] + parts + ["--end-group", "-no-pie", "--strip-debug", "--icf=all"]
+    + ["--no-eh-frame-hdr", "-T\(Context.packageDirectory)/script/program.ld"]
   return [
     .unsafeFlags(
       kind + ["-use-ld=lld"] + linker.flatMap { $0.hasPrefix("-l") ? [$0] : ["-Xlinker", $0] },
