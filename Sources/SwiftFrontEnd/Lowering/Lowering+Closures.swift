@@ -76,13 +76,13 @@ extension Lowering {
     case "file", "filePath": return Expression(.magic(.file), place)
     case "fileID": return Expression(.magic(.fileID), place)
     case "selector":
-      guard let argument = node.arguments.first else { return invalid(node) }
+      guard let argument = node.arguments.first else { return argumentMissing(in: node) }
       return Expression(.selector(expression(argument.expression)), place)
     case "colorLiteral": return literal(node, of: "UIColor")
     case "imageLiteral": return literal(node, of: "UIImage")
     case "keyPath":
       guard let path = node.arguments.first.flatMap({ objectiveCPath($0.expression) }) else {
-        return invalid(node)
+        return argumentMissing(in: node)
       }
       return Expression(.string([.text(path)]), place)
     case "":
@@ -91,6 +91,13 @@ extension Lowering {
       macro(named: node.macroName, arguments: node.arguments, range(node.pound, node.macroName))
       return invalid(node)
     }
+  }
+
+  /// The parser accepts any macro with no argument; `#selector()` and `#keyPath()` are none.
+  private func argumentMissing(in node: MacroExpansionExprSyntax) -> Expression {
+    let place = GrammarPlace(.inside, "#\(node.macroName.text)")
+    report(.expected("expression", place), range(node))
+    return invalid(node)
   }
 
   /// `#colorLiteral(red:green:blue:alpha:)` and `#imageLiteral(resourceName:)`, which mean calls of

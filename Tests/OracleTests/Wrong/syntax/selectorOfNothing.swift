@@ -1,0 +1,1 @@
+let name = #selector()  // error: expected expression in #selector
