@@ -61,6 +61,17 @@ extension ChainRecord {
   }
 }
 
+extension Rule {
+  /// The meaning of the confidence, and a warning where an observation has one source.
+  package var confidenceWording: Bilingual {
+    let meaning = confidence.wording
+    guard restsOnOneSource else { return meaning }
+    return Bilingual(
+      en: "\(meaning.en); one source, so nothing is judged by this rule alone",
+      zh: "\(meaning.zh)；只有一个来源，因此不会单凭这一条下结论")
+  }
+}
+
 extension Confidence {
   /// The meaning of the confidence.
   package var wording: Bilingual {
