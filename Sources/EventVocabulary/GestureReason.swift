@@ -66,6 +66,8 @@ public enum GestureReason<Object> {
   case disabled
   /// Its touches were cancelled (UT-23).
   case touchesCancelled
+  /// Its touch stopped content that was decelerating (SC-16).
+  case stoppedScrolling
   /// It moves along an axis on which there is nothing to scroll.
   case nothingToScroll
   /// Its scroll view has `isScrollEnabled` false (SC-14).
@@ -112,6 +114,7 @@ extension GestureReason {
     case .requirementsFailed: .requirementsFailed
     case .disabled: .disabled
     case .touchesCancelled: .touchesCancelled
+    case .stoppedScrolling: .stoppedScrolling
     case .nothingToScroll: .nothingToScroll
     case .scrollingOff: .scrollingOff
     case .ownBackItem(let controller): .ownBackItem(name(controller))
@@ -135,6 +138,7 @@ extension GestureReason {
     case .disabled: ["GR-4"]
     case .touchesCancelled: ["UT-23"]
     case .ownBackItem: ["VC-30"]
+    case .stoppedScrolling: ["SC-16"]
     case .taps, .moved, .movedTooFar, .stayed, .liftedEarly, .tookTooLong, .noFurtherTap,
       .fingers, .lifted, .movedTooLittle, .fewerFingers, .otherDirection, .goesOn,
       .nothingToScroll, .scrollingOff:
@@ -174,6 +178,7 @@ extension GestureReason where Object: EventSubject {
     case .requirementsFailed: "requirements-failed"
     case .disabled: "disabled"
     case .touchesCancelled: "touches-cancelled"
+    case .stoppedScrolling: "stopped-scrolling"
     case .nothingToScroll: "nothing-to-scroll"
     case .scrollingOff: "scrolling-off"
     case .ownBackItem(let controller): "own-back-item:\(controller.text)"

@@ -79,14 +79,20 @@ package struct DumpSceneBuilder {
         a: entries[0], b: entries[1], c: entries[2], d: entries[3], tx: entries[4], ty: entries[5])
     }
     if let bounds = dumped.bounds { view.bounds = bounds }
-    if let frame = dumped.frame { view.frame = frame }
+    if let frame = dumped.frame { view.take(dumpedFrame: frame) }
     if let offset = dumped.contentOffset { view.bounds.origin = offset }
     if let scroll = view as? UIScrollView, let size = dumped.contentSize {
       scroll.contentSize = size
     }
+    if let scroll = view as? UIScrollView, let insets = dumped.adjustedContentInset {
+      scroll.take(
+        dumpedInsets: UIEdgeInsets(
+          top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right))
+    }
     view.isUserInteractionEnabled = dumped.userInteractionEnabled ?? true
     view.isHidden = dumped.hidden
     if let alpha = dumped.alpha { view.alpha = alpha }
+    view.isOpaque = dumped.opaque ?? true
     view.clipsToBounds = dumped.clipsToBounds ?? false
     view.tag = dumped.tag ?? 0
     if let text = dumped.text {
