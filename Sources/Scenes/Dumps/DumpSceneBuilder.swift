@@ -84,10 +84,8 @@ package struct DumpSceneBuilder {
     if let scroll = view as? UIScrollView, let size = dumped.contentSize {
       scroll.contentSize = size
     }
-    if let scroll = view as? UIScrollView, let insets = dumped.adjustedContentInset {
-      scroll.take(
-        dumpedInsets: UIEdgeInsets(
-          top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right))
+    if let scroll = view as? UIScrollView, let insets = insets(of: dumped) {
+      scroll.take(dumpedInsets: insets)
     }
     view.isUserInteractionEnabled = dumped.userInteractionEnabled ?? true
     view.isHidden = dumped.hidden
@@ -100,6 +98,17 @@ package struct DumpSceneBuilder {
       (view as? UITextField)?.text = text
       (view as? UITextView)?.text = text
     }
+  }
+
+  /// The insets of a scroll view as printed, or before iOS 11, which printed none, those that its
+  /// offset needs: content at rest does not begin below its inset.
+  private func insets(of dumped: DumpedView) -> UIEdgeInsets? {
+    if let insets = dumped.adjustedContentInset {
+      return UIEdgeInsets(
+        top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+    }
+    guard let offset = dumped.contentOffset, offset.x < 0 || offset.y < 0 else { return nil }
+    return UIEdgeInsets(top: max(0, -offset.y), left: max(0, -offset.x), bottom: 0, right: 0)
   }
 
   /// The text that a view shows: its own, or for a button that of the first label in it.
