@@ -96,8 +96,9 @@ final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
   override package var owner: UIScrollView? { scrollView }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let scrollView, scrollView.delaysContentTouches, scrollView.isScrollEnabled,
-      scrollView.scrollableAxes.x || scrollView.scrollableAxes.y,
+    guard let scrollView, scrollView.delaysContentTouches else { return fail(.delayOff) }
+    guard scrollView.isScrollEnabled else { return fail(.scrollingOff) }
+    guard scrollView.scrollableAxes.x || scrollView.scrollableAxes.y,
       touches.contains(where: { $0.view !== scrollView })
     else { return fail(.nothingToScroll) }
     guard timer == nil else { return }

@@ -41,9 +41,13 @@ extension UIScrollView {
       case .scrollableAxes: adjustedAxes
       case .automatic: (adjustedAxes.x, adjustedAxes.y || fillsNavigation)
       }
+    // Safe areas may be infinite, or no numbers, by what code adds to them; no content begins there.
+    func part(_ inset: CGFloat, _ isAdjusted: Bool) -> CGFloat {
+      isAdjusted && inset.isFinite ? inset : 0
+    }
     return UIEdgeInsets(
-      top: axes.y ? area.top : 0, left: axes.x ? area.left : 0,
-      bottom: axes.y ? area.bottom : 0, right: axes.x ? area.right : 0)
+      top: part(area.top, axes.y), left: part(area.left, axes.x),
+      bottom: part(area.bottom, axes.y), right: part(area.right, axes.x))
   }
 
   /// The axes with more content than frame, or with permanent bouncing.

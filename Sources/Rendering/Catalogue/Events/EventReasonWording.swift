@@ -325,6 +325,10 @@ extension GestureReason<ObjectName> {
     case .scrollingOff:
       Bilingual(
         en: "isScrollEnabled of its scroll view is false", zh: "它的滚动视图的 isScrollEnabled 为 false")
+    case .delayOff:
+      Bilingual(
+        en: "delaysContentTouches of its scroll view is false",
+        zh: "它的滚动视图的 delaysContentTouches 为 false")
     case .stoppedScrolling:
       Bilingual(
         en: "the touch stopped the content, which was still scrolling", zh: "内容还在滚动，这次触摸让它停下")
