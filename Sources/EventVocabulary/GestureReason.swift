@@ -66,6 +66,10 @@ public enum GestureReason<Object> {
   case disabled
   /// Its touches were cancelled (UT-23).
   case touchesCancelled
+  /// Its scroll view has `delaysContentTouches` false (SC-6).
+  case delayOff
+  /// Its touch stopped content that was decelerating (SC-16).
+  case stoppedScrolling
   /// It moves along an axis on which there is nothing to scroll.
   case nothingToScroll
   /// Its scroll view has `isScrollEnabled` false (SC-14).
@@ -112,6 +116,8 @@ extension GestureReason {
     case .requirementsFailed: .requirementsFailed
     case .disabled: .disabled
     case .touchesCancelled: .touchesCancelled
+    case .delayOff: .delayOff
+    case .stoppedScrolling: .stoppedScrolling
     case .nothingToScroll: .nothingToScroll
     case .scrollingOff: .scrollingOff
     case .ownBackItem(let controller): .ownBackItem(name(controller))
@@ -135,6 +141,8 @@ extension GestureReason {
     case .disabled: ["GR-4"]
     case .touchesCancelled: ["UT-23"]
     case .ownBackItem: ["VC-30"]
+    case .delayOff: ["SC-6"]
+    case .stoppedScrolling: ["SC-16"]
     case .taps, .moved, .movedTooFar, .stayed, .liftedEarly, .tookTooLong, .noFurtherTap,
       .fingers, .lifted, .movedTooLittle, .fewerFingers, .otherDirection, .goesOn,
       .nothingToScroll, .scrollingOff:
@@ -174,6 +182,8 @@ extension GestureReason where Object: EventSubject {
     case .requirementsFailed: "requirements-failed"
     case .disabled: "disabled"
     case .touchesCancelled: "touches-cancelled"
+    case .delayOff: "delay-off"
+    case .stoppedScrolling: "stopped-scrolling"
     case .nothingToScroll: "nothing-to-scroll"
     case .scrollingOff: "scrolling-off"
     case .ownBackItem(let controller): "own-back-item:\(controller.text)"

@@ -46,6 +46,8 @@ public enum WithheldReason<Object> {
   case leftWindow
   /// A scroll view did not let it through (SC-6).
   case scrollView(Object)
+  /// It stopped the content of a scroll view, which was decelerating (SC-16).
+  case stopsScrolling(Object)
 }
 
 /// The reason why a control stops tracking a touch that is not over.
@@ -66,8 +68,6 @@ public enum CancelReason<Object> {
   case leftWindow
   /// The system cancelled it (UT-23).
   case system
-  /// An animation without `.allowUserInteraction` began (UT-24).
-  case animation
 }
 
 extension WithheldReason: Sendable where Object: Sendable {}
@@ -96,6 +96,7 @@ extension WithheldReason {
       .recognized(name(recognizer), heldBy: holder.map(name))
     case .leftWindow: .leftWindow
     case .scrollView(let view): .scrollView(name(view))
+    case .stopsScrolling(let view): .stopsScrolling(name(view))
     }
   }
 }
@@ -118,7 +119,6 @@ extension CancelReason {
     case .recognized(let recognizer): .recognized(name(recognizer))
     case .leftWindow: .leftWindow
     case .system: .system
-    case .animation: .animation
     }
   }
 }
@@ -134,6 +134,7 @@ extension WithheldReason where Object: EventSubject {
       holder == recognizer || holder.isDelayOfScrollView ? ["GR-45"] : ["GR-44", "GR-45"]
     case .leftWindow: ["UT-23"]
     case .scrollView: ["SC-6"]
+    case .stopsScrolling: ["SC-16"]
     }
   }
 
@@ -146,6 +147,7 @@ extension WithheldReason where Object: EventSubject {
       "recognized:\(recognizer.text)\(holder.map { ",held-by:\($0.text)" } ?? "")"
     case .leftWindow: "left-window"
     case .scrollView(let view): "scroll-view:\(view.text)"
+    case .stopsScrolling(let view): "stops-scrolling:\(view.text)"
     }
   }
 }
@@ -175,7 +177,6 @@ extension CancelReason where Object: EventSubject {
     switch self {
     case .recognized: "GR-17"
     case .leftWindow, .system: "UT-23"
-    case .animation: "UT-24"
     }
   }
 
@@ -185,7 +186,6 @@ extension CancelReason where Object: EventSubject {
     case .recognized(let recognizer): "recognized:\(recognizer.text)"
     case .leftWindow: "left-window"
     case .system: "system"
-    case .animation: "animation"
     }
   }
 }

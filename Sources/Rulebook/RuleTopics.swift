@@ -166,5 +166,20 @@ extension Rulebook {
       "landscape", "turn the device", "orientation", "size change", "横屏", "屏幕旋转",
       rules: "VC-36"),
     RuleTopic("Auto Layout", "constraints", "自动布局", "约束", rules: "AL-1", "LC-8", "LC-2"),
+    RuleTopic(
+      "velocity", "fling", "throw", "setTranslation", "速度", "甩动", rules: "GR-58", "GR-23", "SC-12"),
+    RuleTopic(
+      "adjustedContentInset", "contentInsetAdjustmentBehavior", "below the navigation bar",
+      "behind the bar", "content inset", "首行被挡", "导航栏挡住", "内边距",
+      rules: "SC-17", "VC-39", "VC-40"),
+    RuleTopic(
+      "hidesBottomBarWhenPushed", "hide the tab bar", "隐藏标签栏", "隐藏 tabbar", rules: "WN-13"),
+    RuleTopic(
+      "stop scrolling", "tap while scrolling", "decelerating", "停止滚动", "惯性滚动",
+      rules: "SC-16", "SC-10", "SC-12"),
+    RuleTopic("bounce", "alwaysBounceVertical", "回弹", rules: "SC-18", "SC-12"),
+    RuleTopic(
+      "size of a switch", "natural size of controls", "开关的大小", rules: "UI-7", "AL-24", "AL-25"),
+    RuleTopic("isOpaque", "opaque", "不透明", rules: "UI-8", "DR-14", "LA-43"),
   ]
 }

@@ -234,7 +234,7 @@ import Testing
     #expect(verdict.finding?.mistake?.file == "mistakes/mids-exchanged.swift")
   }
 
-  @Test("A card that moves in an animation loses its touch (HT-21, UT-24)")
+  @Test("A card that moves in an animation misses the touch that comes too soon (HT-21)")
   func animated() throws {
     let verdict = try verdict(
       "drag-a-view",

@@ -20,7 +20,7 @@ import Testing
     .notAtEdge, .spread(20, of: 8), .turned(0.1), .goesOn, .refusedByView(pad), .refusedByDelegate,
     .refusedByOwnView(pad, isDelegate: true), .refusedByOwnView(pad, isDelegate: false),
     .prevented(by: other), .requirementRecognized(other), .requirementsFailed, .disabled,
-    .touchesCancelled, .nothingToScroll, .scrollingOff,
+    .touchesCancelled, .nothingToScroll, .scrollingOff, .delayOff, .stoppedScrolling,
   ]
 
   private static let conclusions: [EventConclusion] = [
@@ -113,9 +113,10 @@ import Testing
       WithheldReason<ObjectName>.notMultipleTouch, .exclusiveTouch(pad),
       .recognized(tap, heldBy: nil),
       .recognized(tap, heldBy: tap), .recognized(tap, heldBy: pad), .leftWindow, .scrollView(pad),
+      .stopsScrolling(pad),
     ].map { $0.wording(of: 2) }
     + [TrackingEnd<ObjectName>.disabled, .notInteractive, .touchLost(by: pad)].map(\.wording)
-    + [CancelReason<ObjectName>.recognized(tap), .leftWindow, .system, .animation].map(\.wording)
+    + [CancelReason<ObjectName>.recognized(tap), .leftWindow, .system].map(\.wording)
     + [ScrollStep.began, .ended(decelerates: true), .ended(decelerates: false), .stopped]
     .map(\.wording)
     + [EventInput.fingers([]), .motion(isEnd: true), .remoteControl, .key("a", isDown: true)]

@@ -64,7 +64,43 @@ import UIKitModel
     }
   }
 
-  @Test func `UI-1: every class of views starts empty and opaque, made by frame or by coder`()
+  /// The classes whose views have a size of their own, without any content.
+  private static let sized: Set = [
+    "UISwitch", "UIStepper", "UIActivityIndicatorView", "UIDatePicker", "UIPickerView",
+  ]
+
+  @Test func `UI-7: what has a natural size without content has it as soon as it is made`() {
+    var found: Set<String> = []
+    for row in UIKitTable.classes {
+      guard case .view(let make) = row.maker, row.type != UIWindow.self else { continue }
+      let view = make(CGRect(x: 9, y: 7, width: 0, height: 0))
+      let natural = view.intrinsicContentSize
+      // A field is as large as its text only where constraints ask for that.
+      let isSized = natural.width > 0 && natural.height > 0 && !(view is UITextField)
+      if isSized { found.insert(row.name) }
+      #expect(view.frame.origin == CGPoint(x: 9, y: 7), "\(row.name)")
+      #expect(view.bounds.size == (isSized ? view.sizeThatFits(.zero) : .zero), "\(row.name)")
+    }
+    #expect(found == Self.sized)
+    let asked = CGRect(x: 1, y: 2, width: 120, height: 60)
+    for view in [
+      UISwitch(frame: asked), UIStepper(frame: asked), UIActivityIndicatorView(frame: asked),
+    ] {
+      #expect(view.bounds.size == view.sizeThatFits(.zero), "\(type(of: view))")
+    }
+  }
+
+  @Test func `UI-8: buttons, sliders, fields and image views start without being opaque`() {
+    for row in UIKitTable.classes {
+      guard case .view(let make) = row.maker else { continue }
+      let view = make(.zero)
+      let isClear =
+        view is UIButton || view is UISlider || view is UITextField || view is UIImageView
+      #expect(view.isOpaque == !isClear, "\(row.name)")
+    }
+  }
+
+  @Test func `UI-1: every class of views starts empty and visible, made by frame or by coder`()
     throws
   {
     for row in UIKitTable.classes {
@@ -73,7 +109,9 @@ import UIKitModel
       let coded = try #require(type.init(coder: NSCoder()))
       for view in [make(.zero), coded] {
         #expect(Swift.type(of: view) == type)
-        #expect(view.frame == .zero && view.bounds == .zero && view.center == .zero, "\(type)")
+        if view === coded || !Self.sized.contains(row.name) {
+          #expect(view.frame == .zero && view.bounds == .zero && view.center == .zero, "\(type)")
+        }
         #expect(view.transform.isIdentity && view.alpha == 1, "\(type)")
         #expect(view.anchorPoint == CGPoint(x: 0.5, y: 0.5), "\(type)")
         #expect(view.isHidden == (type == UIWindow.self), "\(type)")

@@ -131,6 +131,19 @@ import Workbench
     }
   }
 
+  @Test("rule says which observations have one source only")
+  func oneSource() {
+    for language in Language.allCases {
+      let session = freshSession(language)
+      let said = language == .english ? "one source" : "只有一个来源"
+      for rule in Self.rules.filter({ $0.confidence == .observed }) {
+        let text = session.shown("rule \(rule.id)").replacing("\n", with: "").replacing(
+          " ", with: "")
+        #expect(text.contains(said.replacing(" ", with: "")) == rule.restsOnOneSource, "\(rule.id)")
+      }
+    }
+  }
+
   @Test("A rule is found as people type its id")
   func typedIDs() throws {
     let session = freshSession()

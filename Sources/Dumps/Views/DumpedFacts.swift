@@ -35,6 +35,7 @@ package nonisolated struct DumpedFacts: Sendable, Codable, Equatable {
   /// Printed for scroll views.
   package var contentOffset: CGPoint?
   package var contentSize: CGSize?
+  package var adjustedContentInset: DumpedInsets?
 
   /// All other attributes of the line, as printed and in order.
   package var furtherAttributes: [DumpedAttribute] = []
@@ -45,6 +46,11 @@ package nonisolated struct DumpedFacts: Sendable, Codable, Equatable {
     self.className = className
     self.line = line
   }
+}
+
+/// Four insets as a dump has them: top, left, bottom and right.
+package nonisolated struct DumpedInsets: Sendable, Codable, Equatable {
+  package var top, left, bottom, right: Double
 }
 
 /// An attribute without a property here; a word without a value has an empty one.

@@ -117,6 +117,12 @@ nonisolated struct ViewLineReader {
       set(\.contentOffset, numbers(value, 2).map { CGPoint(x: $0[0], y: $0[1]) })
     case "contentSize":
       set(\.contentSize, numbers(value, 2).map { CGSize(width: $0[0], height: $0[1]) })
+    case "adjustedContentInset":
+      set(
+        \.adjustedContentInset,
+        numbers(value, 4).map {
+          DumpedInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])
+        })
     default: nil
     }
   }

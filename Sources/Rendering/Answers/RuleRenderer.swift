@@ -5,7 +5,7 @@ import Rulebook
 extension TextRenderer {
   func render(_ rule: Rule, into page: inout Page) {
     page.row("\(rule.id)  ", rule.statement[language], headEmphasis: .strong)
-    page.row("     ", rule.confidence.wording[language], .faint)
+    page.row("     ", rule.confidenceWording[language], .faint)
     page.row("     ", say("source: \(rule.source)", "来源：\(rule.source)"), .faint)
     let gap = rule.gap
     let mistakes = Rulebook.mistakes(about: rule.id).map(\.id)

@@ -104,7 +104,7 @@ struct EventRowMaker {
         said = Bilingual(
           en: "\(old.rawValue) → \(new.rawValue): nothing to keep back",
           zh: "\(old.rawValue) → \(new.rawValue)：不需要暂缓"
-        ).citing(["SC-6"])
+        ).citing(["SC-2"])
       }
     } else if line.tellsOrder {
       said = Bilingual(

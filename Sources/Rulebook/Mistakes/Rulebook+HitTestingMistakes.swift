@@ -152,7 +152,7 @@ extension Rulebook {
       truth: Bilingual(
         en: "The last one in `subviews` is, which need not be the one that was added last.",
         zh: "最先被询问的是 `subviews` 里的最后一个，不一定是最后添加的那个。"),
-      rules: ["HT-7"],
+      rules: ["HT-7", "HT-5"],
       demonstration: [
         "add view yellow 40 40 160 160",
         "add view green 100 100 160 160",

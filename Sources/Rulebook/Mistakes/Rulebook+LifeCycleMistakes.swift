@@ -128,7 +128,7 @@ extension Rulebook {
       truth: Bilingual(
         en: "Of the scroll view only.",
         zh: "只调用滚动视图的。"),
-      rules: ["SC-15"]),
+      rules: ["SC-15", "LC-6"]),
     Mistake(
       "M-66", .fact,
       claim: Bilingual(

@@ -138,8 +138,11 @@ extension Rulebook {
               """,
             zh: "动画开始时手指正按在视图上，没有加这个选项，视图会收到什么？"),
           answer: Bilingual(
-            en: "`touchesCancelled`: such an animation cancels the touch when it begins.",
-            zh: "收到 `touchesCancelled`：这样的动画一开始就会取消触摸。")),
+            en: """
+              All the rest of its touch, moved and ended: the option decides whether new touches \
+              reach it.
+              """,
+            zh: "这次触摸后面的消息照常收到，moved 和 ended 都有：这个选项只决定新的触摸能否到达。")),
         OralQuestion.FollowUp(
           Bilingual(
             en: "Why not the override in the moving view itself?",

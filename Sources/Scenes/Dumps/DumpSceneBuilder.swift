@@ -79,14 +79,18 @@ package struct DumpSceneBuilder {
         a: entries[0], b: entries[1], c: entries[2], d: entries[3], tx: entries[4], ty: entries[5])
     }
     if let bounds = dumped.bounds { view.bounds = bounds }
-    if let frame = dumped.frame { view.frame = frame }
+    if let frame = dumped.frame { view.take(dumpedFrame: frame) }
     if let offset = dumped.contentOffset { view.bounds.origin = offset }
     if let scroll = view as? UIScrollView, let size = dumped.contentSize {
       scroll.contentSize = size
     }
+    if let scroll = view as? UIScrollView, let insets = insets(of: dumped) {
+      scroll.take(dumpedInsets: insets)
+    }
     view.isUserInteractionEnabled = dumped.userInteractionEnabled ?? true
     view.isHidden = dumped.hidden
     if let alpha = dumped.alpha { view.alpha = alpha }
+    view.isOpaque = dumped.opaque ?? true
     view.clipsToBounds = dumped.clipsToBounds ?? false
     view.tag = dumped.tag ?? 0
     if let text = dumped.text {
@@ -94,6 +98,17 @@ package struct DumpSceneBuilder {
       (view as? UITextField)?.text = text
       (view as? UITextView)?.text = text
     }
+  }
+
+  /// The insets of a scroll view as printed, or before iOS 11, which printed none, those that its
+  /// offset needs: content at rest does not begin below its inset.
+  private func insets(of dumped: DumpedView) -> UIEdgeInsets? {
+    if let insets = dumped.adjustedContentInset {
+      return UIEdgeInsets(
+        top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+    }
+    guard let offset = dumped.contentOffset, offset.x < 0 || offset.y < 0 else { return nil }
+    return UIEdgeInsets(top: max(0, -offset.y), left: max(0, -offset.x), bottom: 0, right: 0)
   }
 
   /// The text that a view shows: its own, or for a button that of the first label in it.

@@ -280,8 +280,8 @@ enum UnavailableMembers {
     (
       "UIScrollView",
       """
-      automaticallyAdjustsScrollIndicatorInsets adjustedContentInset \
-      adjustedContentInsetDidChange scrollIndicatorInsets verticalScrollIndicatorInsets \
+      automaticallyAdjustsScrollIndicatorInsets scrollIndicatorInsets \
+      verticalScrollIndicatorInsets \
       horizontalScrollIndicatorInsets flashScrollIndicators indicatorStyle indexDisplayMode \
       directionalPressGestureRecognizer allowsKeyboardScrolling isZoomBouncing \
       transfersHorizontalScrollingToParent stopScrollingAndZooming contentAlignmentPoint \

@@ -155,14 +155,18 @@ extension UIKitTable {
       c.setEditing(editing, animated: animated)
     }
     type.stored(
-      "hidesBottomBarWhenPushed", \UIViewController.hidesBottomBarWhenPushed, "Kept.")
-    type.stored("edgesForExtendedLayout", \UIViewController.edgesForExtendedLayout, "Kept.")
+      "hidesBottomBarWhenPushed", \UIViewController.hidesBottomBarWhenPushed,
+      "Whether the tab bar goes away while it is pushed (WN-13).")
+    type.stored(
+      "edgesForExtendedLayout", \UIViewController.edgesForExtendedLayout,
+      "The edges at which its view reaches below bars.")
     type.stored(
       "extendedLayoutIncludesOpaqueBars", \UIViewController.extendedLayoutIncludesOpaqueBars,
-      "Kept.")
+      "Whether it reaches below opaque bars, too.")
     type.stored(
       "automaticallyAdjustsScrollViewInsets",
-      \UIViewController.automaticallyAdjustsScrollViewInsets, "Deprecated; kept.")
+      \UIViewController.automaticallyAdjustsScrollViewInsets,
+      "Deprecated: whether a scroll view that fills it is always inset (SC-17).")
     type.stored(
       "definesPresentationContext", \UIViewController.definesPresentationContext, "Kept.")
     type.stored(

@@ -20,7 +20,7 @@ extension UIKitTable {
     $0.stored("items", \UINavigationBar.items, "From the first to the one that shows.")
     $0.readOnly("topItem", \UINavigationBar.topItem, "The item that shows.")
     $0.readOnly("backItem", \UINavigationBar.backItem, "The item below it.")
-    $0.stored("isTranslucent", \UINavigationBar.isTranslucent, "Changes no touch.")
+    $0.stored("isTranslucent", \UINavigationBar.isTranslucent, "Whether views reach below it.")
     $0.stored("barTintColor", \UINavigationBar.barTintColor, "The colour of the bar.")
     $0.stored("prefersLargeTitles", \UINavigationBar.prefersLargeTitles, "Not acted on.")
     $0.method("pushItem(_:animated:)", "Puts an item on top.") {
@@ -37,7 +37,7 @@ extension UIKitTable {
     "A bar of buttons (HT-28).", make: { UIToolbar(frame: $0) }
   ) {
     $0.stored("items", \UIToolbar.items, "The buttons and the room between them.")
-    $0.stored("isTranslucent", \UIToolbar.isTranslucent, "Changes no touch.")
+    $0.stored("isTranslucent", \UIToolbar.isTranslucent, "Whether views reach below it.")
     $0.stored("barTintColor", \UIToolbar.barTintColor, "The colour of the bar.")
     $0.method("setItems(_:animated:)", "Puts other buttons into the bar.") {
       (b: UIToolbar, items: [UIBarButtonItem]?, animated: Bool) in
@@ -63,7 +63,7 @@ extension UIKitTable {
       "selectedItem", get: { (b: UITabBar) in b.selectedItem },
       set: { (b: UITabBar, item: UITabBarItem?) in b.selectedItem = item },
       "The tab that is chosen.")
-    $0.stored("isTranslucent", \UITabBar.isTranslucent, "Changes no touch.")
+    $0.stored("isTranslucent", \UITabBar.isTranslucent, "Whether views reach below it.")
     $0.stored("barTintColor", \UITabBar.barTintColor, "The colour of the bar.")
     $0.delegate(
       "delegate", "UITabBarDelegate", \UITabBar.delegateObject, "Who is told; not retained.")

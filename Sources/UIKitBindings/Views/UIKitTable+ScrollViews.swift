@@ -125,6 +125,10 @@ extension UIKitTable {
     ),
     ("scrollViewDidZoom", "The content has another size."),
     ("scrollViewDidScrollToTop", "The status bar has scrolled to the top (UT-28)."),
+    (
+      "scrollViewDidChangeAdjustedContentInset",
+      "The insets of the content changed with the safe area (SC-17)."
+    ),
   ]
 
   private static func addScrolling(_ type: TypeTable) {
@@ -157,7 +161,14 @@ extension UIKitTable {
   private static func addScrollSettings(_ type: TypeTable) {
     type.stored(
       "contentInsetAdjustmentBehavior", \UIScrollView.contentInsetAdjustmentBehavior,
-      "Whether insets follow the safe area: kept, since it is empty.")
+      "How insets follow the safe area (SC-17).")
+    type.readOnly(
+      "adjustedContentInset", \UIScrollView.adjustedContentInset,
+      "The insets with those for the safe area (SC-17).")
+    type.message(
+      "adjustedContentInsetDidChange()", .adjustedContentInsetDidChange,
+      "The insets changed with the safe area (SC-17)."
+    ) { (v: UIScrollView) in v.adjustedContentInsetDidChange() }
     type.stored(
       "keyboardDismissMode", \UIScrollView.keyboardDismissMode,
       "Whether dragging takes the keyboard away: kept.")

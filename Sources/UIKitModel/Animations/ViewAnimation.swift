@@ -45,8 +45,8 @@ package final class ViewAnimation {
 
   func add(_ view: UIView) { views.append(WeakTarget(view)) }
 
-  /// Starts it: views that it disables refuse touches from now on, during the delay, too (HT-21),
-  /// and lose the touches that they have (UT-24).
+  /// Starts it: views that it disables refuse new touches from now on, during the delay, too
+  /// (HT-21). A touch that is already on one of them goes on (UT-24).
   func start(on application: UIApplication) {
     let clock = application.clock
     guard !views.isEmpty else {
@@ -67,9 +67,6 @@ package final class ViewAnimation {
     if !isHeld { scheduleEnd(on: application) }
     guard disablesTouches else { return }
     for case let view as UIView in views.map(\.object) { view.disableTouches(1) }
-    for case let view as UIView in views.map(\.object) {
-      application.touchDelivery.viewWillAnimate(view)
-    }
   }
 
   /// Schedules its end in the time of its views (AN-15). The clock is the application's, so a timer

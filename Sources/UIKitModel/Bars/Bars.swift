@@ -22,8 +22,13 @@ open class UINavigationBar: UIView {
   final var shownItems: [UINavigationItem]? { didSet { itemsChanged() } }
   /// Whether the bar is that of a navigation controller.
   final var isManaged = false
-  /// Whether the content behind the bar shines through. Has no effect on touches.
-  public final var isTranslucent = true
+  /// Whether the content behind the bar shines through: views do not reach below one that is
+  /// opaque, unless `extendedLayoutIncludesOpaqueBars` is true.
+  public final var isTranslucent = true {
+    didSet { if isTranslucent != oldValue { onTranslucency?() } }
+  }
+  /// Called by a container's bar when `isTranslucent` changed.
+  final var onTranslucency: (() -> Void)?
   /// The colour of the bar.
   public final var barTintColor: UIColor?
   /// Whether titles are large. Stored, without effect.
@@ -122,8 +127,13 @@ open class UIToolbar: UIView {
       sendSetNeedsLayout()
     }
   }
-  /// Whether the content behind the bar shines through. Has no effect on touches.
-  public final var isTranslucent = true
+  /// Whether the content behind the bar shines through: views do not reach below one that is
+  /// opaque, unless `extendedLayoutIncludesOpaqueBars` is true.
+  public final var isTranslucent = true {
+    didSet { if isTranslucent != oldValue { onTranslucency?() } }
+  }
+  /// Called by a container's bar when `isTranslucent` changed.
+  final var onTranslucency: (() -> Void)?
   /// The colour of the bar.
   public final var barTintColor: UIColor?
   private final var itemViews: [UIView] = []
@@ -171,8 +181,13 @@ open class UITabBar: UIView {
   }
   /// The selected tab.
   public final weak var selectedItem: UITabBarItem?
-  /// Whether the content behind the bar shines through. Has no effect on touches.
-  public final var isTranslucent = true
+  /// Whether the content behind the bar shines through: views do not reach below one that is
+  /// opaque, unless `extendedLayoutIncludesOpaqueBars` is true.
+  public final var isTranslucent = true {
+    didSet { if isTranslucent != oldValue { onTranslucency?() } }
+  }
+  /// Called by a container's bar when `isTranslucent` changed.
+  final var onTranslucency: (() -> Void)?
   /// The colour of the bar.
   public final var barTintColor: UIColor?
   /// The delegate, notified of selections. Not retained.

@@ -9,6 +9,11 @@ open class UIDatePicker: UIControl {
   /// 320 × 216 points, the usual size of wheels on a device.
   override open var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
 
+  /// Its natural size for a frame without one.
+  override func firstFrame(_ frame: CGRect) -> CGRect {
+    frame.size == .zero ? CGRect(origin: frame.origin, size: sizeThatFits(.zero)) : frame
+  }
+
   /// The same, whatever `size` is.
   override open func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

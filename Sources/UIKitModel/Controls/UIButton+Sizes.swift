@@ -3,11 +3,21 @@ import Foundation
 // These sizes depend on the rule for text (DR-52): only their relations can be relied on.
 
 extension UIButton {
-  /// The size of title and image side by side with the content insets around them; nil for a button
-  /// without either, since nothing determines its size.
+  /// The size of the symbol that the system draws in buttons of some types, which they have as soon
+  /// as they are made; nil for other types. The usual sizes on a device.
+  final var symbolSize: CGSize? {
+    switch buttonType {
+    case .detailDisclosure, .infoLight, .infoDark, .contactAdd: CGSize(width: 22, height: 22)
+    case .close: CGSize(width: 30, height: 30)
+    case .custom, .system: nil
+    }
+  }
+
+  /// The size of title and image side by side with the content insets around them, or that of the
+  /// symbol; nil for a button without any, since nothing determines its size.
   final var contentSize: CGSize? {
     let title = currentTitle.flatMap { $0.isEmpty ? nil : $0 }
-    guard title != nil || currentImage != nil else { return nil }
+    guard title != nil || currentImage != nil else { return symbolSize }
     let font = partsIfMade.textLabel?.font ?? UIFont.systemFont(ofSize: UIFont.labelFontSize)
     let lines = (title ?? "").split(separator: "\n", omittingEmptySubsequences: false)
     let text =

@@ -52,6 +52,7 @@ open class UIButton: UIControl, PartTaker {
   /// Sets the properties that the convenience initializers set.
   public final func become(_ buttonType: ButtonType, primaryAction: UIAction? = nil) {
     self.buttonType = buttonType
+    if let symbolSize, bounds.size == .zero { frame.size = symbolSize }
     guard let primaryAction else { return }
     addAction(primaryAction, for: .primaryActionTriggered)
     if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
@@ -59,6 +60,9 @@ open class UIButton: UIControl, PartTaker {
   }
 
   deinit { willDeinitialize() }
+
+  /// A new view of this class does not fill its bounds (UI-8).
+  override var isOpaqueByDefault: Bool { false }
 
   /// The size of the button's content (AL-25); none without content.
   override open var intrinsicContentSize: CGSize { contentSize ?? super.intrinsicContentSize }

@@ -57,9 +57,10 @@ open class UISegmentedControl: UIControl {
     show(items ?? [])
   }
 
-  /// Sets the segments that `init(items:)` sets.
+  /// Sets the segments and the size that `init(items:)` sets (UI-7).
   public final func show(_ items: [Any]) {
     titles = items.map { $0 as? String ?? "" }
+    frame.size = sizeThatFits(.zero)
   }
 
   /// Enables a segment for touches, or disables it.

@@ -21,6 +21,9 @@ open class UISlider: UIControl {
   public final var thumbTintColor: UIColor?
   deinit { willDeinitialize() }
 
+  /// A new view of this class does not fill its bounds (UI-8).
+  override var isOpaqueByDefault: Bool { false }
+
   /// 31 points high, the usual height on a device, without a width of its own.
   override open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 31)

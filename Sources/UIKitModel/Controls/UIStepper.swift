@@ -14,11 +14,22 @@ open class UIStepper: UIControl {
   open var wraps = false
   deinit { willDeinitialize() }
 
+  private final var ownSize: CGSize { CGSize(width: 94, height: 32) }
+
+  /// Its natural size, whatever size `frame` has (UI-7).
+  override func firstFrame(_ frame: CGRect) -> CGRect { accepted(frame) }
+
+  /// The frame keeps its size, unless a transform is set (UI-7).
+  override func accepted(_ frame: CGRect) -> CGRect {
+    guard transform.isIdentity else { return frame }
+    return CGRect(origin: frame.origin, size: ownSize)
+  }
+
   /// 94 × 32 points, the usual size on a device.
-  override open var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
+  override open var intrinsicContentSize: CGSize { ownSize }
 
   /// The same, whatever `size` is.
-  override open func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  override open func sizeThatFits(_ size: CGSize) -> CGSize { ownSize }
 
   /// A lift in the left half decrements, one in the right half increments (CT-25).
   override open func endTracking(_ touch: UITouch?, with event: UIEvent?) {

@@ -14,6 +14,17 @@ open class UISwitch: UIControl {
   public final var thumbTintColor: UIColor?
   deinit { willDeinitialize() }
 
+  private final var ownSize: CGSize { CGSize(width: 51, height: 31) }
+
+  /// Its natural size, whatever size `frame` has (UI-7).
+  override func firstFrame(_ frame: CGRect) -> CGRect { accepted(frame) }
+
+  /// The frame keeps its size, unless a transform is set (UI-7).
+  override func accepted(_ frame: CGRect) -> CGRect {
+    guard transform.isIdentity else { return frame }
+    return CGRect(origin: frame.origin, size: ownSize)
+  }
+
   /// 49 × 31 points, with 2 more in the frame (AL-24).
   override open var intrinsicContentSize: CGSize { CGSize(width: 49, height: 31) }
 
@@ -23,7 +34,7 @@ open class UISwitch: UIControl {
   }
 
   /// 51 × 31 points, whatever `size` is (AL-24).
-  override open func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 51, height: 31) }
+  override open func sizeThatFits(_ size: CGSize) -> CGSize { ownSize }
 
   /// Sets the position; sends no action (CT-24).
   open func setOn(_ on: Bool, animated: Bool) {

@@ -42,6 +42,9 @@ open class UITextField: UIControl {
   private final var keyboardView: UIView?
   deinit { willDeinitialize() }
 
+  /// A new view of this class does not fill its bounds (UI-8).
+  override var isOpaqueByDefault: Bool { false }
+
   /// A line of the text, or of the placeholder without one, by the rule for text (DR-52) in 17
   /// points unless there is a font. A border adds 14 points of width and 13 of height, which makes
   /// a field 34 points high: the usual height on a device.

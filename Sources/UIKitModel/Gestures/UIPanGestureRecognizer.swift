@@ -14,7 +14,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The movement of the fingers, in the window's coordinates, less the parts consumed by
   /// `setTranslation`.
   private final var moved = CGPoint.zero
-  /// The last locations of the fingers' center with their times, for the velocity.
+  /// The same with those parts: `setTranslation` leaves no jump in the velocity (GR-58).
+  private final var travelled = CGPoint.zero
+  /// The last distances travelled with their times, for the velocity.
   private final var trail: [(place: CGPoint, time: TimeInterval)] = []
   deinit { willDeinitialize() }
 
@@ -34,7 +36,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   /// The velocity of the fingers, in points per second, in the coordinates of `view`: over the last
-  /// tenth of a second, zero when they are still.
+  /// tenth of a second, zero when they are still (GR-58).
   open func velocity(in view: UIView?) -> CGPoint {
     let now = UIApplication.shared.eventQueue.timeOfInput
     guard let last = trail.last, now - last.time <= Self.recent else { return .zero }
@@ -68,8 +70,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     guard attempt.isActive || numberOfTouches >= minimumNumberOfTouches else { return note() }
     let down = CGFloat(max(numberOfTouches, 1))
     for touch in touches {
-      moved.x += (touch.windowLocation.x - touch.previousWindowLocation.x) / down
-      moved.y += (touch.windowLocation.y - touch.previousWindowLocation.y) / down
+      let step = CGPoint(
+        x: (touch.windowLocation.x - touch.previousWindowLocation.x) / down,
+        y: (touch.windowLocation.y - touch.previousWindowLocation.y) / down)
+      moved = CGPoint(x: moved.x + step.x, y: moved.y + step.y)
+      travelled = CGPoint(x: travelled.x + step.x, y: travelled.y + step.y)
     }
     note()
     guard state == .possible else { return }
@@ -97,6 +102,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   override open func reset() {
     super.reset()
     moved = .zero
+    travelled = .zero
     trail = []
   }
 
@@ -115,7 +121,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       trail.removeFirst(old - 1)
     }
     // The distance moved, not the location: a finger that goes down or up adds no velocity.
-    trail.append((moved, now))
+    trail.append((travelled, now))
   }
 
   /// A distance in the window, as a distance in a view.

@@ -122,6 +122,7 @@ nonisolated public enum Message: UInt8, CaseIterable, Sendable, Codable, Hashabl
   case shouldBeRequiredToFail
 
   // Scroll views.
+  case adjustedContentInsetDidChange
   case touchesShouldBegin
   case touchesShouldCancel
 
@@ -215,7 +216,7 @@ nonisolated public enum Message: UInt8, CaseIterable, Sendable, Codable, Hashabl
       .willMoveToWindow, .didMoveToWindow, .awakeFromNib, .prepareForReuse,
       .presentationWillBegin, .presentationDidEnd, .dismissalWillBegin, .dismissalDidEnd,
       .viewWillTransition, .viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange,
-      .safeAreaInsetsDidChange, .layoutMarginsDidChange:
+      .safeAreaInsetsDidChange, .layoutMarginsDidChange, .adjustedContentInsetDidChange:
       true
     default: false
     }

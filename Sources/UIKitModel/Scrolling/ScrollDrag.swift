@@ -59,11 +59,12 @@ final class ScrollDrag {
     scrollView.isTracking = false
   }
 
-  /// The delegate is notified before anything moves (SC-11).
-  func begin(_ translation: CGPoint) {
+  /// The delegate is notified before anything moves (SC-11). The first `slack` points of the
+  /// movement do not scroll.
+  func begin(_ translation: CGPoint, slack: CGFloat = GestureConstants.panHysteresis) {
     start = scrollView.contentOffset
     let length = hypot(translation.x, translation.y)
-    let share = length > 0 ? GestureConstants.panHysteresis / length : 0
+    let share = length > 0 ? slack / length : 0
     hysteresis = CGPoint(x: translation.x * share, y: translation.y * share)
     scrollView.isDragging = true
     Door.tell(.scrolled(scrollView, .began))
@@ -115,6 +116,17 @@ final class ScrollDrag {
     } else {
       decelerate(speed, from: scrollView.contentOffset, since: UIApplication.shared.clock.now)
     }
+  }
+
+  /// Content that a finger stopped beyond its edge comes back when the finger is lifted.
+  func settle() {
+    let target = clamped(scrollView.contentOffset)
+    guard target != scrollView.contentOffset else { return }
+    scrollView.isDecelerating = true
+    glide(
+      to: target, in: Self.returnTime, from: scrollView.contentOffset,
+      since: UIApplication.shared.clock.now
+    ) { $0.tellDidEndDecelerating() }
   }
 
   // MARK: Places

@@ -16,9 +16,18 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
   override package var owner: UIScrollView? { scrollView }
 
+  /// Whether it began by stopping the content, which no finger has dragged since (SC-16).
+  private var onlyStopped = false
+
+  /// A touch that stops the content is the pan's at once, so that other recognizers fail (SC-16).
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    let stops = scrollView?.isDecelerating ?? false
     scrollView?.drag.fingerIsDown()
     super.touchesBegan(touches, with: event)
+    guard stops, state == .possible else { return }
+    for touch in touches { touch.delivery.stopped = scrollView }
+    onlyStopped = true
+    set(.began, .stoppedScrolling)
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -45,16 +54,23 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   override func didAct() {
+    let drag = scrollView?.drag
     switch attempt.state {
-    case .began: scrollView?.drag.begin(translation(in: scrollView))
-    case .changed: scrollView?.drag.move(translation(in: scrollView))
-    case .ended: scrollView?.drag.end(velocity(in: scrollView))
-    default: scrollView?.drag.end(.zero)
+    case .began where onlyStopped: break
+    case .began: drag?.begin(translation(in: scrollView))
+    case .changed where onlyStopped:
+      onlyStopped = false
+      drag?.begin(translation(in: scrollView), slack: 0)
+    case .changed: drag?.move(translation(in: scrollView))
+    case _ where onlyStopped: drag?.settle()
+    case .ended: drag?.end(velocity(in: scrollView))
+    default: drag?.end(.zero)
     }
   }
 
   override func reset() {
     super.reset()
+    onlyStopped = false
     scrollView?.drag.fingerIsUp()
   }
 }
@@ -80,8 +96,9 @@ final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
   override package var owner: UIScrollView? { scrollView }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let scrollView, scrollView.delaysContentTouches, scrollView.isScrollEnabled,
-      scrollView.scrollableAxes.x || scrollView.scrollableAxes.y,
+    guard let scrollView, scrollView.delaysContentTouches else { return fail(.delayOff) }
+    guard scrollView.isScrollEnabled else { return fail(.scrollingOff) }
+    guard scrollView.scrollableAxes.x || scrollView.scrollableAxes.y,
       touches.contains(where: { $0.view !== scrollView })
     else { return fail(.nothingToScroll) }
     guard timer == nil else { return }

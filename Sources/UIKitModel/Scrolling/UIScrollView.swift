@@ -9,9 +9,15 @@ open class UIScrollView: UIView {
     get { Door.value(.getContentSize, of: self, as: CGSize.self) ?? ownContentSize }
     set { if !Door.takes(.setContentSize, by: self, newValue) { ownContentSize = newValue } }
   }
-  private final var ownContentSize: CGSize = .zero
-  /// The distances of the content from the edges, in points.
+  private final var ownContentSize: CGSize = .zero {
+    didSet { if ownContentSize != oldValue { adjustInsets() } }
+  }
+  /// The distances of the content from the edges, in points, besides those for bars.
   open var contentInset = UIEdgeInsets.zero
+  /// The part of the insets that follows the safe area (SC-17).
+  final var insetAdjustment = UIEdgeInsets.zero
+  /// Whether a dump gave that part, as it gives no controllers to derive it from.
+  final var hasGivenAdjustment = false
   /// Whether dragging scrolls (SC-14).
   open var isScrollEnabled: Bool {
     get { Door.value(.getIsScrollEnabled, of: self, as: Bool.self) ?? scrollEnabled }
@@ -23,9 +29,18 @@ open class UIScrollView: UIView {
   /// Whether content can be dragged beyond its edges and comes back.
   open var bounces = true
   /// Whether it bounces horizontally even if there is nothing to scroll.
-  open var alwaysBounceHorizontal = false
-  /// Whether it bounces vertically even if there is nothing to scroll.
-  open var alwaysBounceVertical = false
+  open var alwaysBounceHorizontal = false { didSet { adjustInsets() } }
+  /// Whether it bounces vertically even if there is nothing to scroll; true in a table (SC-18).
+  open var alwaysBounceVertical: Bool {
+    get { ownBouncesVertically ?? bouncesVerticallyByDefault }
+    set {
+      ownBouncesVertically = newValue
+      adjustInsets()
+    }
+  }
+  private final var ownBouncesVertically: Bool?
+  /// The value of `alwaysBounceVertical` in a new view of the class (SC-18).
+  var bouncesVerticallyByDefault: Bool { false }
   /// Whether a touch is delayed until it is clear that it does not scroll (SC-6).
   open var delaysContentTouches = true
   /// Whether dragging cancels touches of the content (SC-7).
@@ -97,12 +112,13 @@ open class UIScrollView: UIView {
 
   /// The minimum and the maximum content offset at rest, by size, insets and bounds.
   final var offsetRange: (least: CGPoint, greatest: CGPoint) {
-    let least = CGPoint(x: -contentInset.left, y: -contentInset.top)
+    let insets = adjustedContentInset
+    let least = CGPoint(x: -insets.left, y: -insets.top)
     return (
       least,
       CGPoint(
-        x: max(least.x, contentSize.width + contentInset.right - bounds.width),
-        y: max(least.y, contentSize.height + contentInset.bottom - bounds.height))
+        x: max(least.x, contentSize.width + insets.right - bounds.width),
+        y: max(least.y, contentSize.height + insets.bottom - bounds.height))
     )
   }
 
@@ -141,9 +157,12 @@ open class UIScrollView: UIView {
   /// Scrolls by the least distance that makes a rectangle of the content visible, but not beyond
   /// its edges.
   public final func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let insets = adjustedContentInset
     var offset = contentOffset
-    offset.x = min(max(offset.x, rect.maxX - bounds.width), rect.minX)
-    offset.y = min(max(offset.y, rect.maxY - bounds.height), rect.minY)
+    offset.x = min(
+      max(offset.x, rect.maxX - bounds.width + insets.right), rect.minX - insets.left)
+    offset.y = min(
+      max(offset.y, rect.maxY - bounds.height + insets.bottom), rect.minY - insets.top)
     if offset != contentOffset { setContentOffset(offset, animated: animated) }
   }
 
@@ -163,8 +182,10 @@ open class UIScrollView: UIView {
   open var decelerationRate = DecelerationRate.normal
   /// Whether a drag is locked to the axis on which it began.
   open var isDirectionalLockEnabled = false
-  /// Whether insets adjust to the safe area, which is empty here. Stored, without effect.
-  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  /// How the insets follow the safe area (SC-17).
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { adjustInsets() }
+  }
   /// Whether dragging dismisses the keyboard. Stored, without effect.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
@@ -221,6 +242,11 @@ open class UIScrollView: UIView {
   final func sendTouchesShouldCancel(in view: UIView) -> Bool {
     Door.send(.touchesShouldCancel, to: self, [view]) { touchesShouldCancel(in: view) }
   }
+
+  /// Called when `adjustedContentInset` has changed. Has no effect unless overridden.
+  open func adjustedContentInsetDidChange() {}
+
+  override final func safeAreaWasTold() { adjustInsets() }
 
   /// Consumes the touches (RC-16).
   override open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}

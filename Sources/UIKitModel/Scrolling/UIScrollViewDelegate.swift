@@ -32,6 +32,8 @@ import Foundation
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   /// A tap on the status bar has scrolled to the top (UT-28).
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+  /// The insets of the content changed with the safe area (SC-17).
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
@@ -68,11 +70,19 @@ extension UIScrollViewDelegate {
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   /// Has no effect unless implemented.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  /// Has no effect unless implemented.
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
 
 // A script's delegate is called by the names of its methods, and first: its class may derive from a
 // controller of the model, which is called through its protocol.
 extension UIScrollView {
+  final func tellDidChangeAdjustedContentInset() {
+    tell("scrollViewDidChangeAdjustedContentInset:") {
+      $0.scrollViewDidChangeAdjustedContentInset(self)
+    }
+  }
+
   final func tellWillBeginDragging() {
     tell("scrollViewWillBeginDragging:") { $0.scrollViewWillBeginDragging(self) }
   }

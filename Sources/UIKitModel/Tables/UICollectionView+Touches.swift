@@ -133,13 +133,21 @@ extension UICollectionView {
   ) {
     guard let item = frameOfItem(at: indexPath) else { return }
     let (least, greatest) = offsetRange
+    let insets = adjustedContentInset
+    let middle = CGPoint(
+      x: (bounds.width + insets.left - insets.right) / 2,
+      y: (bounds.height + insets.top - insets.bottom) / 2)
     var offset = contentOffset
-    if scrollPosition.contains(.top) { offset.y = item.minY }
-    if scrollPosition.contains(.centeredVertically) { offset.y = item.midY - bounds.height / 2 }
-    if scrollPosition.contains(.bottom) { offset.y = item.maxY - bounds.height }
-    if scrollPosition.contains(.left) { offset.x = item.minX }
-    if scrollPosition.contains(.centeredHorizontally) { offset.x = item.midX - bounds.width / 2 }
-    if scrollPosition.contains(.right) { offset.x = item.maxX - bounds.width }
+    if scrollPosition.contains(.top) { offset.y = item.minY - insets.top }
+    if scrollPosition.contains(.centeredVertically) { offset.y = item.midY - middle.y }
+    if scrollPosition.contains(.bottom) {
+      offset.y = item.maxY - bounds.height + insets.bottom
+    }
+    if scrollPosition.contains(.left) { offset.x = item.minX - insets.left }
+    if scrollPosition.contains(.centeredHorizontally) { offset.x = item.midX - middle.x }
+    if scrollPosition.contains(.right) {
+      offset.x = item.maxX - bounds.width + insets.right
+    }
     offset.x = min(max(offset.x, least.x), greatest.x)
     offset.y = min(max(offset.y, least.y), greatest.y)
     if offset != contentOffset { setContentOffset(offset, animated: animated) }

@@ -254,17 +254,19 @@ extension UITableView {
   ) {
     let row = rectForRow(at: indexPath)
     guard row != .zero else { return }
-    let space = bounds.height - row.height
+    let insets = adjustedContentInset
+    let top = row.minY - insets.top
+    let bottom = row.maxY - bounds.height + insets.bottom
     let y: CGFloat
     switch scrollPosition {
-    case .top: y = row.minY
-    case .middle: y = row.minY - space / 2
-    case .bottom: y = row.minY - space
-    case .none: y = min(max(bounds.minY, row.maxY - bounds.height), row.minY)
+    case .top: y = top
+    case .middle: y = (top + bottom) / 2
+    case .bottom: y = bottom
+    case .none: y = min(max(bounds.minY, bottom), top)
     }
-    let last = max(0, contentSize.height - bounds.height)
+    let (least, greatest) = offsetRange
     setContentOffset(
-      CGPoint(x: contentOffset.x, y: min(max(0, y), last)), animated: animated)
+      CGPoint(x: contentOffset.x, y: min(max(least.y, y), greatest.y)), animated: animated)
   }
 
   /// Reloads, as `reloadData` does: rows do not move here, so there is nothing to animate.

@@ -97,6 +97,9 @@ open class UITableView: UIScrollView {
 
   deinit { willDeinitialize() }
 
+  /// A table bounces even if all rows fit (SC-18).
+  override var bouncesVerticallyByDefault: Bool { true }
+
   private func replace(_ old: UIView?, by new: UIView?) {
     if old !== new { old?.sendRemoveFromSuperview() }
     if let new, new.superview !== self {

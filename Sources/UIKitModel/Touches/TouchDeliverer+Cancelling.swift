@@ -8,6 +8,7 @@ extension TouchDeliverer {
   func cancel(_ touches: [UITouch], _ reason: CancelReason<UIGestureRecognizer>) {
     for touch in touches {
       switch (touch.delivery.standing, reason) {
+      case (.new, .recognized) where stopsContent(touch) != nil: continue
       case (.new, .recognized(let recognizer)):
         withhold(touch, .recognized(recognizer, heldBy: nil))
       case (.held, .recognized(let recognizer)):
@@ -64,15 +65,6 @@ extension TouchDeliverer {
     let touches = application.touchTracker.touches + waiting
     cancel(
       touches.filter { $0.view?.isDescendant(of: view) ?? false }, .leftWindow)
-  }
-
-  /// The view is about to be animated, and refuses touches meanwhile: the touches that it has are
-  /// over for it (UT-24).
-  func viewWillAnimate(_ view: UIView) {
-    let touches = application.touchTracker.touches.filter {
-      $0.view === view && $0.delivery.isWithView
-    }
-    if !touches.isEmpty { cancel(touches, .animation) }
   }
 }
 

@@ -113,6 +113,7 @@ package final class TouchDeliverer {
   /// The reason why a view does not get a new touch (UT-16, UT-20).
   func refusal(of touch: UITouch) -> WithheldReason<AnyObject>? {
     guard let view = touch.view else { return .leftWindow }
+    if let stopped = stopsContent(touch) { return .stopsScrolling(stopped) }
     var exclusive: UIView?
     var isEarlier = true
     for other in application.touchTracker.touches {
@@ -133,6 +134,14 @@ package final class TouchDeliverer {
       if otherView.isExclusiveTouch { exclusive = otherView }
     }
     return exclusive.map { .exclusiveTouch($0) }
+  }
+
+  /// The scroll view that a touch of its content stopped: nothing inside gets the touch (SC-16).
+  func stopsContent(_ touch: UITouch) -> UIScrollView? {
+    guard let stopped = touch.delivery.stopped, let view = touch.view, view !== stopped,
+      view.isDescendant(of: stopped)
+    else { return nil }
+    return stopped
   }
 
   /// The scroll view that keeps a touch from its content (SC-6); asked when the touch would be

@@ -25,6 +25,8 @@ struct TouchDelivery {
   var isOffered = false
   /// The recognizer that delays `touchesBegan`, or did (GR-44).
   weak var holder: UIGestureRecognizer?
+  /// The scroll view whose content it stopped (SC-16).
+  weak var stopped: UIScrollView?
   /// The controls that began to track the touch, wherever it was delivered.
   var trackers: [WeakTarget] = []
   /// The time of the touch down, and its tap count.

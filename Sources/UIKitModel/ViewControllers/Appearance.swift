@@ -22,6 +22,8 @@ enum Appearance {
   enum Order {
     /// Hiding first on both sides, as in a push or a pop (VC-9).
     case replacing
+    /// The controller that comes is notified first, and last: a switch of tabs (VC-12).
+    case switching
     /// The covered one is notified last (VC-10).
     case presenting
     /// The uncovered one is notified first (VC-10).
@@ -45,8 +47,9 @@ enum Appearance {
     showing?.placeChange = arriving
     hiding?.placeChange = leaving
     showing?.loadViewIfNeeded()
+    if order == .switching { showing?.tellAppearance(.willAppear, animated) }
     hiding?.tellAppearance(.willDisappear, animated)
-    showing?.tellAppearance(.willAppear, animated)
+    if order != .switching { showing?.tellAppearance(.willAppear, animated) }
     change()
     showing?.tellAppearance(.isAppearing, animated)
     // The layout pass of the same turn comes before the end of the transition (VC-5, VC-8).
@@ -54,7 +57,7 @@ enum Appearance {
     let end = {
       atEnd()
       switch order {
-      case .replacing:
+      case .replacing, .switching:
         hiding?.tellAppearance(.didDisappear, animated)
         showing?.tellAppearance(.didAppear, animated)
       case .presenting, .dismissing:

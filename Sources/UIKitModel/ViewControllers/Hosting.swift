@@ -134,11 +134,24 @@ enum Hosting {
     for (cover, covered) in covers { self.cover(covered, by: cover) }
   }
 
-  /// A container's view for `view`: itself, or the view that a device inserts between them (RC-7).
+  /// Adds the view of a controller between the bars of a container; on a device inside of others
+  /// (RC-7).
   static func contain(
-    _ view: UIView, in container: UIView, transition: () -> UIView, frame: CGRect
+    _ controller: UIViewController, in container: UIView, transition: () -> UIView
   ) {
-    view.frame = frame
+    guard let view = controller.view else { return }
+    contain(
+      view, in: container, transition: transition, frame: container.bounds,
+      inner: controller.extendedFrame(in: container))
+  }
+
+  /// A container's view for `view`: itself, or the view that a device inserts between them (RC-7).
+  /// That has a `frame`, and the view an `inner` one, if it is not as large.
+  static func contain(
+    _ view: UIView, in container: UIView, transition: () -> UIView, frame: CGRect,
+    inner: CGRect? = nil
+  ) {
+    view.frame = inner ?? frame
     guard profile == .device else { return container.sendInsertSubview(view, at: 0) }
     let transition = transition()
     let wrapper = UIViewControllerWrapperView(frame: frame)
@@ -149,8 +162,10 @@ enum Hosting {
   }
 
   /// The same for a view that shows behind another one of the container, which is about to leave.
-  static func contain(_ view: UIView, behind shown: UIView, in container: UIView) {
-    view.frame = container.bounds
+  static func contain(
+    _ view: UIView, behind shown: UIView, in container: UIView, frame: CGRect
+  ) {
+    view.frame = frame
     let wrapper = shown.superview as? UIViewControllerWrapperView
     let front = wrapper ?? shown
     guard let superview = front.superview, let index = superview.indexOfSubview(front) else {

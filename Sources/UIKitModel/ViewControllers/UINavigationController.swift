@@ -1,7 +1,7 @@
 import Foundation
 
 /// A stack of controllers, the last of which shows, below a bar.
-open class UINavigationController: UIViewController {
+open class UINavigationController: UIViewController, BarContainer {
   /// The bar, in front of the controllers' views: 44 points high, below the status bar's 47.
   public private(set) final lazy var navigationBar: UINavigationBar = {
     let bar = UINavigationBar(
@@ -9,6 +9,7 @@ open class UINavigationController: UIViewController {
     bar.isManaged = true
     InsetWatch.begin()
     bar.onBack = { [weak self] in self?.popViewController(animated: true) }
+    bar.onTranslucency = { [weak self] in self?.topViewController?.barsChanged() }
     return bar
   }()
   /// The bar at the bottom, hidden by default: 44 points high, above the 34 of the home indicator.
@@ -17,9 +18,14 @@ open class UINavigationController: UIViewController {
     let bar = UIToolbar(
       frame: CGRect(x: 0, y: screen.height - 78, width: screen.width, height: 44))
     bar.isHidden = true
+    InsetWatch.begin()
     view?.sendAddSubview(bar)
+    bar.onTranslucency = { [weak self] in self?.topViewController?.barsChanged() }
+    shownToolbar = bar
     return bar
   }()
+  /// The bar at the bottom, once it was made.
+  private final var shownToolbar: UIToolbar?
   private final var stack: [UIViewController] = []
   /// The delegate, notified of controllers that are about to show. Not retained.
   public final var delegate: (any UINavigationControllerDelegate)? {
@@ -55,14 +61,36 @@ open class UINavigationController: UIViewController {
     get { navigationBar.isHidden }
     set {
       navigationBar.isHidden = newValue
-      topViewController?.safeAreaChanged()
+      topViewController?.barsChanged()
     }
   }
 
   /// Whether the bar at the bottom is hidden.
   public final var isToolbarHidden: Bool {
     get { toolbar.isHidden }
-    set { toolbar.isHidden = newValue }
+    set {
+      toolbar.isHidden = newValue
+      topViewController?.barsChanged()
+    }
+  }
+
+  override var edgeBars: [EdgeBar] {
+    var bars: [EdgeBar] = []
+    if !navigationBar.isHidden {
+      bars.append(
+        EdgeBar(view: navigationBar, isTranslucent: navigationBar.isTranslucent, edge: .top))
+    }
+    if let shownToolbar, !shownToolbar.isHidden {
+      bars.append(
+        EdgeBar(view: shownToolbar, isTranslucent: shownToolbar.isTranslucent, edge: .bottom))
+    }
+    return bars
+  }
+
+  /// Whether the tab bar is to be away: a controller above the root wants that, or one below asked
+  /// for it when it pushed (WN-13).
+  final var takesBottomBarAway: Bool {
+    stack.count > 1 && stack.contains(where: \.hidesBottomBarWhenPushed)
   }
 
   /// Hides the bar, or shows it.
@@ -162,7 +190,8 @@ open class UINavigationController: UIViewController {
     guard let container = viewIfLoaded, let view = below.view, let shown = top.viewIfLoaded else {
       return
     }
-    Hosting.contain(view, behind: shown, in: container)
+    Hosting.contain(
+      view, behind: shown, in: container, frame: below.extendedFrame(in: container))
   }
 
   /// Pops all controllers above the root; returns them, or nil without any.
@@ -244,6 +273,7 @@ open class UINavigationController: UIViewController {
   /// Shows the items of the stack in the bar.
   private func showItems() {
     navigationBar.shownItems = stack.map(\.navigationItem)
+    tabBarController?.stackChanged(of: self)
   }
 
   /// Shows the top controller if this one is in a window; elsewhere its view is not needed.
@@ -256,8 +286,7 @@ open class UINavigationController: UIViewController {
       topViewController.viewIfLoaded?.isDescendant(of: container) != true
     else { return }
     Hosting.contain(
-      topViewController.view, in: container, transition: { UINavigationTransitionView() },
-      frame: container.bounds)
+      topViewController, in: container, transition: { UINavigationTransitionView() })
   }
 
   override func childHasLeft(_ child: UIViewController) {

@@ -55,6 +55,8 @@ open class UIPageViewController: UIViewController {
     view = container
     guard transitionStyle == .scroll else { return }
     let scrollView = _UIQueuingScrollView(frame: container.bounds)
+    // Pages reach below the bars; scroll views in them are inset.
+    scrollView.contentInsetAdjustmentBehavior = .never
     self.scrollView = scrollView
     container.addSubview(scrollView)
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Controllers side by side, one of which shows, above a bar.
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, BarContainer {
   /// The bar, in front of the controllers' views: 83 points high, at the bottom of the screen.
   public private(set) final lazy var tabBar: UITabBar = {
     let screen = UIScreen.main.bounds
@@ -9,6 +9,7 @@ open class UITabBarController: UIViewController {
       frame: CGRect(x: 0, y: screen.height - 83, width: screen.width, height: 83))
     InsetWatch.begin()
     bar.onSelect = { [weak self] in self?.userSelects($0) }
+    bar.onTranslucency = { [weak self] in self?.selectedViewController?.barsChanged() }
     return bar
   }()
   private final var contained: [UIViewController] = []
@@ -95,18 +96,48 @@ open class UITabBarController: UIViewController {
     let container = UILayoutContainerView(frame: UIScreen.main.bounds)
     container.addSubview(tabBar)
     view = container
+    updateBar()
+  }
+
+  override var edgeBars: [EdgeBar] {
+    guard !barIsAway, !tabBar.isHidden else { return [] }
+    return [EdgeBar(view: tabBar, isTranslucent: tabBar.isTranslucent, edge: .bottom)]
+  }
+
+  /// Whether the bar was taken away for a pushed controller (WN-13).
+  private final var barIsAway = false
+
+  /// The stack of a navigation controller in this one changed.
+  final func stackChanged(of navigation: UINavigationController) {
+    if navigation === selectedViewController { updateBar() }
+  }
+
+  /// Takes the bar away for the controllers that are shown, or puts it back (WN-13).
+  private func updateBar() {
+    guard let container = viewIfLoaded else { return }
+    let navigation = selectedViewController as? UINavigationController
+    let isAway = navigation?.takesBottomBarAway ?? false
+    guard isAway != barIsAway else { return }
+    barIsAway = isAway
+    if isAway {
+      tabBar.sendRemoveFromSuperview()
+    } else if tabBar.superview == nil {
+      container.sendAddSubview(tabBar)
+    }
+    navigation?.barsChanged()
   }
 
   private func showSelected() {
     let isShown = appearance == .shown
     let old = contained.first { $0.appearance == .shown && $0 !== selectedViewController }
     Appearance.change(
-      showing: isShown ? selectedViewController : nil, hiding: old, order: .replacing,
+      showing: isShown ? selectedViewController : nil, hiding: old, order: .switching,
       animated: false
     ) {
       for controller in contained { Hosting.uninstall(controller) }
       // Without a window its view is not needed.
       if viewIfLoaded?.window != nil { showContained() }
+      updateBar()
     }
   }
 
@@ -114,9 +145,7 @@ open class UITabBarController: UIViewController {
     guard let selectedViewController, let container = viewIfLoaded,
       selectedViewController.viewIfLoaded?.isDescendant(of: container) != true
     else { return }
-    Hosting.contain(
-      selectedViewController.view, in: container, transition: { UITransitionView() },
-      frame: container.bounds)
+    Hosting.contain(selectedViewController, in: container, transition: { UITransitionView() })
   }
 
   override func childHasLeft(_ child: UIViewController) {

@@ -106,7 +106,8 @@ extension UIViewController {
     set { ownExtras.isEditing = newValue }
   }
 
-  /// Whether the tab bar is hidden while the controller is on a stack.
+  /// Whether the tab bar is away while the controller is on a stack above the root; it is looked at
+  /// when the stack changes (WN-13).
   public final var hidesBottomBarWhenPushed: Bool {
     get { extras?.hidesBottomBarWhenPushed ?? false }
     set { ownExtras.hidesBottomBarWhenPushed = newValue }
@@ -115,19 +116,29 @@ extension UIViewController {
   /// The edges at which the view extends below bars.
   public final var edgesForExtendedLayout: UIRectEdge {
     get { extras?.edgesForExtendedLayout ?? .all }
-    set { ownExtras.edgesForExtendedLayout = newValue }
+    set {
+      ownExtras.edgesForExtendedLayout = newValue
+      barsChanged()
+    }
   }
 
   /// Whether it extends below opaque bars, too.
   public final var extendedLayoutIncludesOpaqueBars: Bool {
     get { extras?.extendedLayoutIncludesOpaqueBars ?? false }
-    set { ownExtras.extendedLayoutIncludesOpaqueBars = newValue }
+    set {
+      ownExtras.extendedLayoutIncludesOpaqueBars = newValue
+      barsChanged()
+    }
   }
 
-  /// Deprecated: whether scroll views are inset for bars.
+  /// Deprecated: whether the scroll view that fills the view in a navigation controller is inset
+  /// for bars even if there is nothing to scroll (SC-17).
   public final var automaticallyAdjustsScrollViewInsets: Bool {
     get { extras?.automaticallyAdjustsScrollViewInsets ?? true }
-    set { ownExtras.automaticallyAdjustsScrollViewInsets = newValue }
+    set {
+      ownExtras.automaticallyAdjustsScrollViewInsets = newValue
+      viewIfLoaded?.tellInsets()
+    }
   }
 
   /// Whether presentations in a context cover this controller.

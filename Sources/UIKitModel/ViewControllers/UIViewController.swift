@@ -448,6 +448,9 @@ open class UIViewController: UIResponder {
   /// Whether everything behind the presented controller is dimmed and gets no touches.
   var dimsWhatIsBehind: Bool { false }
 
+  /// The bars of this container that show, in front of the views of its children.
+  var edgeBars: [EdgeBar] { [] }
+
   /// The frame of the controller's view when it is presented; the whole bounds.
   func presentedFrame(in bounds: CGRect) -> CGRect { bounds }
 

@@ -52,6 +52,9 @@ open class UIImageView: UIView {
   }
 
   deinit { willDeinitialize() }
+
+  /// A new view of this class does not fill its bounds (UI-8).
+  override var isOpaqueByDefault: Bool { false }
 }
 
 /// A view that spins while work is in progress. Touches are on (UI-3).
@@ -64,6 +67,11 @@ open class UIActivityIndicatorView: UIView {
 
   /// 20 × 20 points, the usual size on a device.
   override open var intrinsicContentSize: CGSize { CGSize(width: 20, height: 20) }
+
+  /// Its natural size, whatever size `frame` has (UI-7).
+  override func firstFrame(_ frame: CGRect) -> CGRect {
+    CGRect(origin: frame.origin, size: sizeThatFits(.zero))
+  }
 
   /// The same, whatever `size` is.
   override open func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -111,6 +119,11 @@ open class UIPickerView: UIView {
 
   /// 320 × 216 points, the usual size on a device.
   override open var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+
+  /// Its natural size for a frame without one.
+  override func firstFrame(_ frame: CGRect) -> CGRect {
+    frame.size == .zero ? CGRect(origin: frame.origin, size: sizeThatFits(.zero)) : frame
+  }
 
   /// The same, whatever `size` is.
   override open func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

@@ -7,7 +7,8 @@ final class ViewExtras {
   var autoresizingMask: UIView.AutoresizingMask = []
   var autoresizesSubviews = true
   var translatesAutoresizingMaskIntoConstraints = true
-  var isOpaque = true
+  /// Whether it was declared opaque, or not; nil for what its class is (UI-8).
+  var isOpaque: Bool?
   /// Whether it was declared opaque although it draws and has no background (DR-14).
   var wasToldOpaque = false
   var clearsContextBeforeDrawing = true

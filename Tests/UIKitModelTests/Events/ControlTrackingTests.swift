@@ -8,6 +8,8 @@ import UIKitModel
 
   private func add<Control: UIControl>(_ control: Control, _ name: String = "c") -> Control {
     control.frame = CGRect(x: 100, y: 100, width: 100, height: 100)
+    // A switch and a stepper keep their sizes (UI-7).
+    control.center = CGPoint(x: 150, y: 150)
     device.name(control, name)
     device.window.addSubview(control)
     return control

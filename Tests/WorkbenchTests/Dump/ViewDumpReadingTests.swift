@@ -28,7 +28,7 @@ struct ViewDumpReadingTests {
     #expect(views[3].clipsToBounds == true)
     #expect(
       views[3].furtherAttributes.map(\.name) == [
-        "animations", "adjustedContentInset", "dataSource",
+        "animations", "dataSource",
       ]
     )
 

@@ -106,12 +106,12 @@ package enum EventReason: Codable, Sendable, Hashable {
   case scrolledAway(ObjectName, way: Double, of: Double, within: Double, hadTouch: Bool)
   /// A scroll view did not let the touch through (SC-6).
   case keptByScrollView(ObjectName)
+  /// The touch stopped a scroll view that was decelerating (SC-16).
+  case stoppedScrolling(ObjectName)
   /// The view left its window (UT-23).
   case leftWindow
   /// The system took the touch away (UT-23).
   case systemTook
-  /// An animation without `.allowUserInteraction` began (UT-24).
-  case animated
   /// A message is delayed until a recognizer has failed (GR-43, GR-44).
   case stillHeld(by: ObjectName, isEnd: Bool)
   /// The control is disabled (CT-4).

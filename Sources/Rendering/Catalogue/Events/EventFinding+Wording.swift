@@ -172,6 +172,16 @@ extension EventFinding {
           \(name) 是命中视图，但 `\(scrollView.text)` 没有放行：它的 touchesShouldBegin(_:with:in:) \
           为 false（SC-6）。
           """)
+    case .stoppedScrolling(let scrollView):
+      return Bilingual(
+        en: """
+          \(name) is the hit-test view, but `\(scrollView.text)` was still scrolling at \(seconds) s: \
+          the touch only stopped it, and reached nothing inside (SC-16).
+          """,
+        zh: """
+          \(name) 是命中视图，但 \(seconds) 秒时 `\(scrollView.text)` 还在滚动：这次触摸只是让它停下，\
+          里面什么都收不到（SC-16）。
+          """)
     case .leftWindow:
       return Bilingual(
         en:
@@ -182,13 +192,6 @@ extension EventFinding {
         en:
           "The system took the touch from \(name) at \(seconds) s, as for a call or an alert: touchesCancelled (UT-23).",
         zh: "\(seconds) 秒时系统收走了 \(name) 的触摸（如来电、弹窗）：touchesCancelled（UT-23）。")
-    case .animated:
-      return Bilingual(
-        en: """
-          An animation of \(name) began at \(seconds) s without .allowUserInteraction, which cancels \
-          its touch (UT-24).
-          """,
-        zh: "\(seconds) 秒时 \(name) 开始了没有 .allowUserInteraction 的动画，触摸因此取消（UT-24）。")
     case .stillHeld(let recognizer, let isEnd):
       if recognizer.isDelayOfScrollView {
         return Bilingual(

@@ -78,6 +78,10 @@ extension WithheldReason<ObjectName> {
       Bilingual(
         en: "never hears of the touch: \(view.text) keeps it to scroll",
         zh: "收不到这次触摸：\(view.text) 留着用来滚动")
+    case .stopsScrolling(let view):
+      Bilingual(
+        en: "never hears of the touch: it stopped \(view.text), which was still scrolling",
+        zh: "收不到这次触摸：\(view.text) 还在滚动，这次触摸只用来让它停下")
     }
   }
 }
@@ -138,10 +142,6 @@ extension CancelReason<ObjectName> {
         zh: "\(recognizer.shown.zh) 识别成功，cancelsTouchesInView 为 true")
     case .leftWindow: Bilingual(en: "the view leaves its window", zh: "视图离开窗口")
     case .system: Bilingual(en: "the system takes the touch", zh: "系统收走触摸")
-    case .animation:
-      Bilingual(
-        en: "an animation without allowUserInteraction begins",
-        zh: "没有 allowUserInteraction 的动画开始")
     }
   }
 }
@@ -325,6 +325,13 @@ extension GestureReason<ObjectName> {
     case .scrollingOff:
       Bilingual(
         en: "isScrollEnabled of its scroll view is false", zh: "它的滚动视图的 isScrollEnabled 为 false")
+    case .delayOff:
+      Bilingual(
+        en: "delaysContentTouches of its scroll view is false",
+        zh: "它的滚动视图的 delaysContentTouches 为 false")
+    case .stoppedScrolling:
+      Bilingual(
+        en: "the touch stopped the content, which was still scrolling", zh: "内容还在滚动，这次触摸让它停下")
     case .nothingToScroll:
       Bilingual(en: "there is nothing to scroll that way", zh: "这个方向没有可滚动的内容")
     case .subclass, .taps, .moved, .movedTooFar, .stayed, .liftedEarly, .tookTooLong,

@@ -61,14 +61,25 @@ extension ChainRecord {
   }
 }
 
+extension Rule {
+  /// The meaning of the confidence, and a warning where an observation has one source.
+  package var confidenceWording: Bilingual {
+    let meaning = confidence.wording
+    guard restsOnOneSource else { return meaning }
+    return Bilingual(
+      en: "\(meaning.en); one source, so nothing is judged by this rule alone",
+      zh: "\(meaning.zh)；只有一个来源，因此不会单凭这一条下结论")
+  }
+}
+
 extension Confidence {
   /// The meaning of the confidence.
   package var wording: Bilingual {
     switch self {
     case .documented: Bilingual(en: "documented: Apple says so", zh: "有文档：Apple 有明确说明")
-    case .observed: Bilingual(en: "observed: somebody ran the real thing", zh: "实测：有人在真实系统上运行过")
+    case .observed: Bilingual(en: "observed: seen on the real system", zh: "实测：有人在真实系统上运行过")
     case .inferred:
-      Bilingual(en: "inferred: expected, but nobody has recorded it", zh: "推断：预计如此，但尚无实测记录")
+      Bilingual(en: "inferred: expected, but there is no record of it", zh: "推断：预计如此，但尚无实测记录")
     case .open: Bilingual(en: "open: not settled", zh: "尚无定论")
     }
   }

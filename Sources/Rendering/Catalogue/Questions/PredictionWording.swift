@@ -178,8 +178,8 @@ extension PredictionReason {
           + "所以从未询问 \(view.text)（HT-5）")
     case .neverAskedInRefused(let view, let ancestor, let reason):
       Bilingual(
-        en: "\(ancestor.text) refused, \(reason.fact.en), so \(view.text) was never asked (HT-3)",
-        zh: "\(ancestor.text) 拒绝了（\(reason.fact.zh)），所以从未询问 \(view.text)（HT-3）")
+        en: "\(ancestor.text) refused, \(reason.fact.en), so \(view.text) was never asked (HT-2)",
+        zh: "\(ancestor.text) 拒绝了（\(reason.fact.zh)），所以从未询问 \(view.text)（HT-2）")
     case .neverAskedInOutside(let view, let ancestor):
       Bilingual(
         en: "\(ancestor.text) does not contain the point, so \(view.text) was never asked (HT-4)",

@@ -54,9 +54,9 @@ extension Remark {
       return Bilingual(
         en: """
           0.01 is kept as \(Numbers.exact(stored)), which is below 0.01: \(view.text) refuses \
-          touches (HT-14)
+          touches (HT-2, HT-14)
           """,
-        zh: "0.01 存成 \(Numbers.exact(stored))，小于 0.01：\(view.text) 拒绝触摸（HT-14）")
+        zh: "0.01 存成 \(Numbers.exact(stored))，小于 0.01：\(view.text) 拒绝触摸（HT-2、HT-14）")
     case .printsLeftOut(let bytes):
       return Bilingual(
         en: "\(Numbers.grouped(bytes)) more bytes were printed and are not shown: many points were "

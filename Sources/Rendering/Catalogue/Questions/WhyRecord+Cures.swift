@@ -43,9 +43,9 @@ extension WhyRecord {
       Bilingual(
         en: """
           To let touches through where the window shows nothing, an app overrides hitTest in that \
-          window and in its root view (WN-6).
+          window and in its root view (WN-5, WN-6).
           """,
-        zh: "若要让触摸穿过该窗口的空白处，App 需要在该窗口和它的根视图里都重写 hitTest（WN-6）。")
+        zh: "若要让触摸穿过该窗口的空白处，App 需要在该窗口和它的根视图里都重写 hitTest（WN-5、WN-6）。")
     case .otherWindow(_, _, _, _, .some(let code)): code.advice(at: point)
     case .script(_, let place, _, _, _, _): CodeOrigin.script(place).advice(at: point)
     case .hitButDisabled:

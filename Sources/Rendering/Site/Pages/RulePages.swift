@@ -74,7 +74,7 @@ struct SiteRulePages: Speaking {
       <section class="entry" id="\(rule.id)">
       \(heading(rule.id.rawValue))
       <p>\(parts.markdown.inline(rule.statement[language]))</p>
-      <p class="faint">\(HTML.escaped(rule.confidence.wording[language])) · \
+      <p class="faint">\(HTML.escaped(rule.confidenceWording[language])) · \
       \(say("source: ", "来源："))\(HTML.escaped(rule.source))\(about)</p>
       \(rule.demonstration.isEmpty ? gap ?? "" : demonstration(rule.id.rawValue, parts))
       </section>

@@ -125,5 +125,22 @@ extension Rulebook {
         "expect page.view.layoutMargins.left == 5",
         "expect UIView().layoutMargins.left == 8",
       ]),
+    Rule(
+      "VC-43", .open,
+      Bilingual(
+        en: """
+          Whether viewWillAppear and viewIsAppearing of a presented controller come before the line \
+          after `present` or after the turn of the run loop: not settled. Crash logs show such \
+          transitions in blocks that run after the Core Animation commit; whether all do is \
+          documented nowhere. Certain is that viewDidAppear and the completion of an animated one \
+          come after that line (VC-5, VC-10). Here the first two come before it.
+          """,
+        zh: """
+          被呈现的控制器的 viewWillAppear 和 viewIsAppearing 是在 `present` 的下一行之前，\
+          还是在这一轮 run loop 之后，尚无定论。有崩溃日志显示这样的转场在 Core Animation \
+          提交之后执行的 block 里进行，但没有文档说明是否都如此。能确定的只有：带动画时，\
+          viewDidAppear 和 completion 在下一行之后（VC-5、VC-10）。这里前两个在下一行之前。
+          """),
+      source: "mixpanel/mixpanel-iphone #709; NSAntoine/Antoine #1 (crash logs)"),
   ]
 }

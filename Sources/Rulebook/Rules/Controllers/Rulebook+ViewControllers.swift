@@ -307,19 +307,33 @@ extension Rulebook {
         "expect page.calls == 0",
       ]),
     Rule(
-      "VC-12", .open,
+      "VC-12", .observed,
       Bilingual(
         en: """
-          Tab switch, order not settled: in one often-quoted log incoming willAppear comes before \
-          outgoing willDisappear; the end is outgoing didDisappear, incoming didAppear. Compare \
-          pairs only.
+          Tab switch: incoming willAppear, outgoing willDisappear, outgoing didDisappear, incoming \
+          didAppear.
           """,
         zh: """
-          切换标签页，顺序尚无定论：在一份常被引用的日志里，\
-          切入方的 willAppear 先于切出方的 willDisappear；最后是切出方 didDisappear、\
-          切入方 didAppear。只成对比较。
+          切换标签页：切入方 willAppear、切出方 willDisappear、切出方 didDisappear、\
+          切入方 didAppear。
           """),
-      source: "one often-quoted call log"),
+      source: "device logs of two independent authors, the same in both",
+      demonstration: [
+        "var heard: [String] = []",
+        "class Page: UIViewController {",
+        #"  override func viewWillAppear(_ a: Bool) { heard.append("\(title!) will") }"#,
+        #"  override func viewDidAppear(_ a: Bool) { heard.append("\(title!) did") }"#,
+        #"  override func viewWillDisappear(_ a: Bool) { heard.append("\(title!) leaves") }"#,
+        #"  override func viewDidDisappear(_ a: Bool) { heard.append("\(title!) left") }"#,
+        "}",
+        "let (first, second, tabs) = (Page(), Page(), UITabBarController())",
+        #"first.title = "first"; second.title = "second""#,
+        "tabs.viewControllers = [first, second]",
+        "window.rootViewController = tabs",
+        "heard = []",
+        "tabs.selectedIndex = 1",
+        #"expect heard == ["second will", "first leaves", "first left", "second did"]"#,
+      ]),
     Rule(
       "VC-13", .documented,
       Bilingual(

@@ -247,5 +247,33 @@ extension Rulebook {
         "touch 2 move 160 550",
         "expect xs[1] - xs[0] == 30",
       ]),
+    Rule(
+      "GR-58", .observed,
+      Bilingual(
+        en: """
+          `velocity(in:)` of a pan is that of the finger, in points a second; \
+          `setTranslation(_:in:)` moves the origin of the translation and leaves no jump in the \
+          velocity: a finger at a steady 400 points a second reads 400 before and after, also in \
+          `.ended` when it did not rest.
+          """,
+        zh: """
+          拖移的 `velocity(in:)` 是手指的速度，单位是每秒的点数；`setTranslation(_:in:)` \
+          只移动位移的起点，不会让速度跳变：手指匀速每秒 400 点，之前之后读到的都是 400，\
+          没有停顿就抬起时，在 `.ended` 里也是 400。
+          """),
+      source: """
+        the drag idiom of every tutorial; Apple documentation: UIPanGestureRecognizer (resetting \
+        affects samples before it only)
+        """,
+      demonstration: [
+        "add view card 20 100 300 300",
+        "gesture pan slide on card",
+        "var speeds: [CGFloat] = []",
+        "target slide do speeds.append(sender.velocity(in: card).x)",
+        "target slide do sender.setTranslation(.zero, in: card)",
+        "drag 50 250 to 250 250 over 0.5",
+        "expect speeds.count > 5",
+        "expect speeds.allSatisfy { abs($0 - 400) < 0.001 }",
+      ]),
   ]
 }

@@ -107,5 +107,46 @@ extension Rulebook {
         "tap red",
         "expect states dig is possible",
       ]),
+    Rule(
+      "UI-7", .documented,
+      Bilingual(
+        en: """
+          UISwitch, UIStepper, UISegmentedControl and UIActivityIndicatorView have their natural \
+          size as soon as they are made, whatever size the frame asks for (a switch 51 × 31 before \
+          iOS 26).
+          """,
+        zh: """
+          UISwitch、UIStepper、UISegmentedControl 和 UIActivityIndicatorView 一创建就有自己的固有大小，\
+          与传入的 frame 的大小无关（iOS 26 之前开关是 51 × 31）。
+          """),
+      source: """
+        Apple documentation: UISwitch.init(frame:) (the size components are ignored); device logs
+        """,
+      demonstration: [
+        "let (lamp, size) = (UISwitch(), UIStepper(frame: CGRect(x: 9, y: 9, width: 1, height: 1)))",
+        "expect lamp.bounds.size == CGSize(width: 51, height: 31)",
+        "expect size.frame == CGRect(x: 9, y: 9, width: 94, height: 32)",
+        #"expect UISegmentedControl(items: ["a", "b"]).bounds.width > 40"#,
+        "expect UIActivityIndicatorView().bounds.size == CGSize(width: 20, height: 20)",
+        "view.addSubview(lamp)",
+        "expect hit 50 30 is lamp",
+      ]),
+    Rule(
+      "UI-8", .observed,
+      Bilingual(
+        en: """
+          `isOpaque` is false in UIButton, UISlider, UITextField and UIImageView made in code, true \
+          in a plain UIView.
+          """,
+        zh: """
+          用代码创建的 UIButton、UISlider、UITextField 和 UIImageView，`isOpaque` 为 false；\
+          普通 UIView 为 true。
+          """),
+      source: "recursiveDescription dumps of iOS 8 to 26 (`opaque = NO` in five of five buttons)",
+      demonstration: [
+        "expect !UIButton().isOpaque && !UISlider().isOpaque",
+        "expect !UITextField().isOpaque && !UIImageView().isOpaque",
+        "expect UIView().isOpaque",
+      ]),
   ]
 }

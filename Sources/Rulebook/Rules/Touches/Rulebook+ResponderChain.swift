@@ -150,7 +150,7 @@ extension Rulebook {
           """),
       source: """
         lab recording on UIKitCore, iPadOS 26.5 (printed chain …UIWindow, UIWindowScene, \
-        UIApplication, app delegate)
+        UIApplication, app delegate); Apple documentation: UIScene (a UIResponder)
         """,
       demonstration: [
         "profile device",

@@ -346,5 +346,88 @@ extension Rulebook {
         "feed.contentOffset.y = 50; box.layoutIfNeeded()",
         "expect feed.layouts == 1 && box.layouts == 0",
       ]),
+    Rule(
+      "SC-16", .observed,
+      Bilingual(
+        en: """
+          A touch that comes down on a scroll view that is decelerating stops it and reaches \
+          nothing inside: no row is selected, no button pressed.
+          """,
+        zh: """
+          滚动视图正在减速时，落在它上面的触摸只会让它停下，里面什么也收不到：\
+          不会选中行，也不会按下按钮。
+          """),
+      source: """
+        nicklockwood/iCarousel #602; sobri909/MGBoxKit #5; Ranchero-Software/NetNewsWire #2460; \
+        RxSwiftCommunity/RxGesture #75 (nor does a tap recognizer inside)
+        """,
+      demonstration: [
+        "add table feed 0 100 390 600 rows 100",
+        "var chosen = 0",
+        "on feed didSelectRowAt do chosen += 1",
+        "drag 200 600 to 200 200 over 0.1",
+        "wait 0.1",
+        "expect feed.isDecelerating",
+        "tap 200 400",
+        "expect !feed.isDecelerating && chosen == 0",
+        "tap 200 400",
+        "expect chosen == 1",
+      ]),
+    Rule(
+      "SC-17", .documented,
+      Bilingual(
+        en: """
+          With `contentInsetAdjustmentBehavior` `.automatic` the scroll view that fills a \
+          controller's view in a navigation or tab bar controller is inset by the bars: \
+          `adjustedContentInset` is `contentInset` plus the safe area, and the first \
+          `contentOffset.y` is minus its top.
+          """,
+        zh: """
+          `contentInsetAdjustmentBehavior` 为 `.automatic` 时，\
+          在导航控制器或标签栏控制器中铺满控制器视图的滚动视图会按各个栏内缩：\
+          `adjustedContentInset` 等于 `contentInset` 加上安全区，\
+          最初的 `contentOffset.y` 是它的 top 的相反数。
+          """),
+      source: """
+        Apple documentation: UIScrollView.contentInsetAdjustmentBehavior, adjustedContentInset; \
+        UIScrollView.h header comment
+        """,
+      demonstration: [
+        "class Rows: UITableViewController {",
+        "  override func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { 30 }",
+        "}",
+        "let rows = Rows()",
+        "window.rootViewController = UINavigationController(rootViewController: rows)",
+        "layout",
+        "let bar = rows.navigationController!.navigationBar",
+        "expect rows.tableView.adjustedContentInset.top == bar.frame.maxY",
+        "expect rows.tableView.contentOffset.y == -bar.frame.maxY",
+        "expect rows.tableView.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 0",
+      ]),
+    Rule(
+      "SC-18", .observed,
+      Bilingual(
+        en: """
+          `alwaysBounceVertical` is true by default in a UITableView, false in a plain scroll view \
+          and a collection view.
+          """,
+        zh: """
+          `alwaysBounceVertical` 的默认值在 UITableView 中是 true，\
+          在普通滚动视图和集合视图中是 false。
+          """),
+      source: """
+        Interface Builder writes it in 15 of 15 tables and 0 of 8 collection views of public files; \
+        a Chinese lab note
+        """,
+      demonstration: [
+        "expect UITableView().alwaysBounceVertical && !UIScrollView().alwaysBounceVertical",
+        "add table feed 0 100 390 600 rows 3",
+        "var heard = 0",
+        "on feed touchesShouldBegin do heard += 1; return true",
+        "touch 1 down 200 120",
+        "expect heard == 0",
+        "touch 1 move 200 220",
+        "expect feed.contentOffset.y < 0",
+      ]),
   ]
 }

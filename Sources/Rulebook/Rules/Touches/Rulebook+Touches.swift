@@ -514,17 +514,28 @@ extension Rulebook {
       "UT-24", .observed,
       Bilingual(
         en: """
-          Starting a `UIView` animation on the touched view without `.allowUserInteraction` \
-          cancels its touch too.
+          Starting a `UIView` animation on the touched view, without `.allowUserInteraction`, does \
+          not end its touch: it still gets moved and ended, and a button sends its action. The \
+          option decides new touches alone (HT-21).
           """,
-        zh: "对正被触摸的视图启动 `UIView` 动画而不带 `.allowUserInteraction`，也会取消它的触摸。"),
-      source: "Stack Overflow answer on touchesCancelled; HT-21",
+        zh: """
+          对正被触摸的视图启动 `UIView` 动画而不带 `.allowUserInteraction`，并不会结束它的触摸：\
+          它照常收到 moved 和 ended，按钮照常发出动作。这个选项只决定新的触摸（HT-21）。
+          """),
+      source: """
+        many public buttons that animate in touchesBegan and restore in touchesEnded; Stack Overflow \
+        question 20298547 (touchDragExit and Enter follow an animation begun by touchDown); \
+        ilqarilyasov/rock-control (a control that animates itself in continueTracking)
+        """,
       demonstration: [
-        "add view red 100 100 200 200",
-        "on red touches",
+        "add button ok 100 100 200 200",
+        "target ok touchDown do UIView.animate(withDuration: 1) { ok.alpha = 0.5 }",
+        "target ok touchUpInside",
         "touch 1 down 150 150",
-        "UIView.animate(withDuration: 1) { red.alpha = 0.5 }",
-        #"expect log is "red touchesBegan", "red touchesCancelled""#,
+        "expect hit 150 150 is root",
+        "touch 1 move 160 150",
+        "touch 1 up",
+        #"expect log contains "ok touchUpInside""#,
       ]),
     Rule(
       "UT-25", .open,

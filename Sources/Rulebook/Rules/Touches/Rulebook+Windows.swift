@@ -223,5 +223,31 @@ extension Rulebook {
         "convert 60 310 to panel",
         "expect convert 60 310 to panel is 10 10",
       ]),
+    Rule(
+      "WN-13", .documented,
+      Bilingual(
+        en: """
+          `hidesBottomBarWhenPushed` takes the tab bar away while the controller is in the stack \
+          above the root: the pushed view gets its place and its touches.
+          """,
+        zh: """
+          `hidesBottomBarWhenPushed` 为 true 的控制器只要在栈里、不是根控制器，标签栏就会移走：\
+          标签栏的位置和那里的触摸都归被 push 的视图。
+          """),
+      source: "Apple documentation: UIViewController.hidesBottomBarWhenPushed",
+      demonstration: [
+        "let (page, tabs) = (UIViewController(), UITabBarController())",
+        "let nav = UINavigationController(rootViewController: UIViewController())",
+        "tabs.viewControllers = [nav]",
+        "window.rootViewController = tabs",
+        "page.hidesBottomBarWhenPushed = true",
+        "nav.pushViewController(page, animated: false)",
+        "layout",
+        "expect window.hitTest(CGPoint(x: 195, y: 790), with: nil) === page.view",
+        "nav.popViewController(animated: false)",
+        "layout",
+        "expect tabs.tabBar.hitTest(CGPoint(x: 195, y: 20), with: nil) != nil",
+        "expect tabs.tabBar.superview === tabs.view",
+      ]),
   ]
 }

@@ -163,6 +163,8 @@ package struct EventExplainer {
         [EventCure(.mend, "set \(view.text).isExclusiveTouch false")])
     case .leftWindow: return EventFinding(name, at: kept.time, .leftWindow)
     case .scrollView(let view): return EventFinding(name, at: kept.time, .keptByScrollView(view))
+    case .stopsScrolling(let view):
+      return EventFinding(name, at: kept.time, .stoppedScrolling(view))
     case .recognized(let reported, _):
       let recognizer = kept.taker?.recognizer ?? reported
       if let scrollView = kept.taker?.scrollView {
@@ -191,7 +193,6 @@ package struct EventExplainer {
     switch lost.cause {
     case .leftWindow: return EventFinding(name, at: lost.time, .leftWindow)
     case .system: return EventFinding(name, at: lost.time, .systemTook)
-    case .animation: return EventFinding(name, at: lost.time, .animated)
     case .recognized(let reported):
       let recognizer = lost.taker?.recognizer ?? reported
       if let scrollView = lost.taker?.scrollView {

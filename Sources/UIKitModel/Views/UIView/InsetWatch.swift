@@ -57,6 +57,7 @@ extension UIView {
       guard isKnown || view.window != nil else { continue }
       var area = isKnown ? view.safeArea(under: next.area) : view.safeAreaInsets
       view.tell(safeArea: area)
+      view.safeAreaWasTold()
       var margins =
         isKnown && changes == InsetWatch.changes
         ? view.layoutMargins(in: area) { next.margins } : view.layoutMargins

@@ -82,7 +82,7 @@ extension UIViewController {
 
 nonisolated extension UIEdgeInsets {
   /// The sum, edge by edge.
-  fileprivate func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
+  func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: top + other.top, left: left + other.left, bottom: bottom + other.bottom,
       right: right + other.right)

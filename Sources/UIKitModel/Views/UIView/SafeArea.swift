@@ -36,13 +36,13 @@ extension UIViewController {
   fileprivate final func safeArea(besides inherited: UIEdgeInsets) -> UIEdgeInsets {
     guard let view = viewIfLoaded else { return inherited }
     var insets = inherited
-    if let bar = (parent as? UINavigationController)?.navigationBar, bar.covers(view) {
-      let end = bar.convert(bar.bounds, to: view).maxY
-      insets.top = max(insets.top, end - view.bounds.minY)
-    }
-    if let bar = (parent as? UITabBarController)?.tabBar, bar.covers(view) {
-      let start = bar.convert(bar.bounds, to: view).minY
-      insets.bottom = max(insets.bottom, view.bounds.maxY - start)
+    for bar in parent?.edgeBars ?? [] where bar.view.covers(view) {
+      let place = bar.view.convert(bar.view.bounds, to: view)
+      if bar.edge == .top {
+        insets.top = max(insets.top, place.maxY - view.bounds.minY)
+      } else {
+        insets.bottom = max(insets.bottom, view.bounds.maxY - place.minY)
+      }
     }
     let more = additionalSafeAreaInsets
     return UIEdgeInsets(

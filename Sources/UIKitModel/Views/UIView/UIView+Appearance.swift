@@ -78,7 +78,7 @@ extension UIView {
 
   /// Whether the view declares that it fills its bounds. Has no effect on touches (HT-17).
   public final var isOpaque: Bool {
-    get { extras?.isOpaque ?? true }
+    get { extras?.isOpaque ?? isOpaqueByDefault }
     set { ownExtras.isOpaque = newValue }
   }
 

@@ -56,11 +56,28 @@ open class UIView: UIResponder {
   /// The reason why a view that could be a subview must not be one of this class; nil if it may.
   func objection(toSubview view: UIView) -> HierarchyError? { nil }
 
+  /// The frame of a new view that is made with a frame: another one where the class has a size of
+  /// its own (UI-7).
+  func firstFrame(_ frame: CGRect) -> CGRect { frame }
+
+  /// The frame that is set for `frame`: another one where the class keeps its size (UI-7).
+  func accepted(_ frame: CGRect) -> CGRect { frame }
+
+  /// Sets the frame as a dump has it, whatever size the class would keep.
+  package final func take(dumpedFrame frame: CGRect) { place { $0.setFrame(frame) } }
+
+  /// The view was notified of its safe area, or would have been if that had changed.
+  func safeAreaWasTold() {}
+
+  /// The value of `isOpaque` in a new view of the class (UI-8).
+  var isOpaqueByDefault: Bool { true }
+
   /// Creates a view with a frame in the coordinates of its future superview.
   public init(frame: CGRect) {
     viewState = ViewState.allocate(mask: MethodTable.forNewInstance(of: Self.self).mask)
     viewState.pointee.manner = PlainHitTesting.isPlain(Self.self) ? .plain : .own
     super.init()
+    let frame = firstFrame(frame)
     if frame != .zero { self.frame = frame }
   }
 
@@ -185,7 +202,8 @@ open class UIView: UIResponder {
     get { Door.value(.getFrame, of: self, as: CGRect.self) ?? viewState.pointee.frame }
     set {
       if Door.takes(.setFrame, by: self, newValue) { return }
-      place { $0.setFrame(newValue) }
+      let accepted = accepted(newValue)
+      place { $0.setFrame(accepted) }
     }
   }
 
