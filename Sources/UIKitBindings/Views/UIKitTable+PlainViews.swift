@@ -15,8 +15,8 @@ extension UIKitTable {
     table.enumeration(
       UIActivityIndicatorView.Style.self,
       [
-        ("medium", .medium), ("large", .large), ("white", .white), ("whiteLarge", .whiteLarge),
-        ("gray", .gray),
+        ("whiteLarge", .whiteLarge), ("white", .white), ("gray", .gray), ("medium", .medium),
+        ("large", .large),
       ], in: UIActivityIndicatorView.self, "How large an indicator is.")
   }
 
