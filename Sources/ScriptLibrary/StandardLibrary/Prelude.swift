@@ -102,6 +102,8 @@ package enum Prelude {
           "Dictionary.subscript",
         ], PackageResources.HashedPlaces_swift),
       Part(["index"], PackageResources.OldPlaces_swift),
+      Part(
+        ["UnicodeScalar", "Unicode", "unicodeScalars"], PackageResources.UnicodeScalars_swift),
       Part(["ObjectIdentifier"], PackageResources.Identities_swift),
       Part(
         [

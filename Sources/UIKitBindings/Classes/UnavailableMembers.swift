@@ -89,7 +89,7 @@ enum UnavailableMembers {
       "NSObject",
       """
       observe addObserver removeObserver setValue value(forKey:) value(forKeyPath:) observeValue \
-      willChangeValue didChangeValue copy mutableCopy \
+      willChangeValue didChangeValue \
       performSelector(onMainThread:with:waitUntilDone:) method(for:)
       """
     ),

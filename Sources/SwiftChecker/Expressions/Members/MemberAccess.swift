@@ -59,17 +59,21 @@ extension Checker {
     if case .superReference = base.kind {
       return superMeaning(of: name, base.range, range, in: scope)
     }
-    if case .name(let module) = base.kind, Self.moduleNames.contains(module.text),
-      case .missing = meaning(of: module, in: scope)
-    {
-      return moduleMember(name, range, in: scope)
-    }
+    if isModule(base, in: scope) { return moduleMember(name, range, in: scope) }
     let value = inferWithTypes(base, hint: base.needsImplicitBase ? hint : nil, in: scope)
     if value.type.isError { return .reported }
     if case .selfReference = base.kind, name.text == "init" {
       return delegates(of: value.type, isSuper: false, range, in: scope)
     }
     return meaning(of: name, memberOf: value, range, in: scope)
+  }
+
+  /// Whether an expression before a dot is the name of a module.
+  func isModule(_ base: Expression, in scope: Scope) -> Bool {
+    guard case .name(let module) = base.kind, Self.moduleNames.contains(module.text),
+      case .missing = meaning(of: module, in: scope)
+    else { return false }
+    return true
   }
 
   private func moduleMember(
