@@ -26,6 +26,7 @@ package enum ExpressionProblem: Hashable, Codable, Sendable {
   case staticMemberOnInstance(String, type: String)
   case instanceMemberInInitializer(String)
   case selfInInitializer
+  case noModuleMember(String, module: String, suggestions: [String])
   /// `self` in the initial value of a property of an NSObject class is the method of that name.
   case selfIsMethod(type: String)
   /// `self` outside any type.

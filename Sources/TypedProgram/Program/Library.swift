@@ -45,6 +45,10 @@ package final class Library {
   /// Members of the host's classes that apps use and the host does not have, by class: names of
   /// methods with or without labels, names of properties. The value is the reason's name.
   package var unavailableMembers: [String: [String: String]] = [:]
+  /// Whether the host's framework has a type, a function or a constant of a name on a device.
+  package var isKnown: (String) -> Bool = { _ in false }
+  /// Whether one of its types has a member of a name on a device, by the type's full name.
+  package var isKnownMember: (_ name: String, _ type: String) -> Bool = { _, _ in false }
   /// The names of the messages of the host, by number: methods and accessors that scripts may
   /// override. First those that the host sends itself, then all others.
   package var messageNames: [String] = []

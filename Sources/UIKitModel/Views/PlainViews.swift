@@ -56,14 +56,38 @@ open class UIImageView: UIView {
 
 /// A view that spins while work is in progress. Touches are on (UI-3).
 open class UIActivityIndicatorView: UIView {
+  /// The look of an activity indicator.
+  public enum Style: Int, Sendable {
+    case whiteLarge = 0
+    case white = 1
+    case gray = 2
+    case medium = 100
+    case large = 101
+
+    /// The side of its square, in points.
+    var side: CGFloat { self == .large || self == .whiteLarge ? 37 : 20 }
+  }
+
+  /// The look.
+  public final var style = Style.medium
+  /// The colour; nil for that of the style.
+  public final var color: UIColor?
   /// Whether it spins.
   public private(set) final var isAnimating = false
   /// Whether it is hidden when it does not spin.
   public final var hidesWhenStopped = true
   deinit { willDeinitialize() }
 
-  /// 20 × 20 points, the usual size on a device.
-  override open var intrinsicContentSize: CGSize { CGSize(width: 20, height: 20) }
+  /// Creates an indicator of a look, in its size.
+  public convenience init(style: Style) {
+    self.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
+    self.style = style
+  }
+
+  /// 20 × 20 points, 37 × 37 if it is large: the usual sizes on a device.
+  override open var intrinsicContentSize: CGSize {
+    CGSize(width: style.side, height: style.side)
+  }
 
   /// The same, whatever `size` is.
   override open func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -107,7 +131,42 @@ open class UIPickerView: UIView {
   public final weak var dataSourceObject: AnyObject?
   /// The delegate. Not retained.
   public final weak var delegateObject: AnyObject?
+  private final var selectedRows: [Int: Int] = [:]
   deinit { willDeinitialize() }
+
+  /// The number of wheels, which the data source determines.
+  open var numberOfComponents: Int {
+    max(0, DelegateCalls.value("numberOfComponentsInPickerView:", of: dataSourceObject, [self]) ?? 0)
+  }
+
+  /// The number of rows of a wheel, which the data source determines.
+  open func numberOfRows(inComponent component: Int) -> Int {
+    let answer: Int? = DelegateCalls.value(
+      "pickerView:numberOfRowsInComponent:", of: dataSourceObject, [self, component])
+    return max(0, answer ?? 0)
+  }
+
+  /// Turns a wheel to a row; the delegate gets no message.
+  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+    guard (0..<numberOfRows(inComponent: component)).contains(row) else { return }
+    selectedRows[component] = row
+  }
+
+  /// The row of a wheel that is in the middle; −1 without rows.
+  open func selectedRow(inComponent component: Int) -> Int {
+    let count = numberOfRows(inComponent: component)
+    return min(selectedRows[component] ?? 0, count - 1)
+  }
+
+  /// Asks the data source again.
+  open func reloadAllComponents() {
+    for component in 0..<numberOfComponents { reloadComponent(component) }
+  }
+
+  /// Asks the data source for the rows of one wheel again.
+  open func reloadComponent(_ component: Int) {
+    selectedRows[component] = max(0, selectedRow(inComponent: component))
+  }
 
   /// 320 × 216 points, the usual size on a device.
   override open var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }

@@ -27,6 +27,11 @@ extension ExpressionProblem {
         en: "'\(name)' is not a member type of type '\(type)'",
         zh: "类型 '\(type)' 中没有名为 '\(name)' 的类型"
       ).meant(suggestions, else: ("check its spelling", "请检查拼写"))
+    case .noModuleMember(let name, let module, let suggestions):
+      Bilingual(
+        en: "module '\(module)' has no member named '\(name)'",
+        zh: "模块 '\(module)' 中没有 '\(name)'"
+      ).meant(suggestions, else: ("check its spelling", "请检查拼写"))
     case .renamed(let old, let modern, let place):
       Bilingual(
         en: "\(place.missing(old)); it has been renamed to '\(modern)'",

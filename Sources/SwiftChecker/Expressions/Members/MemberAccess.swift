@@ -59,7 +59,9 @@ extension Checker {
     if case .superReference = base.kind {
       return superMeaning(of: name, base.range, range, in: scope)
     }
-    if isModule(base, in: scope) { return moduleMember(name, range, in: scope) }
+    if case .name(let module) = base.kind, isModule(base, in: scope) {
+      return moduleMember(name, of: module, in: scope)
+    }
     let value = inferWithTypes(base, hint: base.needsImplicitBase ? hint : nil, in: scope)
     if value.type.isError { return .reported }
     if case .selfReference = base.kind, name.text == "init" {
@@ -76,13 +78,16 @@ extension Checker {
     return true
   }
 
-  private func moduleMember(
-    _ name: Name, _ range: SourceRange, in scope: Scope
-  ) -> NameMeaning {
+  private func moduleMember(_ name: Name, of module: Name, in scope: Scope) -> NameMeaning {
     let meaning = globalMeaning(of: name, in: scope)
     guard case .missing = meaning else { return meaning }
     if let type = findType(name.text, in: scope) { return .type(type) }
-    reportMissing(name, in: scope)
+    if reportUnavailable(name) { return .reported }
+    let names = library.members.keys.filter { !$0.hasPrefix("_") }
+    let suggestions = near(name.text, among: Array(names))
+    report(
+      .noModuleMember(name.text, module: module.text, suggestions: suggestions), name.range,
+      fixIt: suggestions.first.map { CodeFixIt(name.range, $0) })
     return .reported
   }
 

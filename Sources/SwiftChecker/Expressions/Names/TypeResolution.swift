@@ -82,6 +82,12 @@ extension Checker {
 
   private func resolve(_ name: Name, in scope: Scope) -> Type {
     guard let found = findType(name.text, in: scope) else {
+      if let modern = modernType(name.text) {
+        report(
+          .renamed(name.text, to: modern, in: .scope), name.range,
+          fixIt: CodeFixIt(name.range, modern))
+        return .error
+      }
       if reportUnavailable(name) { return .error }
       let suggestions =
         ForeignWords.type(name.text).map { [$0] } ?? near(name.text, among: typeNames(in: scope))
@@ -114,6 +120,7 @@ extension Checker {
     let baseType = resolve(base, in: scope)
     if baseType.isError { return .error }
     guard let type = nestedType(name.text, of: baseType) else {
+      if reportUnavailable(name.text, name.range, memberOf: baseType) { return .error }
       report(
         .noTypeMember(
           name.text, of: "\(baseType)",
