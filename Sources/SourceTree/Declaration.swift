@@ -112,11 +112,14 @@ package struct Accessors: Sendable {
     /// nil in a protocol, which contains only `get` or `set`.
     package let body: Block?
     package let range: SourceRange
+    /// `mutating get`: reading changes the structure.
+    package let isMutating: Bool
 
-    package init(parameter: String?, body: Block?, range: SourceRange) {
+    package init(parameter: String?, body: Block?, range: SourceRange, isMutating: Bool = false) {
       self.parameter = parameter
       self.body = body
       self.range = range
+      self.isMutating = isMutating
     }
   }
 

@@ -100,6 +100,13 @@ package struct Operator: Hashable, Sendable {
   }
 }
 
+/// `#colorLiteral(red:green:blue:alpha:)`: a call whose context decides between the classes of
+/// colors.
+package enum ColorLiteral {
+  /// The name of the callee, which no source text can spell.
+  package static let name = "#colorLiteral"
+}
+
 package enum StringSegment: Sendable {
   case text(String)
   case expression(Expression)

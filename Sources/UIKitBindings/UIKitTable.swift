@@ -48,8 +48,11 @@ package enum UIKitTable {
     addObjectArrays(table)
     addContext(table)
     addTextDrawing(table)
+    addPickers(table)
     for row in classes { row.install(in: table) }
     library.unavailableMembers = UnavailableMembers.names
     for (name, reason) in Unavailable.names { library.unavailable[name] = reason.rawValue }
+    library.isKnown = { UIKitNames.contains($0) }
+    library.isKnownMember = { UIKitNames.contains($0, memberOf: $1) }
   }
 }

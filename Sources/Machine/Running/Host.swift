@@ -57,6 +57,10 @@ package protocol Host: AnyObject {
   /// The name of an object in a trace: the user's name for it, or its class.
   func traceName(of object: AnyObject) -> String
 
+  /// The value of Swift's that an object of Foundation is when it is cast, as an object in a box;
+  /// nil for other objects and types.
+  func content(of object: AnyObject, as type: Type) -> AnyObject?
+
   /// `==` of two objects.
   func isEqual(_ left: AnyObject, _ right: AnyObject) -> Bool
 
@@ -108,4 +112,8 @@ package struct AnswerPlace {
     self.offset = offset
     self.changes = changes
   }
+}
+
+extension Host {
+  package func content(of object: AnyObject, as type: Type) -> AnyObject? { nil }
 }

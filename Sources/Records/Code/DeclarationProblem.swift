@@ -121,6 +121,8 @@ package enum DeclarationProblem: Hashable, Codable, Sendable {
   case lazyWithoutValue
   case lazyComputed
   case lazyAtTopLevel
+  /// `@objc` or `@IBAction` in front of a function that is not a member of a class.
+  case objectiveCOutsideClass(String)
   case weakNotOptional(String)
   case weakLet
   case weakOfValue(String, ownership: String)

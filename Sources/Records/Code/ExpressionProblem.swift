@@ -26,6 +26,9 @@ package enum ExpressionProblem: Hashable, Codable, Sendable {
   case staticMemberOnInstance(String, type: String)
   case instanceMemberInInitializer(String)
   case selfInInitializer
+  case noModuleMember(String, module: String, suggestions: [String])
+  /// `self` in the initial value of a property of an NSObject class is the method of that name.
+  case selfIsMethod(type: String)
   /// `self` outside any type.
   case selfOutsideType
   /// `self` of a property or method is used implicitly in an escaping closure.
@@ -150,6 +153,8 @@ package enum ExpressionProblem: Hashable, Codable, Sendable {
   case selectorNotMethod
   /// `#selector` of a method without `@objc`.
   case selectorNotExposed(String)
+  /// `#selector` of a function that is not a method.
+  case selectorOfFunction(String, isLocal: Bool)
 
   // Mutation.
 
@@ -222,6 +227,8 @@ package enum ExpressionProblem: Hashable, Codable, Sendable {
     case assignValue, assignProperty, assignSubscript, assignExpression, passInout
     case compound(String)
     case mutatingMember(String)
+    /// Reading a property or subscript with `mutating get`.
+    case mutatingGetter(String)
   }
 
   /// The reason why a storage location is immutable.

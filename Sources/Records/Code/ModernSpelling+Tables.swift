@@ -17,6 +17,17 @@ extension ModernSpelling {
     "CGRectNull": "CGRect.null", "CGRectInfinite": "CGRect.infinite",
     "UIEdgeInsetsZero": "UIEdgeInsets.zero",
     "CGAffineTransformIdentity": "CGAffineTransform.identity",
+    "UIBackgroundTaskInvalid": "UIBackgroundTaskIdentifier.invalid",
+    "childViewControllers": "children", "parentViewController": "parent",
+    "childViewControllerForStatusBarStyle": "childForStatusBarStyle",
+    "childViewControllerForStatusBarHidden": "childForStatusBarHidden",
+    "sharedApplication": "shared", "currentDevice": "current", "defaultCenter": "default",
+    "mainBundle": "main", "mainScreen": "main", "mainRunLoop": "main", "currentRunLoop": "current",
+    "mainQueue": "main", "NSIntegerMax": "Int.max", "NSTimeInterval": "TimeInterval",
+    "CGFLOAT_MIN": "CGFloat.leastNormalMagnitude", "DBL_MAX": "Double.greatestFiniteMagnitude",
+    "FLT_MAX": "Float.greatestFiniteMagnitude", "INT_MAX": "Int32.max",
+    "CGVectorZero": "CGVector.zero",
+    "UIOffsetZero": "UIOffset.zero",
     "CGFLOAT_MAX": "CGFloat.greatestFiniteMagnitude",
     "CGFloat_MAX": "CGFloat.greatestFiniteMagnitude",
     "YES": "true", "NO": "false",
@@ -32,6 +43,18 @@ extension ModernSpelling {
     "Center": "center", "Left": "left", "Right": "right",
   ]
 
+  /// Beginnings of QuartzCore's constants, with the types that have the rest as static members.
+  package static let constantPrefixes: [(prefix: String, type: String)] = [
+    ("kCALineCap", "CAShapeLayerLineCap"), ("kCALineJoin", "CAShapeLayerLineJoin"),
+    ("kCAFillRule", "CAShapeLayerFillRule"), ("kCAFillMode", "CAMediaTimingFillMode"),
+    ("kCAMediaTimingFunction", "CAMediaTimingFunctionName"),
+    ("kCAGravity", "CALayerContentsGravity"), ("kCATransition", "CATransitionType"),
+    ("kCATransition", "CATransitionSubtype"), ("kCAAlignment", "CATextLayerAlignmentMode"),
+    ("kCATruncation", "CATextLayerTruncationMode"), ("kCAFilter", "CALayerContentsFilter"),
+    ("kCAGradientLayer", "CAGradientLayerType"), ("kCAAnimation", "CAAnimationCalculationMode"),
+    ("kCAAnimation", "CAAnimationRotationMode"), ("kCAValueFunction", "CAValueFunctionName"),
+  ]
+
   static let calls: [String: [Call]] = Dictionary(grouping: rows, by: \.old)
 
   private static let rows: [Call] =
@@ -42,6 +65,71 @@ extension ModernSpelling {
       call("CGVectorMake", "CGVector(dx: $1, dy: $2)"),
       call("UIEdgeInsetsMake", "UIEdgeInsets(top: $1, left: $2, bottom: $3, right: $4)"),
       call("UIEdgeInsetsInsetRect", "$1.inset(by: $2)", "rect.inset(by: insets)"),
+      call("UIEdgeInsetsEqualToEdgeInsets", "$1 == $2", "insets == other"),
+      call("UIOffsetMake", "UIOffset(horizontal: $1, vertical: $2)"),
+      call("UIImagePNGRepresentation", "$1.pngData()", "image.pngData()"),
+      call(
+        "UIImageJPEGRepresentation", "$1.jpegData(compressionQuality: $2)",
+        "image.jpegData(compressionQuality:)"),
+      call("CGAffineTransformConcat", "$1.concatenating($2)", "transform.concatenating(_:)"),
+      call("CGAffineTransformInvert", "$1.inverted()", "transform.inverted()"),
+      call("CGAffineTransformIsIdentity", "$1.isIdentity", "transform.isIdentity"),
+      call("CGAffineTransformEqualToTransform", "$1 == $2", "transform == other"),
+      call(
+        "CGAffineTransformTranslate", "$1.translatedBy(x: $2, y: $3)",
+        "transform.translatedBy(x:y:)"),
+      call("CGAffineTransformScale", "$1.scaledBy(x: $2, y: $3)", "transform.scaledBy(x:y:)"),
+      call("CGAffineTransformRotate", "$1.rotated(by: $2)", "transform.rotated(by:)"),
+      call(
+        "CGAffineTransformMake", "CGAffineTransform(a: $1, b: $2, c: $3, d: $4, tx: $5, ty: $6)"),
+      call("CGSizeApplyAffineTransform", "$1.applying($2)", "size.applying(transform)"),
+      call("CGContextSaveGState", "$1.saveGState()", "context.saveGState()"),
+      call("CGContextRestoreGState", "$1.restoreGState()", "context.restoreGState()"),
+      call("CGContextFillRect", "$1.fill($2)", "context.fill(_:)"),
+      call("CGContextStrokeRect", "$1.stroke($2)", "context.stroke(_:)"),
+      call("CGContextClearRect", "$1.clear($2)", "context.clear(_:)"),
+      call("CGContextFillEllipseInRect", "$1.fillEllipse(in: $2)", "context.fillEllipse(in:)"),
+      call(
+        "CGContextStrokeEllipseInRect", "$1.strokeEllipse(in: $2)", "context.strokeEllipse(in:)"),
+      call("CGContextAddEllipseInRect", "$1.addEllipse(in: $2)", "context.addEllipse(in:)"),
+      call("CGContextAddRect", "$1.addRect($2)", "context.addRect(_:)"),
+      call("CGContextAddPath", "$1.addPath($2)", "context.addPath(_:)"),
+      call("CGContextBeginPath", "$1.beginPath()", "context.beginPath()"),
+      call("CGContextClosePath", "$1.closePath()", "context.closePath()"),
+      call("CGContextStrokePath", "$1.strokePath()", "context.strokePath()"),
+      call("CGContextFillPath", "$1.fillPath()", "context.fillPath()"),
+      call("CGContextClip", "$1.clip()", "context.clip()"),
+      call(
+        "CGContextMoveToPoint", "$1.move(to: CGPoint(x: $2, y: $3))", "context.move(to:)"),
+      call(
+        "CGContextAddLineToPoint", "$1.addLine(to: CGPoint(x: $2, y: $3))",
+        "context.addLine(to:)"),
+      call("CGContextSetLineWidth", "$1.setLineWidth($2)", "context.setLineWidth(_:)"),
+      call("CGContextSetLineCap", "$1.setLineCap($2)", "context.setLineCap(_:)"),
+      call("CGContextSetLineJoin", "$1.setLineJoin($2)", "context.setLineJoin(_:)"),
+      call("CGContextSetAlpha", "$1.setAlpha($2)", "context.setAlpha(_:)"),
+      call("CGContextSetBlendMode", "$1.setBlendMode($2)", "context.setBlendMode(_:)"),
+      call(
+        "CGContextSetStrokeColorWithColor", "$1.setStrokeColor($2)", "context.setStrokeColor(_:)"),
+      call("CGContextSetFillColorWithColor", "$1.setFillColor($2)", "context.setFillColor(_:)"),
+      call(
+        "CGContextTranslateCTM", "$1.translateBy(x: $2, y: $3)", "context.translateBy(x:y:)"),
+      call("CGContextScaleCTM", "$1.scaleBy(x: $2, y: $3)", "context.scaleBy(x:y:)"),
+      call("CGContextRotateCTM", "$1.rotate(by: $2)", "context.rotate(by:)"),
+      call("CGContextConcatCTM", "$1.concatenate($2)", "context.concatenate(_:)"),
+      call("CGPathCreateMutable", "CGMutablePath()", "CGMutablePath()"),
+      call("CGPathCloseSubpath", "$1.closeSubpath()", "path.closeSubpath()"),
+      call(
+        "CGPathMoveToPoint", "$1.move(to: CGPoint(x: $3, y: $4))", "path.move(to:)"),
+      call(
+        "CGPathAddLineToPoint", "$1.addLine(to: CGPoint(x: $3, y: $4))", "path.addLine(to:)"),
+      call("CGPathAddRect", "$1.addRect($3)", "path.addRect(_:)"),
+      call("CGPathAddEllipseInRect", "$1.addEllipse(in: $3)", "path.addEllipse(in:)"),
+      call("dispatch_get_main_queue", "DispatchQueue.main", "DispatchQueue.main"),
+      call("dispatch_async", "$1.async(execute: $2)", "DispatchQueue.main.async(execute:)"),
+      call(
+        "dispatch_after", "$2.asyncAfter(deadline: $1, execute: $3)",
+        "DispatchQueue.main.asyncAfter(deadline:execute:)"),
       call("CGRectContainsPoint", "$1.contains($2)", "rect.contains(point)"),
       call("CGRectContainsRect", "$1.contains($2)", "rect.contains(other)"),
       call("CGRectInset", "$1.insetBy(dx: $2, dy: $3)", "rect.insetBy(dx:dy:)"),
@@ -95,6 +183,23 @@ extension ModernSpelling {
       call("bringSubviewToFront", "$0.bringSubviewToFront($1)", "bringSubviewToFront(_:)"),
       call("sendSubviewToBack", "$0.sendSubviewToBack($1)", "sendSubviewToBack(_:)"),
       call("insertSubview", "$0.insertSubview($1, at: $2)", "insertSubview(_:at:)", ["atIndex"]),
+      call("addChildViewController", "$0.addChild($1)", "addChild(_:)"),
+      call("removeFromParentViewController", "$0.removeFromParent()", "removeFromParent()"),
+      call(
+        "presentViewController", "$0.present($1, animated: $2, completion: $3)",
+        "present(_:animated:completion:)", ["animated", "completion"]),
+      call(
+        "dismissViewControllerAnimated", "$0.dismiss(animated: $1, completion: $2)",
+        "dismiss(animated:completion:)", ["completion"]),
+      call("bringSubview", "$0.bringSubviewToFront($1)", "bringSubviewToFront(_:)"),
+      call("sendSubview", "$0.sendSubviewToBack($1)", "sendSubviewToBack(_:)"),
+      call("setNeedsDisplayInRect", "$0.setNeedsDisplay($1)", "setNeedsDisplay(_:)"),
+      call("appendContentsOf", "$0.append(contentsOf: $1)", "append(contentsOf:)"),
+      call("removeAtIndex", "$0.remove(at: $1)", "remove(at:)"),
+      call("stringByAppendingString", "$0.appending($1)", "appending(_:)"),
+      call(
+        "componentsSeparatedByString", "$0.components(separatedBy: $1)",
+        "components(separatedBy:)"),
       call("viewWithTag", "$0.viewWithTag($1)", "viewWithTag(_:)"),
       call("containsPoint", "$0.contains($1)", "contains(_:)"),
       call(

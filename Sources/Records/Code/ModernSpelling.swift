@@ -40,7 +40,7 @@ package enum ModernSpelling {
 
     /// The number of arguments that the template requires.
     private var count: Int {
-      (1...9).prefix { template.contains("$\($0)") }.count
+      (1...9).last { template.contains("$\($0)") } ?? 0
     }
 
     /// Whether a text must be between parentheses to be followed by a member.

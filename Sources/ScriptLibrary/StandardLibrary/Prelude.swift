@@ -57,6 +57,7 @@ package enum Prelude {
       Part(["filter"], PackageResources.Sets_swift),
       Part(["filter"], PackageResources.Texts_swift),
       Part(["swap", "zip", "repeatElement"], PackageResources.Globals_swift),
+      Part(["abs"], PackageResources.Absolute_swift),
       Part(["makeIterator", "AnyIterator", "IndexingIterator"], PackageResources.Iterating_swift),
       Part(["AnySequence"], PackageResources.AnySequences_swift),
       Part(
@@ -102,6 +103,8 @@ package enum Prelude {
           "Dictionary.subscript",
         ], PackageResources.HashedPlaces_swift),
       Part(["index"], PackageResources.OldPlaces_swift),
+      Part(
+        ["UnicodeScalar", "Unicode", "unicodeScalars"], PackageResources.UnicodeScalars_swift),
       Part(["ObjectIdentifier"], PackageResources.Identities_swift),
       Part(
         [

@@ -17,6 +17,7 @@ extension StandardLibrary {
   private static var inheritance: [(String, [String])] {
     [
       ("Equatable", []), ("Hashable", ["Equatable"]), ("Comparable", ["Equatable"]),
+      ("AnyHashable", ["Hashable"]),
       ("Error", []), ("LocalizedError", ["Error"]),
       ("CustomStringConvertible", []), ("CustomDebugStringConvertible", []),
       ("LosslessStringConvertible", ["CustomStringConvertible"]),

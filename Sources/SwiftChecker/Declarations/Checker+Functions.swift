@@ -53,6 +53,7 @@ extension Checker {
     if case .implicitlyUnwrapped? = tree.result?.kind { function.isImplicitlyUnwrapped = true }
     function.isDiscardable = declaration.attribute("discardableResult") != nil
     apply(declaration, to: function)
+    checkObjectiveC(declaration, owner)
     // `static` is `final class`.
     if owner?.kind == .class, declaration.has(.static) { function.isFinal = true }
     function.range = tree.name.range
@@ -69,6 +70,16 @@ extension Checker {
 
   func localTypes(of owner: Nominal?) -> [String: Type] {
     owner.flatMap { work.localTypes[ObjectIdentifier($0)] } ?? [:]
+  }
+
+  /// `@objc` is for members of classes and protocols alone.
+  private func checkObjectiveC(_ declaration: Declaration, _ owner: Nominal?) {
+    guard let attribute = declaration.attribute("objc") ?? declaration.attribute("IBAction"),
+      owner.map({ $0.kind != .class && $0.kind != .protocol }) ?? true
+    else { return }
+    report(
+      .objectiveCOutsideClass(attribute.name), attribute.range,
+      fixIt: CodeFixIt(attribute.range, ""))
   }
 
   private func checkOperator(

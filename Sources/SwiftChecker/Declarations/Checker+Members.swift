@@ -111,6 +111,7 @@ extension Checker {
     let getter = Function(
       name: "subscript", parameters: indices, result: type, owner: nominal,
       implementation: isRequirement ? .required : .script)
+    getter.isMutating = tree.accessors.getter?.isMutating == true && nominal.kind != .class
     finish(getter, tree.accessors.getter, .getter, declaration, site, tree.parameters)
     var setter: Function?
     if let written = tree.accessors.setter {

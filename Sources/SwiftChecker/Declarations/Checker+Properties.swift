@@ -107,6 +107,9 @@ extension Checker {
     let isRequirement = site.owner?.kind == .protocol && site.site?.extending == nil
     let getter = accessor(
       site, accessors.getter, .getter, parameters: [], result: type, isRequirement)
+    getter.isMutating =
+      accessors.getter?.isMutating == true && site.owner.map { $0.kind != .class } == true
+      && !site.isStatic
     var setter: Function?
     if let written = accessors.setter {
       let parameter = ParameterInfo(label: nil, name: written.parameter ?? "newValue", type: type)

@@ -166,7 +166,7 @@ extension Checker {
     binder.declares = true
     if case .implicitlyUnwrapped? = binding.type?.kind { binder.isImplicitlyUnwrapped = true }
     guard let value = binding.value else {
-      return declareWithoutValue(binding, written, isConstant: isConstant, binder, range)
+      return declareWithoutValue(pattern, written, isConstant: isConstant, binder, range)
     }
     if declaration.has(.lazy), !binder.isGlobal, case .name(let name) = pattern.kind {
       return checkLocalLazy(name, value, written, range, in: scope)
@@ -205,10 +205,17 @@ extension Checker {
   }
 
   private func declareWithoutValue(
-    _ binding: VariableDeclaration.Binding, _ written: Type?, isConstant: Bool,
-    _ binder: PatternBinder, _ range: SourceRange
+    _ pattern: Pattern, _ written: Type?, isConstant: Bool, _ binder: PatternBinder,
+    _ range: SourceRange
   ) -> [TypedStatement] {
-    let pattern = binding.pattern
+    if case .tuple(let elements) = pattern.kind, case .tuple(let types)? = written,
+      elements.count == types.count, !binder.isGlobal
+    {
+      return zip(elements, types).flatMap { element, type in
+        declareWithoutValue(element.pattern, type.type, isConstant: isConstant, binder, range)
+      }
+    }
+    if case .wildcard = pattern.kind, !binder.isGlobal { return [] }
     guard case .name(let name) = pattern.kind else {
       report(.needsTypeOrValue, pattern.range)
       return []

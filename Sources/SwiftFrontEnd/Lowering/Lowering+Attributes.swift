@@ -9,7 +9,10 @@ extension Lowering {
     "IBSegueAction", "MainActor", "available", "discardableResult", "inlinable", "inline",
     "usableFromInline", "frozen", "unknown", "escaping", "Sendable", "preconcurrency",
     "convention", "UIApplicationMain", "main", "GKInspectable", "warn_unqualified_access",
-    "unchecked", "retroactive", "nonescaping", "testable", "autoclosure",
+    "unchecked", "retroactive", "nonescaping", "testable", "autoclosure", "_spi",
+    "_spi_available", "_disfavoredOverload", "_documentation", "_alwaysEmitIntoClient",
+    "_transparent", "_semantics", "_specialize", "_optimize", "_fixed_layout",
+    "_implementationOnly", "_exported", "_hasMissingDesignatedInitializers",
   ]
 
   /// Macros that come before declarations.

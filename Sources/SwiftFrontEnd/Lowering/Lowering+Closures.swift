@@ -78,7 +78,7 @@ extension Lowering {
     case "selector":
       guard let argument = node.arguments.first else { return argumentMissing(in: node) }
       return Expression(.selector(expression(argument.expression)), place)
-    case "colorLiteral": return literal(node, of: "UIColor")
+    case "colorLiteral": return literal(node, of: ColorLiteral.name)
     case "imageLiteral": return literal(node, of: "UIImage")
     case "keyPath":
       guard let path = node.arguments.first.flatMap({ objectiveCPath($0.expression) }) else {

@@ -59,6 +59,6 @@ extension Lowering {
     if let clause = node.effectSpecifiers?.throwsClause { refuse(.throwingAccessor, clause) }
     return Accessors.Accessor(
       parameter: text(node.parameters?.name), body: node.body.map { block($0) },
-      range: range(node))
+      range: range(node), isMutating: node.modifier?.name.tokenKind == .keyword(.mutating))
   }
 }

@@ -29,6 +29,8 @@ package final class Library {
     "BinaryInteger", "FixedWidthInteger", "SignedInteger", "FloatingPoint",
     "BinaryFloatingPoint", "StringProtocol", "CustomStringConvertible", "RawRepresentable",
   ].compactMap { protocols[$0] }
+  /// The methods that were called on objects known as `AnyObject` only, by their full names.
+  private var messages: [String: [Function]] = [:]
   /// The host's types by their identities in the host.
   package var hostTypes: [ObjectIdentifier: Nominal] = [:]
   /// Names that unused parts of the prelude declare, and the closure that loads the parts that
@@ -43,6 +45,10 @@ package final class Library {
   /// Members of the host's classes that apps use and the host does not have, by class: names of
   /// methods with or without labels, names of properties. The value is the reason's name.
   package var unavailableMembers: [String: [String: String]] = [:]
+  /// Whether the host's framework has a type, a function or a constant of a name on a device.
+  package var isKnown: (String) -> Bool = { _ in false }
+  /// Whether one of its types has a member of a name on a device, by the type's full name.
+  package var isKnownMember: (_ name: String, _ type: String) -> Bool = { _, _ in false }
   /// The names of the messages of the host, by number: methods and accessors that scripts may
   /// override. First those that the host sends itself, then all others.
   package var messageNames: [String] = []
@@ -96,6 +102,30 @@ package final class Library {
     let name = isOfOne ? "\(nominal?.name ?? "").\(name)" : name
     guard preludeNames.contains(name) else { return }
     loadPrelude?(name)
+  }
+
+  /// The call of a method on an object known as `AnyObject` only, which the object's own class
+  /// answers: the same function for all methods of that name and type.
+  package func message(like function: Function) -> Function {
+    let name = function.fullName
+    let type = Type.function(function.type)
+    if let known = messages[name]?.first(where: { Type.function($0.type) == type }) { return known }
+    let message = Function(
+      name: function.name, parameters: function.parameters, result: function.result,
+      owner: objectiveCRoot, implementation: .required)
+    message.isMessage = true
+    message.isThrowing = function.isThrowing
+    message.isImplicitlyUnwrapped = function.isImplicitlyUnwrapped
+    message.isDiscardable = function.isDiscardable
+    message.objectiveCName = function.objectiveCName
+    message.silence = function.silence
+    messages[name, default: []].append(message)
+    return message
+  }
+
+  /// The class from which the classes of Objective-C derive.
+  private var objectiveCRoot: Nominal? {
+    hostTypes.values.first { $0.name == "NSObject" }
   }
 
   /// Whether the prelude may extend a type: one of the standard library, or one that the host

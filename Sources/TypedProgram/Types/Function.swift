@@ -59,6 +59,8 @@ package final class Function {
   package var objectiveCName: String?
   /// The index in `Nominal.dispatch`, for a method of a script class that may be overridden.
   package var dispatchIndex: Int?
+  /// Found by its name and type in the class of an object that is known as `AnyObject` only.
+  package var isMessage = false
   /// Declared in an extension: a subclass may override it if it is `isObjectiveC`, and it is then
   /// found by the class of the object, like Objective-C's messages.
   package var isOfExtension = false

@@ -121,7 +121,7 @@ package enum Unavailable: String, CaseIterable {
       UIHoverGestureRecognizer UIPointerInteraction UIContextMenuInteraction \
       UIDragInteraction UIDropInteraction UIInteraction \
       NSTextStorage NSLayoutManager NSTextContainer UITextRange \
-      UIMenuController UIFontMetrics UIPickerViewDelegate AVPlayer AVAudioPlayer AVAudioSession \
+      UIMenuController UIFontMetrics AVPlayer AVAudioPlayer AVAudioSession \
       AVCaptureSession AVPlayerLayer AVFoundation CMMotionManager CLLocationManager MKMapView \
       MKAnnotationView MPRemoteCommandCenter UIFocusSystem UIFocusGuide UIPencilInteraction \
       UIHostingController SwiftUI Combine PassthroughSubject CurrentValueSubject AnyCancellable \

@@ -89,7 +89,7 @@ enum UnavailableMembers {
       "NSObject",
       """
       observe addObserver removeObserver setValue value(forKey:) value(forKeyPath:) observeValue \
-      willChangeValue didChangeValue copy mutableCopy \
+      willChangeValue didChangeValue \
       performSelector(onMainThread:with:waitUntilDone:) method(for:)
       """
     ),
@@ -181,7 +181,7 @@ enum UnavailableMembers {
       """
       pngData jpegData init(data:) init(contentsOfFile:) init(ciImage:) \
       init(cgImage:scale:orientation:) init(systemName:withConfiguration:) \
-      init(named:in:compatibleWith:) init(named:in:with:) resizableImage \
+      init(named:in:with:) resizableImage \
       withConfiguration withAlignmentRectInsets withHorizontallyFlippedOrientation \
       imageOrientation ciImage capInsets resizingMode images duration animatedImage \
       animatedImageNamed traitCollection configuration symbolConfiguration \
@@ -479,7 +479,6 @@ enum UnavailableMembers {
       scrollViewDidEndDragging scrollViewDidEndDecelerating
       """
     ),
-    ("UIActivityIndicatorView", "init(activityIndicatorStyle:)"),
     (
       "UIProgressView",
       """
@@ -487,19 +486,11 @@ enum UnavailableMembers {
       trackImage observedProgress Style
       """
     ),
-    (
-      "UIPickerView",
-      """
-      dataSource delegate numberOfComponents numberOfRows rowSize view reloadAllComponents \
-      reloadComponent selectRow selectedRow showsSelectionIndicator
-      """
-    ),
+    ("UIPickerView", "rowSize view showsSelectionIndicator"),
     (
       "UIDatePicker",
       """
-      date setDate minimumDate maximumDate datePickerMode preferredDatePickerStyle \
-      datePickerStyle locale calendar timeZone countDownDuration minuteInterval \
-      roundsToMinuteInterval Mode
+      preferredDatePickerStyle datePickerStyle locale calendar timeZone roundsToMinuteInterval
       """
     ),
     ("UIRefreshControl", "attributedTitle"),
@@ -667,19 +658,14 @@ enum UnavailableMembers {
       "UIFont",
       """
       preferredFont(forTextStyle:compatibleWith:) fontDescriptor init(descriptor:size:) familyNames fontNames ascender \
-      descender capHeight xHeight leading lineHeight monospacedDigitSystemFont \
-      monospacedSystemFont familyName
+      descender capHeight xHeight leading familyName
       """
     ),
     (
       "UIColor",
       """
-      init(dynamicProvider:) resolvedColor init(patternImage:) init(named:) \
-      init(named:in:compatibleWith:) ciColor getHue getWhite secondaryLabel tertiaryLabel \
-      quaternaryLabel tertiarySystemBackground systemGroupedBackground \
-      secondarySystemGroupedBackground systemFill secondarySystemFill tertiarySystemFill \
-      quaternarySystemFill separator opaqueSeparator placeholderText accessibilityName \
-      init(displayP3Red:green:blue:alpha:) cgColor(_:) tintColor
+      init(dynamicProvider:) init(patternImage:) init(named:) init(named:in:compatibleWith:) ciColor \
+      accessibilityName cgColor(_:) tintColor
       """
     ),
     ("UIEvent", "buttonMask modifierFlags"),

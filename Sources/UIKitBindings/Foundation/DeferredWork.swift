@@ -126,6 +126,9 @@ final class ScriptTimer: NSObject, RunLoopSource {
     super.init()
   }
 
+  /// Creates a timer that does nothing: the value of a variable until there is a real one.
+  convenience override init() { self.init(0, false, nil) }
+
   /// Creates a timer that runs a closure.
   convenience init(
     _ interval: TimeInterval, _ repeats: Bool, _ block: Callback1<ScriptTimer, NoValue>

@@ -213,6 +213,9 @@ extension UIKitTable {
       timer.start(in: [.default])
       return timer
     }.isDiscardable = true
+    type.initializer("init()", designated: true, "A timer that does nothing.") { () in
+      ScriptTimer()
+    }
     type.initializer(
       "init(timeInterval:repeats:block:)", designated: true, "A timer that waits for a run loop."
     ) {

@@ -46,6 +46,10 @@ extension UIKitTable {
       $0.initializer("init()", designated: true, "An object.") { () in ModelObject() }
       addEquality($0)
       addSelectorCalls($0)
+      addCopying($0)
+      $0.message(
+        "awakeFromNib()", .awakeFromNib, "The object came out of an archive; without effect."
+      ) { (_: NSObject) in }
       $0.method("isKind(of:)", "Whether the object is of a class, or of one derived from it.") {
         (object: NSObject, type: TypeValue) in ScriptTypes.isInstance(object, of: type.type)
       }
@@ -58,10 +62,39 @@ extension UIKitTable {
       $0.field("length", \NSRange.length, "How long it is, in UTF-16 units.")
       $0.memberwise("init(location:length:)", "A part by its beginning and its length.")
       $0.initializer("init()", "No part.") { () in NSRange() }
+      $0.initializer("init(_:)", "A part by its indices.") { (range: Range<Int>) in
+        NSRange(range)
+      }
+      $0.property(
+        "lowerBound", get: { (r: NSRange) in r.lowerBound }, "Where it begins: `location`.")
+      $0.property("upperBound", get: { (r: NSRange) in r.upperBound }, "The index after it.")
+      $0.method("contains(_:)", "Whether an index is in it.") { (r: NSRange, index: Int) in
+        r.contains(index)
+      }
+      $0.method("union(_:)", "The part from the first index of both to the last.") {
+        (r: NSRange, other: NSRange) in r.union(other)
+      }
+      $0.method("intersection(_:)", "The part that is in both; nil for none.") {
+        (r: NSRange, other: NSRange) in r.intersection(other)
+      }
       $0.describe { (r: NSRange) in "{\(r.location), \(r.length)}" }
     }
     table.function("NSMakeRange(_:_:)", "A part by its beginning and its length.") {
       (location: Int, length: Int) in NSRange(location: location, length: length)
+    }
+    table.class(
+      MemoryZone.self, named: "NSZone", superclass: NSObject.self, isFinal: true,
+      "Where an object is allocated; always nil."
+    )
+    table.protocol("NSCopying", "What can be copied by `copy()`.") {
+      $0.requirement(
+        "copy(with:)", selector: "copyWithZone:", [MemoryZone?.self], returns: AnyValue.self,
+        "The copy.")
+    }
+    table.protocol("NSMutableCopying", "What can be copied by `mutableCopy()`, to be changed.") {
+      $0.requirement(
+        "mutableCopy(with:)", selector: "mutableCopyWithZone:", [MemoryZone?.self],
+        returns: AnyValue.self, "The copy.")
     }
     table.class(NSNull.self, superclass: NSObject.self, "The object that represents nothing.") {
       $0.initializer("init()", designated: true, "The object.") { () in ScriptTypes.null }
@@ -131,6 +164,15 @@ extension UIKitTable {
     type.property(
       "debugDescription", get: { (object: NSObject) in ScriptTypes.text(of: object) },
       "The object's text for debugging.")
+  }
+
+  private static func addCopying(_ type: TypeTable) {
+    type.method("copy()", "What the object's `copy(with:)` returns.") {
+      (object: NSObject) throws(RunStop) in try Calls.copy(of: object, "copyWithZone:")
+    }
+    type.method("mutableCopy()", "What the object's `mutableCopy(with:)` returns.") {
+      (object: NSObject) throws(RunStop) in try Calls.copy(of: object, "mutableCopyWithZone:")
+    }
   }
 
   private static func addSelectorCalls(_ type: TypeTable) {
@@ -215,6 +257,9 @@ extension UIKitTable {
   }
 }
 
+/// Foundation's `NSZone`, of which there is none.
+final class MemoryZone: NSObject {}
+
 nonisolated extension UnsafeRawPointer: BridgedValue {}
 nonisolated extension objc_AssociationPolicy: BridgedEnumeration {}
 
@@ -232,6 +277,11 @@ enum Calls {
   static func knows(_ selector: Selector, _ object: NSObject) -> Bool {
     if let host = ScriptHost.active, host.method(selector.name, of: object) != nil { return true }
     return UIApplication.shared.actionPerformer?.knows(selector, object) ?? false
+  }
+
+  /// What a method that copies an object returns.
+  static func copy(of object: NSObject, _ selector: String) throws(RunStop) -> AnyValue? {
+    try perform(Selector(selector), on: object, [nil])?.value
   }
 
   static func perform(

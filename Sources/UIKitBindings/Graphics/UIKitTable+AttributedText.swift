@@ -24,6 +24,12 @@ extension UIKitTable {
       $0.readOnly("string", \AttributedText.string, "The text.")
       $0.readOnly("length", \AttributedText.length, "How long it is, in UTF-16 units.")
       addAttributedDrawing($0)
+      $0.method("copy()", "The same text, to keep.") { (text: AttributedText) in
+        AnyValue(AttributedText(text))
+      }
+      $0.method("mutableCopy()", "The same text, to change.") { (text: AttributedText) in
+        AnyValue(MutableAttributedText(text))
+      }
     }
     table.class(
       MutableAttributedText.self, named: "NSMutableAttributedString",
@@ -58,6 +64,7 @@ extension UIKitTable {
   private static func addTextInitializers<Text: AttributedText>(
     _ type: TypeTable, _ make: @escaping @MainActor (String, TextAttributes?) -> Text
   ) {
+    type.initializer("init()", designated: true, "An empty text.") { () in make("", nil) }
     type.initializer(
       "init(string:)", designated: true, "A text in Helvetica of 12 points, black (DR-50)."
     ) { (text: String) in make(text, nil) }
@@ -119,6 +126,12 @@ extension UIKitTable {
     table.name(
       NSAttributedString.Key.self, named: "Key", in: AttributedText.self, "What is set of a text."
     ) {
+      $0.initializer("init(rawValue:)", "A key by its name.") { (name: String) in
+        NSAttributedString.Key(rawValue: name)
+      }
+      $0.initializer("init(_:)", "A key by its name.") { (name: String) in
+        NSAttributedString.Key(rawValue: name)
+      }
       $0.staticProperty("font", get: { NSAttributedString.Key.font }, "The font (DR-50).")
       $0.staticProperty(
         "foregroundColor", get: { NSAttributedString.Key.foregroundColor }, "The colour (DR-50).")

@@ -40,6 +40,15 @@ extension UIKitTable {
       $0.initializer("init(value:)", "A truth value in an object.") { (value: Bool) in
         NSNumber(value: value)
       }
+      $0.initializer("init(integerLiteral:)", "A whole number in an object.") { (value: Int) in
+        NSNumber(value: value)
+      }
+      $0.initializer("init(floatLiteral:)", "A number in an object.") { (value: Double) in
+        NSNumber(value: value)
+      }
+      $0.initializer("init(booleanLiteral:)", "A truth value in an object.") { (value: Bool) in
+        NSNumber(value: value)
+      }
       $0.readOnly("intValue", \NSNumber.intValue, "The number, cut off.")
       $0.readOnly("doubleValue", \NSNumber.doubleValue, "The number.")
       $0.readOnly("floatValue", \NSNumber.floatValue, "The number.")

@@ -19,7 +19,17 @@ extension UIKitTable {
     ("systemGray4", .systemGray4), ("systemGray5", .systemGray5), ("systemGray6", .systemGray6),
     ("systemBackground", .systemBackground),
     ("secondarySystemBackground", .secondarySystemBackground), ("label", .label),
-    ("link", .link),
+    ("link", .link), ("secondaryLabel", .secondaryLabel), ("tertiaryLabel", .tertiaryLabel),
+    ("quaternaryLabel", .quaternaryLabel), ("placeholderText", .placeholderText),
+    ("separator", .separator), ("opaqueSeparator", .opaqueSeparator),
+    ("tertiarySystemBackground", .tertiarySystemBackground),
+    ("systemGroupedBackground", .systemGroupedBackground),
+    ("groupTableViewBackground", .systemGroupedBackground),
+    ("secondarySystemGroupedBackground", .secondarySystemGroupedBackground),
+    ("tertiarySystemGroupedBackground", .tertiarySystemGroupedBackground),
+    ("systemFill", .systemFill), ("secondarySystemFill", .secondarySystemFill),
+    ("tertiarySystemFill", .tertiarySystemFill), ("quaternarySystemFill", .quaternarySystemFill),
+    ("darkText", .black), ("lightText", .white.withAlphaComponent(0.6)),
   ]
 
   static func addColors(_ table: Table) {
@@ -38,6 +48,17 @@ extension UIKitTable {
       $0.initializer("init(cgColor:)", "A colour as layers keep it.") {
         (color: CGColor) in UIColor(cgColor: color)
       }
+      $0.initializer(
+        "init(displayP3Red:green:blue:alpha:)", "A colour by its parts; P3 counts as sRGB."
+      ) {
+        (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) in
+        UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+      }
+      $0.method("resolvedColor(with:)", "The colour itself: the appearance does not change.") {
+        (color: UIColor, traits: UITraitCollection) in color.resolvedColor(with: traits)
+      }
+      ColorParts.add(to: $0)
+      $0.library.extend(UIColor.self)
       $0.readOnly("cgColor", \UIColor.cgColor, "The colour as layers keep it.")
       $0.method("withAlphaComponent(_:)", "The same colour, more or less opaque.") {
         (color: UIColor, alpha: CGFloat) in color.withAlphaComponent(alpha)
@@ -97,6 +118,17 @@ extension UIKitTable {
       $0.staticMethod("italicSystemFont(ofSize:)", "The system's italic font.") {
         (size: CGFloat) in UIFont.italicSystemFont(ofSize: size)
       }
+      for (name, size) in [
+        ("labelFontSize", 17), ("buttonFontSize", 18), ("systemFontSize", 14),
+        ("smallSystemFontSize", 12),
+      ] as [(String, CGFloat)] {
+        $0.staticProperty(name, get: { size }, "\(Int(size)) points.")
+      }
+      for name in ["monospacedDigitSystemFont", "monospacedSystemFont"] {
+        $0.staticMethod("\(name)(ofSize:weight:)", "The system's font in a weight.") {
+          (size: CGFloat, weight: UIFont.Weight) in UIFont.systemFont(ofSize: size, weight: weight)
+        }
+      }
       $0.staticMethod("preferredFont(forTextStyle:)", "The font of a style, in its usual size.") {
         (style: UIFont.TextStyle) in UIFont.preferredFont(forTextStyle: style)
       }
@@ -105,6 +137,7 @@ extension UIKitTable {
       }
       $0.readOnly("pointSize", \UIFont.pointSize, "The size in points.")
       $0.readOnly("fontName", \UIFont.fontName, "The name.")
+      $0.readOnly("lineHeight", \UIFont.lineHeight, "The height of a line, by the rule of DR-52.")
     }
   }
 

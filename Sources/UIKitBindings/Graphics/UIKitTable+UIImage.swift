@@ -70,6 +70,11 @@ extension UIKitTable {
     type.initializer("init(imageLiteralResourceName:)", "The value of #imageLiteral.") {
       (name: String) in UIImage(imageLiteralResourceName: name)
     }
+    type.initializer(
+      "init(named:in:compatibleWith:)", "A picture of the app, or of another bundle."
+    ) {
+      (name: String, _: AnyValue?, _: UITraitCollection?) -> UIImage? in UIImage(named: name)
+    }
     type.initializer("init(systemName:)", "A picture of the system, 20 points square.") {
       (name: String) -> UIImage? in UIImage(systemName: name)
     }

@@ -440,7 +440,8 @@ enum HostClasses {
     var type: AnyClass? = own
     while let current = type {
       if let declared = library.hostTypes[ObjectIdentifier(current)] {
-        let nominal = current == own ? declared : inner(own, declared)
+        let isDeclared = current == own || own == ModelObject.self
+        let nominal = isDeclared ? declared : inner(own, declared)
         library.objectClasses[ObjectIdentifier(own)] = nominal
         return nominal
       }

@@ -78,6 +78,9 @@ extension UIKitTable {
   }
 
   private static func addAnimatorInitializers(_ type: TypeTable) {
+    type.initializer("init()", designated: true, "Without animations and without a duration.") {
+      () in UIViewPropertyAnimator(duration: 0, timingParameters: linearTiming)
+    }
     type.initializer(
       "init(duration:timingParameters:)", designated: true, "With closures that come later."
     ) { (duration: Double, curve: ProtocolReference<TimingCurveName>) in

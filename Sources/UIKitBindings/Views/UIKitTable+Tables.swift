@@ -61,6 +61,7 @@ extension UIKitTable {
 
   private static func addIndexPath(_ table: Table) {
     let nominal = table.library.hostNominal(IndexPath.self, .structure)
+    table.alias("NSIndexPath", .nominal(nominal, []))
     nominal.hostLayout = IndexPath.layout
     nominal.summary = "The place of a row or an item: a section, and a number in it."
     nominal.protocols += ["Equatable", "Hashable"].map {

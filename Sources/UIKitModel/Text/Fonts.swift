@@ -130,7 +130,7 @@ public final class UIFont: NSObject {
 
   /// The height of a line, in points: 1.2 times the font's size, a fifth of the size of which is
   /// below the baseline.
-  final var lineHeight: CGFloat { (pointSize * 1.2).rounded(.up) }
+  public final var lineHeight: CGFloat { (pointSize * 1.2).rounded(.up) }
 
   /// The size of labels: 17 points.
   nonisolated public static let labelFontSize: CGFloat = 17

@@ -147,7 +147,42 @@ open class UIPickerView: UIView {
   public final weak var dataSourceObject: AnyObject?
   /// The delegate. Not retained.
   public final weak var delegateObject: AnyObject?
+  private final var selectedRows: [Int: Int] = [:]
   deinit { willDeinitialize() }
+
+  /// The number of wheels, which the data source determines.
+  open var numberOfComponents: Int {
+    max(0, DelegateCalls.value("numberOfComponentsInPickerView:", of: dataSourceObject, [self]) ?? 0)
+  }
+
+  /// The number of rows of a wheel, which the data source determines.
+  open func numberOfRows(inComponent component: Int) -> Int {
+    let answer: Int? = DelegateCalls.value(
+      "pickerView:numberOfRowsInComponent:", of: dataSourceObject, [self, component])
+    return max(0, answer ?? 0)
+  }
+
+  /// Turns a wheel to a row; the delegate gets no message.
+  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+    guard (0..<numberOfRows(inComponent: component)).contains(row) else { return }
+    selectedRows[component] = row
+  }
+
+  /// The row of a wheel that is in the middle; −1 without rows.
+  open func selectedRow(inComponent component: Int) -> Int {
+    let count = numberOfRows(inComponent: component)
+    return min(selectedRows[component] ?? 0, count - 1)
+  }
+
+  /// Asks the data source again.
+  open func reloadAllComponents() {
+    for component in 0..<numberOfComponents { reloadComponent(component) }
+  }
+
+  /// Asks the data source for the rows of one wheel again.
+  open func reloadComponent(_ component: Int) {
+    selectedRows[component] = max(0, selectedRow(inComponent: component))
+  }
 
   /// 320 × 216 points, the usual size on a device.
   override open var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }

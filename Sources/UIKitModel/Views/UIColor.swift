@@ -180,4 +180,40 @@ extension UIColor {
   public static let label = UIColor(red: 0 / 255, green: 0 / 255, blue: 0 / 255, alpha: 1)
   /// Link.
   public static let link = UIColor(red: 0 / 255, green: 122 / 255, blue: 255 / 255, alpha: 1)
+  /// Text of the second rank.
+  public static let secondaryLabel = label(alpha: 0.6)
+  /// Text of the third rank.
+  public static let tertiaryLabel = label(alpha: 0.3)
+  /// Text of the fourth rank.
+  public static let quaternaryLabel = label(alpha: 0.18)
+  /// Text that says what a field is for.
+  public static let placeholderText = label(alpha: 0.3)
+  /// Thin lines that let content show through.
+  public static let separator = label(alpha: 0.29)
+  /// Thin lines that hide what is behind them.
+  public static let opaqueSeparator = bytes(198, 198, 200)
+  /// The background of content in content.
+  public static let tertiarySystemBackground = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+  /// The background of grouped content.
+  public static let systemGroupedBackground = bytes(242, 242, 247)
+  /// The background of content in groups.
+  public static let secondarySystemGroupedBackground = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+  /// The background of content in content of groups.
+  public static let tertiarySystemGroupedBackground = bytes(242, 242, 247)
+  /// The fill of thin and small shapes.
+  public static let systemFill = bytes(120, 120, 128, alpha: 0.2)
+  /// The fill of shapes of middle size.
+  public static let secondarySystemFill = bytes(120, 120, 128, alpha: 0.16)
+  /// The fill of large shapes.
+  public static let tertiarySystemFill = bytes(118, 118, 128, alpha: 0.12)
+  /// The fill of large areas with complex content.
+  public static let quaternarySystemFill = bytes(116, 116, 128, alpha: 0.08)
+
+  private static func label(alpha: CGFloat) -> UIColor { bytes(60, 60, 67, alpha: alpha) }
+
+  private static func bytes(
+    _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, alpha: CGFloat = 1
+  ) -> UIColor {
+    UIColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha)
+  }
 }

@@ -85,11 +85,14 @@ extension FunctionCompiler {
       return target
     case .computed(let receiver, let getter, _, let isSuper, let isSend):
       return call(
-        getter, operands(receiver), result: type, isSend: isSend, isSuper: isSuper, into: target)
+        getter, operands(receiver, isInout: getter.isMutating), result: type, isSend: isSend,
+        isSuper: isSuper, into: target)
     case .subscripted(let receiver, let member, let arguments, let isSuper):
       return call(
-        member.getter, operands(receiver) + arguments.map { .slot($0.0, $0.1) }, result: type,
-        isSend: receiver.isObject, isSuper: isSuper, into: target)
+        member.getter,
+        operands(receiver, isInout: member.getter.isMutating)
+          + arguments.map { .slot($0.0, $0.1) },
+        result: type, isSend: receiver.isObject, isSuper: isSuper, into: target)
     case .observed(let inner, _, _):
       return load(inner, type, into: target)
     case .lazy(let inner, let property, let receiver):

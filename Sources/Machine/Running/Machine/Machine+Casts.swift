@@ -30,6 +30,9 @@ extension Machine {
       return registers.references.pointee != nil
     }
     guard let box = value as? AnyBox else {
+      if let content = host.content(of: value, as: type) {
+        return unbox(content, to: type, registers)
+      }
       guard let wrapped = type.wrapped,
         unbox(value, to: wrapped, registers.advanced(by: payload(wrapped)))
       else {

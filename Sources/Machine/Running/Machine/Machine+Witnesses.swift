@@ -22,8 +22,10 @@ extension Machine {
       return .failed
     }
     guard let function = function(answering: requirement, of: value) else {
-      problem = .fatalError(
-        "\(self.type(ofExistential: value)).\(requirement.fullName)")
+      problem =
+        requirement.isMessage
+        ? .unrecognizedSelector(requirement.selector, of: className(of: value))
+        : .fatalError("\(self.type(ofExistential: value)).\(requirement.fullName)")
       return .failed
     }
     if let box = value as? AnyBox, function.owner?.kind != .protocol || function.isOfConcreteSelf {
@@ -188,8 +190,9 @@ extension Machine {
       switch member {
       case .function(let function):
         if case .required = function.implementation { continue }
-        if function.fullName == requirement.fullName { return function }
-      case .property(let property):
+        guard function.fullName == requirement.fullName else { continue }
+        if !requirement.isMessage || function.answers(message: requirement) { return function }
+      case .property(let property) where !requirement.isMessage:
         let isSetter = requirement.result.isVoid && requirement.parameters.count == 1
         if let accessors = property.accessors {
           return isSetter ? accessors.setter : accessors.getter
@@ -206,6 +209,11 @@ extension Machine {
 }
 
 extension Function {
+  /// Whether Objective-C finds it for a call on an object known as `AnyObject` only.
+  fileprivate func answers(message: Function) -> Bool {
+    !isStatic && (isHost || isExposed) && Type.function(type) == Type.function(message.type)
+  }
+
   /// Whether `self` is a known type in this copy of a protocol extension's member.
   var isOfConcreteSelf: Bool {
     guard let parameter = owner?.selfParameter else { return false }

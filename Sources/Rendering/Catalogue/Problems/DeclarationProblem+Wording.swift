@@ -490,6 +490,16 @@ extension DeclarationProblem {
       Bilingual(
         en: "'lazy' cannot be used on a computed property; remove it",
         zh: "计算属性不能用 lazy；请去掉")
+    case .objectiveCOutsideClass("IBAction"):
+      Bilingual(
+        en: "only instance methods can be declared @IBAction; make it a method of a class",
+        zh: "只有实例方法可以标为 @IBAction；请把它写成类的方法")
+    case .objectiveCOutsideClass(let attribute):
+      Bilingual(
+        en: "@\(attribute) can only be used with members of classes, @objc protocols, and concrete "
+          + "extensions of classes; make it a method of a class, or write `target NAME EVENT do …`",
+        zh: "@\(attribute) 只能用于类、@objc 协议和类的扩展的成员；"
+          + "请把它写成类的方法，或者用 `target NAME EVENT do …`")
     case .lazyAtTopLevel:
       Bilingual(
         en: "'lazy' cannot be used on an already-lazy global; remove it",

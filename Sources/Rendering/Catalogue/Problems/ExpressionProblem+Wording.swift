@@ -27,6 +27,11 @@ extension ExpressionProblem {
         en: "'\(name)' is not a member type of type '\(type)'",
         zh: "类型 '\(type)' 中没有名为 '\(name)' 的类型"
       ).meant(suggestions, else: ("check its spelling", "请检查拼写"))
+    case .noModuleMember(let name, let module, let suggestions):
+      Bilingual(
+        en: "module '\(module)' has no member named '\(name)'",
+        zh: "模块 '\(module)' 中没有 '\(name)'"
+      ).meant(suggestions, else: ("check its spelling", "请检查拼写"))
     case .renamed(let old, let modern, let place):
       Bilingual(
         en: "\(place.missing(old)); it has been renamed to '\(modern)'",
@@ -67,6 +72,12 @@ extension ExpressionProblem {
           属性的初始值里不能使用实例成员 '\(name)'，因为那时还没有 'self'；\
           请在 'init' 里赋值，或把属性声明为 lazy
           """)
+    case .selfIsMethod(let type):
+      Bilingual(
+        en: "'self' refers to the method '\(type).self', which may be unexpected: there is no "
+          + "object yet, so a target that is given here never gets an action; write 'lazy var'",
+        zh: "'self' 指的是方法 '\(type).self'，可能不是你想要的：这时对象还不存在，"
+          + "在这里给出的 target 永远收不到 action；请写 'lazy var'")
     case .selfInInitializer:
       Bilingual(
         en: """
@@ -594,6 +605,12 @@ extension ExpressionProblem {
         en: "argument of '#selector' refers to instance method '\(method)' that is not exposed to "
           + "Objective-C; add '@objc' in front of it",
         zh: "'#selector' 的参数引用的实例方法 '\(method)' 没有公开给 Objective-C；请在它前面加上 '@objc'")
+    case .selectorOfFunction(let function, let isLocal):
+      Bilingual(
+        en: "argument of '#selector' cannot refer to \(isLocal ? "local" : "global") function "
+          + "'\(function)'; make it a method of a class, or write `target NAME EVENT do …`",
+        zh: "'#selector' 的参数不能是\(isLocal ? "局部" : "全局")函数 '\(function)'；"
+          + "请把它写成类的方法，或者用 `target NAME EVENT do …`")
     case .selectorNotMethod:
       Bilingual(
         en: "argument of '#selector' does not refer to an '@objc' method, property, or initializer",

@@ -116,6 +116,10 @@ extension ExpressionProblem.Mutation {
         Bilingual(
           en: "cannot use mutating member on immutable value",
           zh: "不能对不可变的值调用会修改它的成员 '\(name)'")
+      case .mutatingGetter(let name):
+        Bilingual(
+          en: "cannot use mutating getter on immutable value",
+          zh: "不能对不可变的值使用会修改它的 getter '\(name)'")
       }
     let why = reason.wording
     return Bilingual(en: "\(head.en): \(why.en)", zh: "\(head.zh)：\(why.zh)")

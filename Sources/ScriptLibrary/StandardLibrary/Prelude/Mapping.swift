@@ -16,4 +16,11 @@ extension Sequence {
     for element in self { result.append(contentsOf: try transform(element)) }
     return result
   }
+  func flatMap<T>(_ transform: (Element) throws -> T?) rethrows -> [T] {
+    var result: [T] = []
+    for element in self {
+      if let value = try transform(element) { result.append(value) }
+    }
+    return result
+  }
 }

@@ -30,6 +30,10 @@ extension StandardLibrary {
         return Character(text)
       }
       type.initializer("init(_:)") { (character: Character) in character }
+      // For the prelude's `init(_:)` of a scalar, which is valid.
+      type.initializer("init(__scalar:)") { (value: UInt32) in
+        Character(Unicode.Scalar(value) ?? "?")
+      }
     }
   }
 }

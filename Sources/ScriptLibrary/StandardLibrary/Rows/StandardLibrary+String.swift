@@ -89,7 +89,7 @@ extension StandardLibrary {
     let parts: [(String, Type, @Sendable (String) -> any Bridged)] = [
       ("utf8", .array(.integer(.uint8)), { Array($0.utf8) }),
       ("utf16", .array(.integer(.uint16)), { Array($0.utf16) }),
-      ("unicodeScalars", .array(.character), { $0.unicodeScalars.map { Character($0) } }),
+      ("__scalars", .array(.integer(.uint32)), { $0.unicodeScalars.map(\.value) }),
     ]
     for (name, result, part) in parts {
       type.getter(name, result) { registers throws(RunStop) in

@@ -37,6 +37,15 @@ extension StandardLibrary {
     table.function("fabsf(_:)") { (x: Float) in abs(x) }
     table.function("fminf(_:_:)") { (a: Float, b: Float) in Float(fmin(Double(a), Double(b))) }
     table.function("fmaxf(_:_:)") { (a: Float, b: Float) in Float(fmax(Double(a), Double(b))) }
+    for name in ["lround(_:)", "llround(_:)"] {
+      table.function(name) { (x: Double) in whole(x.rounded()) }
+    }
+    for name in ["lrint(_:)", "llrint(_:)"] {
+      table.function(name) { (x: Double) in whole(x.rounded(.toNearestOrEven)) }
+    }
+    for name in ["lroundf(_:)", "llroundf(_:)"] {
+      table.function(name) { (x: Float) in whole(Double(x.rounded())) }
+    }
     let constants = [
       ("M_PI", Double.pi), ("M_PI_2", Double.pi / 2), ("M_PI_4", Double.pi / 4),
       ("M_1_PI", 1 / Double.pi), ("M_2_PI", 2 / Double.pi), ("M_E", M_E),
@@ -45,6 +54,9 @@ extension StandardLibrary {
     ]
     for (name, value) in constants { table.global(name, get: { value }) }
   }
+
+  /// A rounded number as C converts it: beyond the bounds the least one.
+  private static func whole(_ number: Double) -> Int { Int(exactly: number) ?? .min }
 
   private static var unary: [(String, Intrinsic.Mathematics)] {
     [

@@ -41,6 +41,15 @@ extension CallResolution {
         let second = flexibleCost(upper, to: bound, in: scope)
       else { return nil }
       return isOptional + max(first, second)
+    case .ternary,
+      .binary where !argument.choices.isEmpty:
+      // The distance of the value that is farthest.
+      var most = 0
+      for choice in argument.choices where choice.isFlexibleArgument {
+        guard let part = flexibleCost(choice, to: type, in: scope) else { return nil }
+        most = max(most, part)
+      }
+      return most
     case .member, .call, .binary:
       guard let name = argument.implicitName else { return isOptional }
       if name == "init" { return isOptional }

@@ -105,6 +105,13 @@ package struct CallResolution {
     if case .string(let text) = value.kind, inference.resolved(type).unwrapped == .character {
       return text.count == 1 ? 2 : nil
     }
+    if conversion.literalObject(value, as: inference.resolved(type).unwrapped) != nil { return 20 }
+    if case .ternary(_, let yes, let no) = value.kind {
+      guard let first = cost(of: yes.unwrapped, to: type),
+        let second = cost(of: no.unwrapped, to: type)
+      else { return nil }
+      return max(first, second)
+    }
     return conversion.cost(
       from: value.type, to: type, isImplicit: conversion.isImplicitlyUnwrapped(value))
   }

@@ -12,11 +12,15 @@ extension Checker {
     let call = Call(arguments: arguments, range: range, hint: hint, scope: scope)
     switch inner.kind {
     case .name(let name):
+      if name.text == ColorLiteral.name { return colorLiteral(name, call) }
       if let result = specialCall(name, call) { return result }
       return apply(meaning(of: name, in: scope, isCalled: true), name, inner, call)
     case .member(let base, let name):
       if base == nil, name.text == "some", let result = someCall(call) { return result }
       if let base, let result = containment(in: base, name, inner.range, call) { return result }
+      if let base, isModule(base, in: scope), let result = specialCall(name, call, isGlobal: true) {
+        return result
+      }
       let meaning = meaning(
         of: name, memberOf: base, inner.range, hint: hint, in: scope, isCalled: true)
       return calledWhole(apply(meaning, name, inner, call), inner)
@@ -40,6 +44,19 @@ extension Checker {
       if case .metatype(let type) = value.kind { return construct(type, nil, call) }
       return invoke(value, name: nil, call)
     }
+  }
+
+  /// `#colorLiteral(…)`: a `UIColor`, or a `CGColor` where one is expected.
+  private func colorLiteral(_ name: Name, _ call: Call) -> TypedExpression {
+    guard let type = findType("UIColor", in: call.scope) else { return .invalid(call.range) }
+    let color = construct(type, Name("UIColor", name.range), call)
+    guard !color.type.isError, case .nominal(let wanted, _)? = inference.known(call.hint)?.unwrapped,
+      wanted.name == "CGColor", !wanted.isScript
+    else { return color }
+    let read = Name("cgColor", name.range)
+    guard case .value(let value) = meaning(of: read, memberOf: color, name.range, in: call.scope)
+    else { return color }
+    return value.at(call.range)
   }
 
   /// The type of a closure that is called at once: `{ $0.tag = 1; return $0 }(UIView())`. nil when
@@ -154,6 +171,10 @@ extension Checker {
   func construct(_ type: Type, _ name: Name?, _ call: Call) -> TypedExpression {
     if let result = conversionCall(type, call) { return result }
     if case .nominal(let nominal, _) = type, nominal.kind == .protocol {
+      if nominal.name == "AnyHashable", call.arguments.count == 1, call.arguments[0].label == nil {
+        return check(call.arguments[0].value, as: type, in: call.scope, for: .argument)
+          .at(call.range)
+      }
       report(.protocolInstance(type.constraintName), call.range)
       return .invalid(call.range)
     }
@@ -169,7 +190,20 @@ extension Checker {
       return false
     }
     if !fits, let result = rawValueInitializer(type, call) { return result }
-    return choose(callees, name ?? Name("init", call.range), call)
+    return choose(callees, name ?? Name("init", call.range), withElements(call, of: type))
+  }
+
+  /// `Array(repeatElement(0, count: 3))` where the context determines the elements: those of the
+  /// argument are of the same type, which its literals take.
+  private func withElements(_ call: Call, of type: Type) -> Call {
+    guard call.arguments.count == 1, call.arguments[0].label == nil, call.prepared[0] == nil,
+      case .array(let open) = type, inference.known(open) == nil,
+      case .array(let element)? = inference.known(call.hint)?.unwrapped,
+      element.isNumber, case .call = call.arguments[0].value.withoutParentheses.kind
+    else { return call }
+    var call = call
+    call.prepared[0] = infer(call.arguments[0].value, hint: .array(element), in: call.scope)
+    return call
   }
 
   // MARK: - Choosing
@@ -199,7 +233,10 @@ extension Checker {
     var call = call
     var isValid = true
     for (index, argument) in call.arguments.enumerated() where call.prepared[index] == nil {
-      if argument.value.isFlexibleArgument { continue }
+      if argument.value.isFlexibleArgument {
+        call.prepared[index] = decidedChoice(argument.value, in: call.scope)
+        continue
+      }
       let value = infer(argument.value, in: call.scope)
       call.prepared[index] = value
       if value.type.isError { isValid = false }

@@ -6,12 +6,13 @@ import TypedProgram
 /// are.
 extension Checker {
   /// A call of a name that is not redeclared and that the checker knows; nil for all others.
-  func specialCall(_ name: Name, _ call: Call) -> TypedExpression? {
-    guard SpecialFunction(rawValue: name.text) != nil, name.labels == nil,
-      call.scope.find(name.text) == nil, module.members[name.text] == nil
-    else { return nil }
-    guard let special = SpecialFunction(rawValue: name.text), !isOwnMember(name.text, call) else {
-      return nil
+  /// `isGlobal`: the name follows that of a module, so no other declaration hides it.
+  func specialCall(_ name: Name, _ call: Call, isGlobal: Bool = false) -> TypedExpression? {
+    guard let special = SpecialFunction(rawValue: name.text), name.labels == nil else { return nil }
+    if !isGlobal {
+      guard call.scope.find(name.text) == nil, module.members[name.text] == nil,
+        !isOwnMember(name.text, call)
+      else { return nil }
     }
     switch special {
     case .print, .debugPrint: return printCall(call, isDebug: special == .debugPrint)
@@ -194,6 +195,9 @@ extension Checker {
     switch (type, argument.label?.text) {
     case (.integer, nil), (.floating, nil): return numberConversion(type, argument, call)
     case (.string, nil): return textConversion(argument, call)
+    case (.integer, "integerLiteral"?), (.floating, "integerLiteral"?),
+      (.floating, "floatLiteral"?), (.bool, "booleanLiteral"?), (.string, "stringLiteral"?):
+      return literalInitializer(type, argument, call)
     case (.string, "describing"?):
       let value = value(argument, call)
       if value.type.isError { return value }
@@ -207,6 +211,19 @@ extension Checker {
       return debugText(value).at(call.range)
     default: return nil
     }
+  }
+
+  /// `CGFloat(integerLiteral: 88)`, which the compiler calls for a literal.
+  private func literalInitializer(
+    _ type: Type, _ argument: Argument, _ call: Call
+  ) -> TypedExpression {
+    let isWhole = argument.label?.text == "integerLiteral" && type.isFloating
+    let wanted: Type = isWhole ? .int : type == .cgFloat ? .double : type
+    let value = check(argument.value, as: wanted, in: call.scope, for: .argument)
+    guard !value.type.isError, let from = value.type.numberKind, let to = type.numberKind,
+      from != to
+    else { return value.type.isError ? .invalid(call.range) : value.at(call.range) }
+    return TypedExpression(.intrinsic(.convert(from: from, to: to), [value]), type, call.range)
   }
 
   /// `T(x)` of a number, in generic code, of which only copies run.

@@ -134,6 +134,22 @@ extension Checker {
     return unified(whole, range)
   }
 
+  /// `isOpen ? width : 0` and `width ?? 0` among the arguments of an overloaded function: the values
+  /// with types of their own decide for all, whatever the parameter is. nil if none has one, or if
+  /// they have no common type.
+  func decidedChoice(_ expression: Expression, in scope: Scope) -> TypedExpression? {
+    guard expression.choices.contains(where: { !$0.isFlexibleArgument }) else { return nil }
+    let (mark, count) = (inference.mark, diagnostics.count)
+    let value = infer(expression, in: scope)
+    let isValid =
+      !value.type.isError && !inference.resolved(value.type).hasVariables && value.type != .nothing
+      && !diagnostics.dropFirst(count).contains { $0.severity == .error }
+    if isValid { return value }
+    inference.undo(to: mark)
+    diagnostics.removeSubrange(min(count, diagnostics.count)...)
+    return nil
+  }
+
   private func haveCommonType(_ values: [TypedExpression]) -> Bool {
     var common: Type?
     for value in values where value.type != .never {

@@ -35,6 +35,7 @@ package struct Conversion {
     if case .string(let text) = value.kind, target == .character, text.count == 1 {
       return value.retyped(.character)
     }
+    if let object = literalObject(value, as: target) { return object }
     // `Any` takes the optional unchanged.
     if target != .any, isImplicitlyUnwrapped(value), case .optional(let wrapped) = source {
       return coerce(
@@ -44,7 +45,17 @@ package struct Conversion {
     if target == .any || relations.isSubtype(source, of: target) {
       return TypedExpression(.convert(value), target, value.range)
     }
-    return coerceInside(value, source, target)
+    return coerceInside(value, source, target) ?? coerceBranches(value, to: target)
+  }
+
+  /// Each of the values of `?:`, when the whole does not convert: one of them may be unwrapped
+  /// implicitly.
+  private func coerceBranches(_ value: TypedExpression, to target: Type) -> TypedExpression? {
+    guard case .ternary(let test, let yes, let no) = value.kind,
+      let first = coerce(yes.unwrapped, to: target),
+      let second = coerce(no.unwrapped, to: target)
+    else { return nil }
+    return TypedExpression(.ternary(test, first, second), target, value.range)
   }
 
   private func coerce(
@@ -64,20 +75,21 @@ package struct Conversion {
     if wrapped.isClassType, relations.isSubtype(wrapped, of: wanted), wanted.isClassType {
       return TypedExpression(.convert(value), target, value.range)
     }
-    let element = TypedExpression(.chainElement(value), wrapped, value.range)
-    if let inside = inference.attempt({ coerce(element, to: wanted) }),
-      !inside.type.isOptional || wanted.isOptional
-    {
-      guard !wanted.isOptional else { return nil }
-      return TypedExpression(.optionalChain(inside), .optional(inside.type), value.range)
-    }
-    if wanted == .any || wanted.isOptional {
+    if source.optionalDepth < target.optionalDepth || wanted == .any {
       // An optional inside an optional.
       return coerce(value, to: wanted).map {
         TypedExpression(.wrap($0), .optional($0.type), value.range)
       }
     }
-    return nil
+    let element = TypedExpression(.chainElement(value), wrapped, value.range)
+    guard let inside = inference.attempt({ coerce(element, to: wanted) }) else { return nil }
+    guard inside.type.isOptional else {
+      return TypedExpression(.optionalChain(inside), .optional(inside.type), value.range)
+    }
+    guard wanted.isOptional else { return nil }
+    let outer = Type.optional(inside.type)
+    return TypedExpression(
+      .optionalChain(TypedExpression(.wrap(inside), outer, value.range)), outer, value.range)
   }
 
   /// Double and CGFloat convert to each other; nothing else among numbers does.
@@ -199,9 +211,21 @@ extension Type {
     if case .optional(.optional) = self { return true }
     return false
   }
+
+  /// The number of optionals around the innermost type.
+  fileprivate var optionalDepth: Int {
+    if case .optional(let wrapped) = self { return wrapped.optionalDepth + 1 }
+    return 0
+  }
 }
 
 extension TypedExpression {
+  /// The value in the optional that the checker made of it; itself if it made none.
+  var unwrapped: TypedExpression {
+    if case .wrap(let inner) = kind { return inner.unwrapped }
+    return self
+  }
+
   /// Whether it is a location whose reading has no effects, so that it may be read twice.
   var isPlainPlace: Bool {
     switch kind {

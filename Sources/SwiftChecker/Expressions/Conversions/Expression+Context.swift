@@ -58,6 +58,26 @@ extension Expression {
     }
   }
 
+  var isCall: Bool {
+    if case .call = withoutParentheses.kind { return true }
+    return false
+  }
+
+  /// The alternative values of `?:` and `??`, through all levels; empty for other expressions.
+  var choices: [Expression] {
+    switch withoutParentheses.kind {
+    case .ternary(_, let yes, let no): yes.ownChoices + no.ownChoices
+    case .binary(let left, let sign, let right) where sign.text == "??":
+      left.ownChoices + right.ownChoices
+    default: []
+    }
+  }
+
+  private var ownChoices: [Expression] {
+    let choices = choices
+    return choices.isEmpty ? [self] : choices
+  }
+
   /// Whether the context determines the meaning of a part of it: an implicit member, `nil`, an
   /// empty list, a closure whose parameters have no types.
   var dependsOnPlace: Bool {

@@ -132,7 +132,8 @@ extension Checker {
     case .nominal(let nominal, _)? where relations.conforms(wanted ?? .any, toNamed: "OptionSet"):
       return optionSet(elements, wanted ?? .error, nominal, range, in: scope)
     case .any?, nil, .parameter?, .nominal?:
-      let values = collected(elements, as: inference.freshType(), in: scope, isAny: wanted == .any)
+      let isAny = wanted == .any || wanted?.isFoundation("NSArray") == true
+      let values = collected(elements, as: inference.freshType(), in: scope, isAny: isAny)
       return TypedExpression(.array(values.values), .array(values.type), range)
     default:
       let values = collected(elements, as: inference.freshType(), in: scope)

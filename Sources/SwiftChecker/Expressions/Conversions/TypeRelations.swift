@@ -140,7 +140,7 @@ package final class TypeRelations {
     case "Sendable", "Copyable", "Escapable", "BitwiseCopyable", "SendableMetatype": return true
     case "AnyObject": return type.isReference
     case "Equatable": return isEquatable(type)
-    case "Hashable": return isHashable(type)
+    case "Hashable", "AnyHashable": return isHashable(type)
     case "Comparable": return isComparable(type)
     case "CustomStringConvertible", "LosslessStringConvertible":
       return type.isNumber || type == .bool || type == .string || type == .character

@@ -28,7 +28,8 @@ extension Checker {
   func inferChain(
     _ chain: Expression, _ range: SourceRange, hint: Type?, in scope: Scope
   ) -> TypedExpression {
-    let inner = inferWithTypes(chain, hint: hint.map(\.unwrapped), in: scope)
+    // A generic result decides by the whole hint whether it is an optional itself.
+    let inner = inferWithTypes(chain, hint: chain.isCall ? hint : hint?.unwrapped, in: scope)
     if inner.type.isError { return inner }
     return chained(inner, range)
   }
@@ -122,7 +123,7 @@ extension Checker {
     if let result = inference.attempt({ conversion.coerce(subject, to: wanted) }) {
       return result.at(range)
     }
-    if let object = textObject(subject, as: wanted) { return object.at(range) }
+    if let object = foundationObject(subject, as: wanted) { return object.at(range) }
     // Every value becomes an object; for a parameter the copies for concrete types determine
     // whether it is one.
     if wanted == .anyObject, !subject.type.isOptional {

@@ -176,11 +176,3 @@ extension Checker {
     return construct(applied(type, name, in: scope, inferring: true), name, call)
   }
 }
-
-extension Type {
-  /// Whether it is Foundation's class of numbers, which literals can be.
-  var isNumberObject: Bool {
-    guard case .nominal(let nominal, _) = self else { return false }
-    return nominal.name == "NSNumber" && nominal.kind == .class && !nominal.isScript
-  }
-}

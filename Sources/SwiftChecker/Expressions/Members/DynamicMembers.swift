@@ -14,10 +14,9 @@ extension Checker {
     for found in dynamicMembers(named: name.text) {
       switch found.member {
       case .function(let function):
-        guard !callees.contains(where: { $0.fullName == function.fullName }) else { continue }
-        let type = relations.declaredType(of: found.owner)
-        let receiver = TypedExpression(.forcedCast(base, type), type, base.range)
-        callees.append(Callee(.function(function), receiver: receiver, owner: found.owner))
+        let message = library.message(like: function)
+        guard !callees.contains(where: { $0.function === message }) else { continue }
+        callees.append(Callee(.function(message), receiver: base, owner: found.owner))
       case .property(let member):
         guard let next = dynamicRead(member, found, base, range, in: scope) else { continue }
         guard let known = property else {

@@ -59,10 +59,8 @@ extension Checker {
     if case .superReference = base.kind {
       return superMeaning(of: name, base.range, range, in: scope)
     }
-    if case .name(let module) = base.kind, Self.moduleNames.contains(module.text),
-      case .missing = meaning(of: module, in: scope)
-    {
-      return moduleMember(name, range, in: scope)
+    if case .name(let module) = base.kind, isModule(base, in: scope) {
+      return moduleMember(name, of: module, in: scope)
     }
     let value = inferWithTypes(base, hint: base.needsImplicitBase ? hint : nil, in: scope)
     if value.type.isError { return .reported }
@@ -72,13 +70,24 @@ extension Checker {
     return meaning(of: name, memberOf: value, range, in: scope)
   }
 
-  private func moduleMember(
-    _ name: Name, _ range: SourceRange, in scope: Scope
-  ) -> NameMeaning {
+  /// Whether an expression before a dot is the name of a module.
+  func isModule(_ base: Expression, in scope: Scope) -> Bool {
+    guard case .name(let module) = base.kind, Self.moduleNames.contains(module.text),
+      case .missing = meaning(of: module, in: scope)
+    else { return false }
+    return true
+  }
+
+  private func moduleMember(_ name: Name, of module: Name, in scope: Scope) -> NameMeaning {
     let meaning = globalMeaning(of: name, in: scope)
     guard case .missing = meaning else { return meaning }
     if let type = findType(name.text, in: scope) { return .type(type) }
-    reportMissing(name, in: scope)
+    if reportUnavailable(name) { return .reported }
+    let names = library.members.keys.filter { !$0.hasPrefix("_") }
+    let suggestions = near(name.text, among: Array(names))
+    report(
+      .noModuleMember(name.text, module: module.text, suggestions: suggestions), name.range,
+      fixIt: suggestions.first.map { CodeFixIt(name.range, $0) })
     return .reported
   }
 

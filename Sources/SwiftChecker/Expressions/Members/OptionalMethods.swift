@@ -15,16 +15,16 @@ extension Checker {
         of: name, memberOf: base, method.range, hint: nil, in: call.scope, isCalled: true)
     }
     guard probe.errors == 0, case .functions(let callees, _) = probe.result,
-      callees.contains(where: { $0.function?.mayBeMissing == true || $0.isLookedUp })
+      callees.contains(where: { $0.function?.isCalledWithMark == true })
     else { return nil }
     let meaning = meaning(
       of: name, memberOf: base, method.range, hint: nil, in: call.scope, isCalled: true)
     guard case .functions(let known, _) = meaning, diagnostics.count == before else { return nil }
     let result = choose(known, name, call)
     guard case .send(let function, let receiver, let arguments, let isSuper) = result.kind,
-      function.mayBeMissing || receiver.isLookedUp
+      function.isCalledWithMark
     else { return result }
-    let object = lookedUp(receiver) ?? implementing(function, receiver)
+    let object = implementing(function, receiver)
     let kind: TypedExpression.Kind =
       if case .forceUnwrap = callee.kind {
         .forceUnwrap(object, isImplicit: false)
@@ -47,14 +47,6 @@ extension Checker {
       .optionalNotUnwrapped(type: "\(Type.optional(type))", wrapped: "\(type)"), callee.range,
       fixIt: CodeFixIt(SourceRange(callee.range.end, callee.range.end), "?"))
     return .invalid(result.range)
-  }
-
-  /// An object known only as `AnyObject`, as an optional of the class that has the method.
-  private func lookedUp(_ receiver: TypedExpression) -> TypedExpression? {
-    guard case .forcedCast(let object, let type) = receiver.kind, receiver.isLookedUp else {
-      return nil
-    }
-    return TypedExpression(.conditionalCast(object, type), .optional(type), receiver.range)
   }
 
   /// The object as an optional that is nil when it has no such method.
@@ -88,19 +80,10 @@ extension Checker {
   }
 }
 
-extension Callee {
-  /// Whether it was found for a receiver known only as `AnyObject`.
-  fileprivate var isLookedUp: Bool { receiver?.isLookedUp ?? false }
-}
-
-extension TypedExpression {
-  fileprivate var isLookedUp: Bool {
-    guard case .forcedCast(let object, _) = kind else { return false }
-    return object.type == .anyObject
-  }
-}
-
 extension Function {
+  /// Whether `?` or `!` may come between its name and its arguments.
+  fileprivate var isCalledWithMark: Bool { mayBeMissing || isMessage }
+
   /// Whether it is a protocol's requirement that conforming types may leave out.
   var mayBeMissing: Bool { isOptional && isRequirement }
 }

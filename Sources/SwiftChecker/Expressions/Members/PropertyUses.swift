@@ -23,10 +23,30 @@ extension Checker {
       return TypedExpression(
         .property(base, copied(property, found.substitution), isSuper: false), valueType, range)
     }
+    if case .computed(let getter, _) = property.storage,
+      !mayRead(getter, named: property.name, of: receiver, in: scope)
+    {
+      return .invalid(range)
+    }
     return TypedExpression(
       .property(
         receiver, copied(property, found.substitution), isSuper: isSuper),
       valueType, range)
+  }
+
+  /// Whether a value may be read that changes its structure (`mutating get`), which requires a
+  /// variable; reported if not.
+  func mayRead(
+    _ getter: Function, named name: String, of receiver: TypedExpression, in scope: Scope
+  ) -> Bool {
+    guard getter.isMutating, !receiver.type.isReference else { return true }
+    if let reason = immutability(of: receiver, in: scope) {
+      report(
+        .immutable(.mutatingGetter(name), reason), receiver.range, notes: notes(for: receiver))
+      return false
+    }
+    markWritten(receiver, in: scope)
+    return true
   }
 
   /// The function for the types that replace its owner's and its own generic parameters.

@@ -101,6 +101,8 @@ extension Checker {
       let (origin, member) = probes[ObjectIdentifier(probe)]
     else { return .invalid(call.range) }
     if member.getter.isThrowing { noteThrowing(call.range, in: call.scope) }
+    guard member.isStatic || mayRead(member.getter, named: "subscript", of: value, in: call.scope)
+    else { return .invalid(call.range) }
     return TypedExpression(
       .subscripted(value, copied(member, origin.substitution), arguments, isSuper: isSuper),
       inference.resolved(result.type), call.range)

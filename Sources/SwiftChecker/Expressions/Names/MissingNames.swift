@@ -17,6 +17,12 @@ extension Checker {
       report(.renamed(name.text, to: call.modern, in: .scope), name.range)
       return
     }
+    if let modern = modernType(name.text) ?? modernConstant(name.text) {
+      report(
+        .renamed(name.text, to: modern, in: .scope), name.range,
+        fixIt: CodeFixIt(name.range, modern))
+      return
+    }
     if reportUnavailable(name) { return }
     if let owner = scope.context.owner, reportUnavailable(name.text, name.range, memberOf: owner) {
       return
@@ -96,7 +102,6 @@ extension Checker {
         fixIt: nil)
       return
     }
-    if reportUnavailable(name.text, name.range, memberOf: type) { return }
     if let modern = ModernSpelling.member(name.text), !modern.contains("."),
       !members(named: modern.plainName, of: type).isEmpty
     {
@@ -105,12 +110,19 @@ extension Checker {
         fixIt: CodeFixIt(name.range, modern))
       return
     }
+    if let modern = modernMember(name.text, of: type, isStatic: false) {
+      report(
+        .renamed(name.text, to: modern, in: .member(of: "\(type)")), name.range,
+        fixIt: modern.contains("(") ? nil : CodeFixIt(name.range, modern))
+      return
+    }
     if let call = ModernSpelling.function(name.text).first(where: {
       $0.modern.contains(".") || !members(named: $0.modern.plainName, of: type).isEmpty
     }) {
       report(.renamed(name.text, to: call.modern, in: .member(of: "\(type)")), name.range)
       return
     }
+    if reportUnavailable(name.text, name.range, memberOf: type) { return }
     if type == .string, name.text == "characters" {
       report(.charactersOfText, name.range)
       return
@@ -157,13 +169,22 @@ extension Checker {
     _ name: Name, of type: Type, shown: Type? = nil, _ range: SourceRange
   ) {
     let shown = shown ?? type
-    if reportUnavailable(name.text, name.range, memberOf: type) { return }
     if let modern = ModernSpelling.member(name.text), !members(named: modern, of: type).isEmpty {
       report(
         .renamed(name.text, to: modern, in: .staticMember(of: "\(shown)")), name.range,
         fixIt: CodeFixIt(name.range, modern))
       return
     }
+    if let modern = modernMember(name.text, of: type, isStatic: true)
+      ?? modernNotification(name.text, of: type)
+    {
+      let isWhole = modern.contains("(") || modern.contains(".")
+      report(
+        .renamed(name.text, to: modern, in: .staticMember(of: "\(shown)")), name.range,
+        fixIt: isWhole ? nil : CodeFixIt(name.range, modern))
+      return
+    }
+    if reportUnavailable(name.text, name.range, memberOf: type) { return }
     let suggestions = near(name.text, among: memberNames(of: type, isStatic: true))
     report(
       .noStaticMember(name.text, of: "\(shown)", suggestions: suggestions), name.range,

@@ -282,6 +282,9 @@ extension Checker {
         let type = relations.declaredType(of: owner).replacing(scope.context.substitution)
         return TypedExpression(.metatype(type), .metatype(type), range)
       }
+      if let owner = scope.context.owner, owner.isHostDerived {
+        return selfMethod(of: owner, range, in: scope)
+      }
       if scope.context.owner != nil {
         report(.selfInInitializer, range)
       } else if work.kind == .prompt, let variable = module.external?("self") {
@@ -297,6 +300,30 @@ extension Checker {
     }
     markSelf(in: scope)
     return TypedExpression(.selfReference, substituted, range)
+  }
+
+  /// `self` in the initial value of a property of a class that derives from `NSObject`: there is no
+  /// object yet, so it is the method of that name, `(Self) -> () -> Self`.
+  private func selfMethod(
+    of owner: Nominal, _ range: SourceRange, in scope: Scope
+  ) -> TypedExpression {
+    let type = relations.declaredType(of: owner)
+    warn(.selfIsMethod(type: "\(type)"), range)
+    let name = Name("object", range)
+    func closure(_ parameters: [ClosureParameter]?, returning value: Expression) -> Expression {
+      Expression(
+        .closure(
+          Closure(
+            captures: [], parameters: parameters, result: nil, isThrowing: false,
+            body: [Statement(.expression(value), range)], range: range)), range)
+    }
+    let object = Expression(.name(name), range)
+    let method = closure(
+      [ClosureParameter(name: name.text, type: nil, range: range)],
+      returning: closure(nil, returning: object))
+    let bound = Type.function(FunctionType([], type))
+    let whole = Type.function(FunctionType([FunctionTypeParameter(type)], bound))
+    return infer(method, hint: whole, in: scope)
   }
 
   /// Marks that closures and nested functions between a position and its method use the method's

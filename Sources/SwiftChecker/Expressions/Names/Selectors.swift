@@ -20,7 +20,7 @@ extension Checker {
     switch inner.kind {
     case .name(let found):
       name = found
-      meaning = self.meaning(of: found, in: scope)
+      meaning = ownMember(found, in: scope) ?? self.meaning(of: found, in: scope)
     case .member(let base?, let found):
       name = found
       meaning = selectorMember(found, base, inner.range, in: scope)
@@ -34,6 +34,11 @@ extension Checker {
       var fitting = callees
       if let labels = name.labels { fitting = callees.filter { $0.hasLabels(labels) } }
       if let signature { fitting = fitting.filter { isSelected($0, by: signature) } }
+      if let function = fitting.first?.function, function.owner == nil {
+        let isLocal = if case .local = fitting[0].target { true } else { false }
+        report(.selectorOfFunction(function.fullName, isLocal: isLocal), inner.range)
+        return .invalid(range)
+      }
       guard let callee = fitting.first else {
         report(
           .noMember(
@@ -65,6 +70,16 @@ extension Checker {
       return .invalid(range)
     case .reported: return .invalid(range)
     }
+  }
+
+  /// A method of the enclosing type, which needs no instance here: in a static method or a
+  /// property's initial value too. nil if there is none, or a local name hides it.
+  private func ownMember(_ name: Name, in scope: Scope) -> NameMeaning? {
+    guard scope.find(name.text) == nil, let owner = scope.context.owner else { return nil }
+    let type = relations.declaredType(of: owner)
+    guard members(named: name.text, of: type).contains(where: { !$0.isStatic }) else { return nil }
+    let probe = TypedExpression(.selfReference, type, name.range)
+    return meaning(of: name, memberOf: probe, name.range, in: scope)
   }
 
   /// Whether a type after `as` is that of a method, with the object before it or without.

@@ -82,6 +82,12 @@ extension Checker {
 
   private func resolve(_ name: Name, in scope: Scope) -> Type {
     guard let found = findType(name.text, in: scope) else {
+      if let modern = modernType(name.text) {
+        report(
+          .renamed(name.text, to: modern, in: .scope), name.range,
+          fixIt: CodeFixIt(name.range, modern))
+        return .error
+      }
       if reportUnavailable(name) { return .error }
       let suggestions =
         ForeignWords.type(name.text).map { [$0] } ?? near(name.text, among: typeNames(in: scope))
@@ -108,9 +114,13 @@ extension Checker {
     {
       return resolve(name, in: scope)
     }
+    if name.text == "Element", let element = elementOfIterator(base, name, in: scope) {
+      return element
+    }
     let baseType = resolve(base, in: scope)
     if baseType.isError { return .error }
     guard let type = nestedType(name.text, of: baseType) else {
+      if reportUnavailable(name.text, name.range, memberOf: baseType) { return .error }
       report(
         .noTypeMember(
           name.text, of: "\(baseType)",
@@ -121,9 +131,25 @@ extension Checker {
     return applied(type, name, in: scope)
   }
 
+  /// `Iterator.Element` and `S.Iterator.Element`, which are a sequence's own `Element`; nil if the
+  /// type before the dot is not a sequence's iterator.
+  private func elementOfIterator(
+    _ iterator: TypeExpression, _ name: Name, in scope: Scope
+  ) -> Type? {
+    switch iterator.kind {
+    case .name(let base) where base.text == "Iterator" && findType("Iterator", in: scope) == nil:
+      return resolve(TypeExpression(.name(name), name.range), in: scope)
+    case .member(let sequence, let base) where base.text == "Iterator":
+      let type = resolve(sequence, in: scope)
+      guard !type.isError else { return .error }
+      return nestedType("Iterator", of: type) == nil ? nestedType("Element", of: type) : nil
+    default: return nil
+    }
+  }
+
   /// Module names that may come before a type or function.
   static var moduleNames: Set<String> {
-    ["Swift", "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "UIKitModel"]
+    ["Swift", "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "Darwin", "UIKitModel"]
   }
 
   /// A type with the arguments that follow its name.
@@ -285,7 +311,7 @@ extension Checker {
     case "AnyClass": return .metatype(.anyObject)
     case "Never": return .never
     case "Void": return .void
-    case "TimeInterval", "Float64": return .double
+    case "TimeInterval", "CFTimeInterval", "CFAbsoluteTime", "Float64": return .double
     case "Float32": return .float
     default: break
     }
@@ -321,8 +347,8 @@ extension Library {
     case "Dictionary": dictionary
     case "Set": set
     case "Optional": optional
-    case "Range": range
-    case "ClosedRange": closedRange
+    case "Range", "CountableRange": range
+    case "ClosedRange", "CountableClosedRange": closedRange
     default: nil
     }
   }

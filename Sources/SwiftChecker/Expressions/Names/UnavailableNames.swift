@@ -6,10 +6,33 @@ import TypedProgram
 extension Checker {
   /// Reports a name that apps use and that the host lists as unavailable.
   func reportUnavailable(_ name: Name) -> Bool {
-    guard let text = library.unavailable[name.text],
+    if let text = library.unavailable[name.text],
       let reason = ExpressionProblem.Unavailability(rawValue: text)
-    else { return false }
-    report(unavailable: name.text, reason, name.range)
+    {
+      report(unavailable: name.text, reason, name.range)
+      return true
+    }
+    guard library.isKnown(name.text) else { return false }
+    report(unavailable: name.text, .notYet, name.range)
+    return true
+  }
+
+  /// Reports a member that a type has on a device by its headers, if it has none of the name here.
+  private func reportKnown(
+    _ name: String, fullName: String?, _ range: SourceRange, memberOf nominal: Nominal
+  ) -> Bool {
+    let isKnown = nominal.lineage.contains { current in
+      guard case .host = current.origin else { return false }
+      return library.isKnownMember(name, current.fullName)
+        || fullName.map { library.isKnownMember($0, current.fullName) } == true
+    }
+    guard isKnown else { return false }
+    let isHere = nominal.lineage.contains { current in
+      guard case .host = current.origin else { return false }
+      return !relations.ownMembers(named: name, of: current).isEmpty
+    }
+    if name != "init", isHere { return false }
+    report(unavailable: name == "init" ? fullName ?? name : name, .notYet, range)
     return true
   }
 
@@ -33,7 +56,7 @@ extension Checker {
       report(unavailable: full ?? name, reason, range)
       return true
     }
-    return false
+    return reportKnown(name, fullName: fullName, range, memberOf: nominal)
   }
 
   private func report(

@@ -1,0 +1,375 @@
+// Names of public headers.
+
+extension UIKitNames {
+  /// Types outside of others.
+  static let typeNames = """
+    AttributeContainer AttributedString ByteCountFormatter CAAction CAAnimation CAAnimationDelegate
+    CAAnimationGroup CAAutoresizingMask CABasicAnimation CAConstraint CAConstraintLayoutManager
+    CAContentsFormat CACornerCurve CACornerMask CADisplayLink CAEAGLLayer CAEDRMetadata
+    CAEdgeAntialiasingMask CAEmitterBehavior CAEmitterCell CAEmitterLayer CAFillMode CAGradientLayer
+    CAKeyframeAnimation CALayer CALayerDelegate CAMediaTiming CAMediaTimingFunction CAMetalDisplayLink
+    CAMetalDisplayLinkDelegate CAMetalDisplayLinkUpdate CAMetalDrawable CAMetalLayer CAOpenGLLayer
+    CAPropertyAnimation CARenderer CARendererOptionKeys CARendererOptions CAReplicatorLayer CAScroll
+    CAScrollLayer CAShapeLayer CASpringAnimation CATextLayer CATiledLayer CAToneMapMode CATransaction
+    CATransform3D CATransformLayer CATransition CAValueFunction CGAffineTransform CGBitmapInfo
+    CGBlendMode CGColor CGColorConversionInfoTransformType CGColorConverterTransformType
+    CGColorRenderingIntent CGColorSpace CGColorSpaceModel CGContext CGDataConsumer
+    CGDataConsumerCallbacks CGDataProvider CGDataProviderDirectCallbacks
+    CGDataProviderSequentialCallbacks CGError CGFunction CGFunctionCallbacks CGGlypDeprecatedEnum
+    CGGradient CGGradientDrawingOptions CGImage CGImageAlphaInfo CGInterpolationQuality CGLayer
+    CGLineCap CGLineJoin CGMutablePath CGPath CGPathDrawingMode CGPathElement CGPathElementType
+    CGPattern CGPatternCallbacks CGPatternTiling CGPoint CGRect CGRectEdge CGShading CGSize
+    CGTextDrawingMode CGTextEncoding CGVector CharacterSet DateInterval DateIntervalFormatter Decimal
+    FileWrapper Formatter ISO8601DateFormatter IndexSet KeyValueObservingOptions ListFormatter Locale
+    Measurement MeasurementFormatter NSAdaptiveImageGlyph NSAssertionHandler
+    NSAttributedStringDocumentAttributeKey NSAttributedStringDocumentReadingOptionKey
+    NSAttributedStringDocumentReadingOptions NSAttributedStringDocumentType NSCalendar NSCharacterSet
+    NSCoding NSCollectionLayoutAnchor NSCollectionLayoutBoundarySupplementaryItem
+    NSCollectionLayoutContainer NSCollectionLayoutDecorationItem NSCollectionLayoutDimension
+    NSCollectionLayoutEdgeSpacing NSCollectionLayoutEnvironment NSCollectionLayoutGroup
+    NSCollectionLayoutGroupCustomItem NSCollectionLayoutItem NSCollectionLayoutSection
+    NSCollectionLayoutSize NSCollectionLayoutSpacing NSCollectionLayoutSupplementaryItem
+    NSCollectionLayoutVisibleItem NSControlCharacterAction NSDataAsset NSDataDetector NSDateComponents
+    NSDecimalNumber NSDictionary NSDiffableDataSourceSectionSnapshot
+    NSDiffableDataSourceSectionTransaction NSDiffableDataSourceSnapshot
+    NSDiffableDataSourceTransaction NSDirectionalRectEdge NSEnumerator NSExpression NSFastEnumeration
+    NSFileProviderExtension NSGlyphProperty NSHashTable NSIndexPath NSIndexSet NSInvocation
+    NSItemProviderReading NSItemProviderWriting NSKeyValueChangeKey NSKeyValueObservingOptions
+    NSKeyedArchiverDelegate NSLayoutAnchor NSLayoutConstraint NSLayoutDimension NSLayoutManager
+    NSLayoutManagerDelegate NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode
+    NSLineBreakStrategy NSLocale NSMapTable NSMethodSignature NSMutableData NSMutableDictionary
+    NSMutableIndexSet NSMutableOrderedSet NSMutableParagraphStyle NSMutableSet NSMutableString
+    NSMutableURLRequest NSNotification NSOrderedSet NSParagraphStyle NSPointerArray NSPredicate
+    NSProxy NSRectAlignment NSRegularExpression NSScanner NSSecureCoding NSSet NSShadow
+    NSSortDescriptor NSStringDrawingContext NSStringDrawingOptions NSTextAlignment NSTextAttachment
+    NSTextAttachmentContainer NSTextAttachmentLayout NSTextAttachmentViewProvider NSTextCheckingResult
+    NSTextContainer NSTextContentManager NSTextContentManagerDelegate NSTextContentStorage
+    NSTextContentStorageDelegate NSTextEffect NSTextElement NSTextElementProvider
+    NSTextHighlightColorScheme NSTextHighlightStyle NSTextLayoutFragment NSTextLayoutManager
+    NSTextLayoutManagerDelegate NSTextLayoutOrientation NSTextLayoutOrientationProvider
+    NSTextLineFragment NSTextList NSTextListElement NSTextLocation NSTextParagraph NSTextRange
+    NSTextScalingType NSTextSelection NSTextSelectionDataSource NSTextSelectionNavigation
+    NSTextStorage NSTextStorageDelegate NSTextStorageObserving NSTextTab
+    NSTextViewportLayoutController NSTextViewportLayoutControllerDelegate NSTextWritingDirection
+    NSTimeZone NSUIViewToolbarItem NSURLRequest NSUUID NSUnderlineStyle NSWritingDirection
+    NSWritingDirectionFormatType NSWritingToolsCoordinator
+    NSWritingToolsCoordinatorAnimationParameters NSWritingToolsCoordinatorContext
+    NSWritingToolsCoordinatorDelegate NumberFormatter PersonNameComponents Port Predicate Progress
+    RelativeDateTimeFormatter Scanner SortDescriptor Stream UIAcceleration UIAccelerometer
+    UIAccelerometerDelegate UIAccessibility UIAccessibilityAction
+    UIAccessibilityAnnouncementFinishedEventArgs UIAccessibilityContainer
+    UIAccessibilityContainerDataTable UIAccessibilityContainerDataTableCell
+    UIAccessibilityContainerType UIAccessibilityContentSizeCategoryImageAdjusting
+    UIAccessibilityContrast UIAccessibilityCustomAction UIAccessibilityCustomRotor
+    UIAccessibilityCustomRotorItemResult UIAccessibilityCustomRotorSearchPredicate
+    UIAccessibilityDirectTouchOptions UIAccessibilityDragging UIAccessibilityElement
+    UIAccessibilityExpandedStatus UIAccessibilityFocus UIAccessibilityIdentification
+    UIAccessibilityLocationDescriptor UIAccessibilityNavigationStyle UIAccessibilityPriority
+    UIAccessibilityReadingContent UIAccessibilityScrollDirection UIAccessibilityTextualContext
+    UIAccessibilityTraits UIAccessibilityZoomType UIAction UIActionSheet UIActionSheetDelegate
+    UIActivity UIActivityCollaborationModeRestriction UIActivityIndicatorView UIActivityItemProvider
+    UIActivityItemSource UIActivityItemsConfiguration UIActivityItemsConfigurationMetadataKey
+    UIActivityItemsConfigurationProviding UIActivityItemsConfigurationReading UIActivityType
+    UIActivityViewController UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController
+    UIAlertView UIAlertViewDelegate UIAppearance UIAppearanceContainer UIApplication
+    UIApplicationDelegate UIApplicationLaunchEventArgs UIApplicationOpenUrlOptionKeys
+    UIApplicationOpenUrlOptions UIApplicationShortcutIcon UIApplicationShortcutItem
+    UIAttachmentBehavior UIAxis UIBackgroundConfiguration UIBackgroundFetchResult
+    UIBackgroundRefreshStatus UIBandSelectionInteraction UIBarAppearance UIBarButtonItem
+    UIBarButtonItemAppearance UIBarButtonItemGroup UIBarButtonItemStateAppearance UIBarItem
+    UIBarMetrics UIBarPosition UIBarPositioning UIBarPositioningDelegate UIBarStyle
+    UIBaselineAdjustment UIBehavioralStyle UIBezierPath UIBlurEffect UIButton UIButtonConfiguration
+    UICGFloatTraitDefinition UICalendarSelection UICalendarSelectionMultiDate
+    UICalendarSelectionMultiDateDelegate UICalendarSelectionSingleDate
+    UICalendarSelectionSingleDateDelegate UICalendarSelectionWeekOfYear
+    UICalendarSelectionWeekOfYearDelegate UICalendarView UICalendarViewDecoration
+    UICalendarViewDelegate UICanvasFeedbackGenerator UICellAccessory UICellAccessoryCheckmark
+    UICellAccessoryCustomView UICellAccessoryDelete UICellAccessoryDetail
+    UICellAccessoryDisclosureIndicator UICellAccessoryInsert UICellAccessoryLabel
+    UICellAccessoryMultiselect UICellAccessoryOutlineDisclosure UICellAccessoryPopUpMenu
+    UICellAccessoryReorder UICellConfigurationDragState UICellConfigurationDropState
+    UICellConfigurationState UICloudSharingController UICloudSharingControllerDelegate
+    UICloudSharingPermissionOptions UICollectionElementCategory UICollectionElementKindSection
+    UICollectionElementKindSectionKey UICollectionLayoutListAppearance
+    UICollectionLayoutListConfiguration UICollectionLayoutListContentHuggingElements
+    UICollectionLayoutListFooterMode UICollectionLayoutListHeaderMode
+    UICollectionLayoutSectionOrthogonalScrollingBehavior
+    UICollectionLayoutSectionOrthogonalScrollingBounce
+    UICollectionLayoutSectionOrthogonalScrollingDecelerationRate
+    UICollectionLayoutSectionOrthogonalScrollingProperties UICollectionReusableView
+    UICollectionUpdateAction UICollectionView UICollectionViewCell UICollectionViewCellRegistration
+    UICollectionViewCompositionalLayout UICollectionViewCompositionalLayoutConfiguration
+    UICollectionViewController UICollectionViewDataSource UICollectionViewDataSourcePrefetching
+    UICollectionViewDelegate UICollectionViewDelegateFlowLayout UICollectionViewDiffableDataSource
+    UICollectionViewDiffableDataSourceReorderingHandlers
+    UICollectionViewDiffableDataSourceSectionSnapshotHandlers UICollectionViewDragDelegate
+    UICollectionViewDropCoordinator UICollectionViewDropDelegate UICollectionViewDropItem
+    UICollectionViewDropPlaceholder UICollectionViewDropPlaceholderContext
+    UICollectionViewDropProposal UICollectionViewFlowLayout
+    UICollectionViewFlowLayoutInvalidationContext UICollectionViewFocusUpdateContext
+    UICollectionViewLayout UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext
+    UICollectionViewListCell UICollectionViewPlaceholder UICollectionViewSource
+    UICollectionViewSupplementaryRegistration UICollectionViewTransitionLayout
+    UICollectionViewUpdateItem UICollisionBehavior UICollisionBehaviorDelegate UIColor
+    UIColorPickerViewController UIColorPickerViewControllerDelegate UIColorWell UICommand
+    UICommandAlternate UIConfigurationColorTransformer UIConfigurationState UIContentConfiguration
+    UIContentContainer UIContentInsetsReference UIContentSizeCategory UIContentSizeCategoryAdjusting
+    UIContentSizeCategoryChangedEventArgs UIContentUnavailableAlignment
+    UIContentUnavailableButtonProperties UIContentUnavailableConfiguration
+    UIContentUnavailableConfigurationState UIContentUnavailableImageProperties
+    UIContentUnavailableTextProperties UIContentUnavailableView UIContentView
+    UIContextMenuConfiguration UIContextMenuInteraction UIContextMenuInteractionAnimating
+    UIContextMenuInteractionCommitAnimating UIContextMenuInteractionDelegate UIContextualAction
+    UIControl UICoordinateSpace UICornerCurve UICubicTimingParameters UIDataDetectorTypes
+    UIDataSourceModelAssociation UIDataSourceTranslating UIDatePicker UIDatePickerStyle
+    UIDeferredMenuElement UIDevice UIDeviceOrientation UIDictationPhrase UIDisplayGamut UIDocument
+    UIDocumentBrowserAction UIDocumentBrowserTransitionController UIDocumentBrowserViewController
+    UIDocumentBrowserViewControllerDelegate UIDocumentInteractionController
+    UIDocumentInteractionControllerDelegate UIDocumentMenuDelegate UIDocumentMenuViewController
+    UIDocumentPickerDelegate UIDocumentPickerExtensionViewController UIDocumentPickerViewController
+    UIDocumentProperties UIDocumentViewController UIDocumentViewControllerLaunchOptions
+    UIDragAnimating UIDragDropSession UIDragInteraction UIDragInteractionDelegate UIDragItem
+    UIDragPreview UIDragPreviewParameters UIDragPreviewTarget UIDragSession UIDropInteraction
+    UIDropInteractionDelegate UIDropOperation UIDropProposal UIDropSession
+    UIDropSessionProgressIndicatorStyle UIDynamicAnimator UIDynamicAnimatorDelegate UIDynamicBehavior
+    UIDynamicItem UIDynamicItemBehavior UIDynamicItemCollisionBoundsType UIDynamicItemGroup
+    UIEdgeInsets UIEditMenuArrowDirection UIEditMenuConfiguration UIEditMenuInteraction
+    UIEditMenuInteractionAnimating UIEditMenuInteractionDelegate UIEditingInteractionConfiguration
+    UIEvent UIEventAttribution UIEventAttributionView UIExtensionPointIdentifier UIFeedbackGenerator
+    UIFieldBehavior UIFindInteraction UIFindInteractionDelegate UIFindSession UIFloatRange
+    UIFocusAnimationContext UIFocusAnimationCoordinator UIFocusDebugger UIFocusDebuggerOutput
+    UIFocusEffect UIFocusEnvironment UIFocusGroupPriority UIFocusGuide UIFocusHaloEffect
+    UIFocusHeading UIFocusItem UIFocusItemContainer UIFocusItemDeferralMode
+    UIFocusItemScrollableContainer UIFocusMovementHint UIFocusSoundIdentifier UIFocusSystem
+    UIFocusUpdateContext UIFont UIFontDescriptor UIFontMetrics UIFontPickerViewController
+    UIFontPickerViewControllerConfiguration UIFontPickerViewControllerDelegate UIFontWeightConstants
+    UIFontWidthConstants UIForceTouchCapability UIGestureRecognizer UIGestureRecognizerDelegate
+    UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat
+    UIGraphicsPDFRenderer UIGraphicsPDFRendererContext UIGraphicsPDFRendererFormat UIGraphicsRenderer
+    UIGraphicsRendererContext UIGraphicsRendererFormat UIGravityBehavior
+    UIGuidedAccessAccessibilityFeature UIGuidedAccessErrorCode UIGuidedAccessRestrictionDelegate
+    UIHoverAutomaticEffect UIHoverEffect UIHoverGestureRecognizer UIHoverHighlightEffect
+    UIHoverLiftEffect UIHoverStyle UIImage UIImageAsset UIImageConfiguration UIImagePickerController
+    UIImagePickerControllerDelegate UIImageReader UIImageReaderConfiguration
+    UIImageSymbolConfiguration UIImageView UIImpactFeedbackGenerator UIIndirectScribbleInteraction
+    UIIndirectScribbleInteractionDelegate UIInputView UIInputViewAudioFeedback UIInputViewController
+    UIInteraction UIInterfaceOrientation UIInterfaceOrientationMask UIInterpolatingMotionEffect
+    UIItemProviderPresentationSizeProviding UIItemProviderReadingAugmentationProviding UIKey
+    UIKeyCommand UIKeyInput UIKeyboard UIKeyboardAppearance UIKeyboardEventArgs UIKeyboardHIDUsage
+    UIKeyboardLayoutGuide UIKeyboardType UILabel UILargeContentViewerInteraction
+    UILargeContentViewerInteractionDelegate UILargeContentViewerItem UILayoutGuide
+    UILayoutGuideAspectFitting UILayoutPriority UILayoutSupport UILegibilityWeight
+    UILetterformAwareAdjusting UILetterformAwareSizingRule UILexicon UILexiconEntry UILineBreakMode
+    UIListContentConfiguration UIListContentImageProperties UIListContentTextAlignment
+    UIListContentTextProperties UIListContentTextTransform UIListContentView UIListEnvironment
+    UIListSeparatorConfiguration UIListSeparatorVisibility UILocalNotification
+    UILocalizedIndexedCollation UILongPressGestureRecognizer UILookToDictateCapable UIManagedDocument
+    UIMarkupTextPrintFormatter UIMenu UIMenuBuilder UIMenuController UIMenuDisplayPreferences
+    UIMenuElement UIMenuItem UIMenuLeaf UIMenuSystem UIModalPresentationStyle UIModalTransitionStyle
+    UIMotionEffect UIMotionEffectGroup UIMutableApplicationShortcutItem UIMutableTraits
+    UIMutableUserNotificationAction UIMutableUserNotificationCategory UINSIntegerTraitDefinition
+    UINSToolbarItemPresentationSize UINavigationBar UINavigationBarAppearance UINavigationBarDelegate
+    UINavigationController UINavigationControllerDelegate UINavigationItem
+    UINavigationItemRenameDelegate UINib UINotificationFeedbackGenerator UIObjectRestoration
+    UIObjectTraitDefinition UIOffset UIOpenURLContext UIPageControl UIPageControlProgress
+    UIPageControlProgressDelegate UIPageControlTimerProgress UIPageControlTimerProgressDelegate
+    UIPageViewController UIPageViewControllerDataSource UIPageViewControllerDelegate
+    UIPanGestureRecognizer UIPasteConfiguration UIPasteConfigurationSupporting UIPasteControl
+    UIPasteControlConfiguration UIPasteboard UIPasteboardChangeEventArgs UIPasteboardNames
+    UIPasteboardOptionKeys UIPasteboardOptions UIPencilHoverPose UIPencilInteraction
+    UIPencilInteractionDelegate UIPencilInteractionSqueeze UIPencilInteractionTap
+    UIPencilPreferredAction UIPercentDrivenInteractiveTransition UIPickerView
+    UIPickerViewAccessibilityDelegate UIPickerViewDataSource UIPickerViewDelegate UIPickerViewModel
+    UIPinchGestureRecognizer UIPointerAccessory UIPointerEffect UIPointerHighlightEffect
+    UIPointerHoverEffect UIPointerInteraction UIPointerInteractionAnimating
+    UIPointerInteractionDelegate UIPointerLiftEffect UIPointerLockState
+    UIPointerLockStateDidChangeEventArgs UIPointerRegion UIPointerRegionRequest UIPointerShape
+    UIPointerStyle UIPopoverArrowDirection UIPopoverBackgroundView UIPopoverBackgroundViewMethods
+    UIPopoverController UIPopoverControllerDelegate UIPopoverPresentationController
+    UIPopoverPresentationControllerDelegate UIPopoverPresentationControllerSourceItem
+    UIPreferredPresentationStyle UIPresentationController UIPress UIPressesEvent UIPreviewAction
+    UIPreviewActionGroup UIPreviewActionItem UIPreviewInteraction UIPreviewInteractionDelegate
+    UIPreviewParameters UIPreviewTarget UIPrintError UIPrintErrorCode UIPrintFormatter UIPrintInfo
+    UIPrintInteractionController UIPrintInteractionControllerDelegate UIPrintPageRenderer UIPrintPaper
+    UIPrintRenderingQuality UIPrintServiceExtension UIPrinter UIPrinterDestination
+    UIPrinterPickerController UIPrinterPickerControllerDelegate UIProgressView UIPushBehavior
+    UIRectCorner UIRectEdge UIReferenceLibraryViewController UIRefreshControl UIRegion
+    UIRemoteNotificationType UIResolvedShape UIResponder UIResponderStandardEditActions
+    UIReturnKeyType UIRotationGestureRecognizer UIScene UISceneActivationConditions
+    UISceneActivationRequestOptions UISceneConfiguration UISceneConnectionOptions UISceneDelegate
+    UISceneDestructionRequestOptions UISceneOpenExternalURLOptions UISceneOpenURLOptions
+    UISceneSession UISceneSessionActivationRequest UISceneSizeRestrictions
+    UISceneSystemProtectionManager UISceneWindowingBehaviors UIScreen UIScreenEdgePanGestureRecognizer
+    UIScreenMode UIScreenshotService UIScreenshotServiceDelegate UIScribbleInteraction
+    UIScribbleInteractionDelegate UIScrollType UIScrollTypeMask UIScrollView
+    UIScrollViewAccessibilityDelegate UIScrollViewDelegate UISearchBar UISearchBarDelegate
+    UISearchContainerViewController UISearchController UISearchControllerDelegate
+    UISearchDisplayController UISearchDisplayDelegate UISearchResultsUpdating UISearchSuggestion
+    UISearchSuggestionItem UISearchTab UISearchTextField UISearchTextFieldDelegate
+    UISearchTextFieldPasteItem UISearchToken UISegmentedControl UISelectionFeedbackGenerator
+    UISemanticContentAttribute UIShadowProperties UIShape UIShapeProvider UIShapeResolutionContext
+    UISheetPresentationController UISheetPresentationControllerDelegate
+    UISheetPresentationControllerDetent UISheetPresentationControllerDetentResolutionContext
+    UISimpleTextPrintFormatter UISlider UISnapBehavior UISplitViewController
+    UISplitViewControllerDelegate UISpringLoadedInteraction UISpringLoadedInteractionBehavior
+    UISpringLoadedInteractionContext UISpringLoadedInteractionEffect
+    UISpringLoadedInteractionSupporting UISpringTimingParameters UIStackView UIStandardTextCursorView
+    UIStateRestoration UIStateRestoring UIStatusBarAnimation UIStatusBarFrameChangeEventArgs
+    UIStatusBarManager UIStatusBarOrientationChangeEventArgs UIStatusBarStyle UIStepper UIStoryboard
+    UIStoryboardPopoverSegue UIStoryboardSegue UIStoryboardUnwindSegueSource UIStringAttributeKey
+    UISwipeActionsConfiguration UISwipeGestureRecognizer UISwitch UISymbolEffectCompletionContext
+    UITab UITabBar UITabBarAppearance UITabBarController UITabBarControllerDelegate
+    UITabBarControllerSidebar UITabBarControllerSidebarAnimating UITabBarControllerSidebarDelegate
+    UITabBarDelegate UITabBarItem UITabBarItemAppearance UITabBarItemStateAppearance UITabGroup
+    UITabSidebarItem UITabSidebarItemRequest UITabSidebarScrollTarget UITableView UITableViewCell
+    UITableViewController UITableViewDataSource UITableViewDataSourcePrefetching UITableViewDelegate
+    UITableViewDiffableDataSource UITableViewDragDelegate UITableViewDropCoordinator
+    UITableViewDropDelegate UITableViewDropItem UITableViewDropPlaceholder
+    UITableViewDropPlaceholderContext UITableViewDropProposal UITableViewFocusUpdateContext
+    UITableViewHeaderFooterView UITableViewPlaceholder UITableViewRowAction UITableViewSource
+    UITapGestureRecognizer UITargetedDragPreview UITargetedPreview UITextAlignment
+    UITextAlternativeStyle UITextAttributesConstants UITextAutocapitalizationType
+    UITextAutocorrectionType UITextChecker UITextContentType UITextCursorDropPositionAnimator
+    UITextCursorView UITextDirection UITextDocumentProxy UITextDragDelegate UITextDragOptions
+    UITextDragPreviewRenderer UITextDragRequest UITextDraggable UITextDropAction UITextDropDelegate
+    UITextDropEditability UITextDropPerformer UITextDropProgressMode UITextDropProposal
+    UITextDropRequest UITextDroppable UITextField UITextFieldDelegate UITextFormattingCoordinator
+    UITextFormattingCoordinatorDelegate UITextFormattingViewController
+    UITextFormattingViewControllerChangeValue UITextFormattingViewControllerComponent
+    UITextFormattingViewControllerComponentGroup UITextFormattingViewControllerConfiguration
+    UITextFormattingViewControllerDelegate UITextFormattingViewControllerFormattingDescriptor
+    UITextFormattingViewControllerFormattingStyle UITextGranularity UITextInlinePredictionType
+    UITextInput UITextInputAssistantItem UITextInputContext UITextInputDelegate UITextInputMode
+    UITextInputPasswordRules UITextInputStringTokenizer UITextInputTokenizer UITextInputTraits
+    UITextInteraction UITextInteractionDelegate UITextItem UITextItemMenuConfiguration
+    UITextItemMenuPreview UITextLayoutDirection UITextLoupeSession UITextMathExpressionCompletionType
+    UITextPasteConfigurationSupporting UITextPasteDelegate UITextPasteItem UITextPlaceholder
+    UITextPosition UITextRange UITextSearchAggregator UITextSearchFoundTextStyle
+    UITextSearchMatchMethod UITextSearchOptions UITextSearching UITextSearchingFindSession
+    UITextSelectionDisplayInteraction UITextSelectionDisplayInteractionDelegate
+    UITextSelectionHandleView UITextSelectionHighlightView UITextSelectionRect UITextSmartDashesType
+    UITextSmartInsertDeleteType UITextSmartQuotesType UITextSpellCheckingType UITextStorageDirection
+    UITextView UITextViewDelegate UITextWritingDirection UITimingCurveProvider UITimingCurveType
+    UITitlebar UIToolTipConfiguration UIToolTipInteraction UIToolTipInteractionDelegate UIToolbar
+    UIToolbarAppearance UIToolbarDelegate UITouch UITrackingLayoutGuide UITraitAccessibilityContrast
+    UITraitActiveAppearance UITraitChangeObservable UITraitChangeRegistration UITraitCollection
+    UITraitDefinition UITraitDisplayGamut UITraitDisplayScale UITraitEnvironment
+    UITraitEnvironmentLayoutDirection UITraitForceTouchCapability UITraitHorizontalSizeClass
+    UITraitImageDynamicRange UITraitLayoutDirection UITraitLegibilityWeight UITraitListEnvironment
+    UITraitOverrides UITraitPreferredContentSizeCategory UITraitSceneCaptureState
+    UITraitToolbarItemPresentationSize UITraitTypesettingLanguage UITraitUserInterfaceIdiom
+    UITraitUserInterfaceLevel UITraitUserInterfaceStyle UITraitVerticalSizeClass UITransitionContext
+    UITransitionViewControllerKind UIUpdateActionPhase UIUpdateInfo UIUpdateLink
+    UIUserActivityRestoring UIUserInterfaceActiveAppearance UIUserInterfaceIdiom
+    UIUserInterfaceLayoutDirection UIUserInterfaceLevel UIUserInterfaceSizeClass UIUserInterfaceStyle
+    UIUserNotificationAction UIUserNotificationActivationMode UIUserNotificationCategory
+    UIUserNotificationSettings UIUserNotificationType UIVibrancyEffect UIVideoEditorController
+    UIVideoEditorControllerDelegate UIView UIViewAnimating UIViewConfigurationState UIViewController
+    UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
+    UIViewControllerInteractiveTransitioning UIViewControllerPreviewing
+    UIViewControllerPreviewingDelegate UIViewControllerRestoration UIViewControllerTransition
+    UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
+    UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating UIViewPrintFormatter
+    UIViewPropertyAnimator UIVisualEffect UIVisualEffectView UIWebPaginationBreakingMode UIWebView
+    UIWebViewDelegate UIWindow UIWindowLevel UIWindowScene UIWindowSceneActivationAction
+    UIWindowSceneActivationConfiguration UIWindowSceneActivationInteraction
+    UIWindowSceneActivationRequestOptions UIWindowSceneDelegate UIWindowSceneDestructionRequestOptions
+    UIWindowSceneDragInteraction UIWindowSceneGeometry UIWindowSceneGeometryPreferences
+    UIWindowSceneGeometryPreferencesIOS UIWindowSceneGeometryPreferencesMac UIWindowScenePlacement
+    UIWindowSceneProminentPlacement UIWindowSceneStandardPlacement UIWritingToolsBehavior
+    UIWritingToolsResultOptions UIZoomTransitionAlignmentRectContext
+    UIZoomTransitionInteractionContext UIZoomTransitionOptions
+    UIZoomTransitionSourceViewProviderContext URLResourceValues UUID UndoManager Unit UnitAngle
+    UnitLength XMLParser
+    """
+
+  /// The protocols that classes adopt, of which the members are listed.
+  static let adopted = """
+    CAAnimation: CAAction CAMediaTiming
+    CAEmitterCell: CAMediaTiming
+    CALayer: CAMediaTiming
+    NSTextAttachment: UIAccessibilityContentSizeCategoryImageAdjusting
+    UIAccessibilityElement: UIAccessibilityIdentification
+    UIAction: UIMenuLeaf
+    UIActivityItemProvider: UIActivityItemSource
+    UIActivityItemsConfiguration: UIActivityItemsConfigurationReading
+    UIAlertAction: UIAccessibilityIdentification
+    UIAlertController: UISpringLoadedInteractionSupporting
+    UIBandSelectionInteraction: UIInteraction
+    UIBarButtonItem: UIPopoverPresentationControllerSourceItem UISpringLoadedInteractionSupporting
+    UIBarItem: UIAccessibilityIdentification UIAppearance
+    UIButton: UIAccessibilityContentSizeCategoryImageAdjusting UISpringLoadedInteractionSupporting
+    UICollectionView: UIDataSourceTranslating UISpringLoadedInteractionSupporting
+    UICollectionViewLayoutAttributes: UIDynamicItem
+    UICommand: UIMenuLeaf
+    UIContentUnavailableConfiguration: UIContentConfiguration
+    UIContentUnavailableConfigurationState: UIConfigurationState
+    UIContentUnavailableView: UIContentView
+    UIContextMenuInteraction: UIInteraction
+    UICubicTimingParameters: UITimingCurveProvider
+    UIDocument: UIUserActivityRestoring
+    UIDocumentBrowserTransitionController: UIViewControllerAnimatedTransitioning
+    UIDragInteraction: UIInteraction
+    UIDropInteraction: UIInteraction
+    UIDynamicItemGroup: UIDynamicItem
+    UIEditMenuInteraction: UIInteraction
+    UIFeedbackGenerator: UIInteraction
+    UIFindInteraction: UIInteraction
+    UIImage: UIAccessibilityIdentification
+    UIImageView: UIAccessibilityContentSizeCategoryImageAdjusting
+    UIIndirectScribbleInteraction: UIInteraction
+    UILabel: UIContentSizeCategoryAdjusting UILetterformAwareAdjusting
+    UILargeContentViewerInteraction: UIInteraction
+    UILayoutGuide: UIPopoverPresentationControllerSourceItem
+    UIListContentConfiguration: UIContentConfiguration
+    UIListContentView: UIContentView
+    UIMenuElement: UIAccessibilityIdentification
+    UINavigationBar: UIBarPositioning
+    UIPageControl: UIAppearance
+    UIPencilInteraction: UIInteraction
+    UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTransitioning
+    UIPointerInteraction: UIInteraction
+    UIPopoverBackgroundView: UIPopoverBackgroundViewMethods
+    UIPresentationController: UIContentContainer UIFocusEnvironment UITraitChangeObservable
+     UITraitEnvironment
+    UIPreviewAction: UIPreviewActionItem
+    UIPreviewActionGroup: UIPreviewActionItem
+    UIRefreshControl: UIAppearance
+    UIResponder: UIActivityItemsConfigurationProviding UIPasteConfigurationSupporting
+     UIResponderStandardEditActions UIUserActivityRestoring
+    UIScreen: UITraitEnvironment
+    UIScribbleInteraction: UIInteraction
+    UIScrollView: UIFocusItemScrollableContainer
+    UISearchBar: UIBarPositioning UILookToDictateCapable UITextInputTraits
+    UISearchController: UIViewControllerAnimatedTransitioning
+    UISearchSuggestionItem: UISearchSuggestion
+    UISegmentedControl: UISpringLoadedInteractionSupporting
+    UIShape: UIShapeProvider
+    UISpringLoadedInteraction: UIInteraction
+    UISpringTimingParameters: UITimingCurveProvider
+    UITab: UIAccessibilityIdentification UIPopoverPresentationControllerSourceItem
+     UISpringLoadedInteractionSupporting
+    UITabBar: UISpringLoadedInteractionSupporting
+    UITabBarItem: UIPopoverPresentationControllerSourceItem UISpringLoadedInteractionSupporting
+    UITableView: UIDataSourceTranslating UISpringLoadedInteractionSupporting
+    UITableViewHeaderFooterView: UIAppearance
+    UITextField: UIContentSizeCategoryAdjusting UILetterformAwareAdjusting UITextDraggable
+     UITextDroppable UITextInput UITextPasteConfigurationSupporting
+    UITextInputStringTokenizer: UITextInputTokenizer
+    UITextInteraction: UIInteraction
+    UITextSelectionDisplayInteraction: UIInteraction
+    UITextView: UIContentSizeCategoryAdjusting UILetterformAwareAdjusting UITextDraggable
+     UITextDroppable UITextInput UITextPasteConfigurationSupporting
+    UIToolTipInteraction: UIInteraction
+    UIToolbar: UIBarPositioning
+    UIView: UIAccessibilityIdentification UIAppearance UICoordinateSpace UIDynamicItem
+     UIFocusEnvironment UIFocusItem UIFocusItemContainer UILargeContentViewerItem
+     UIPopoverPresentationControllerSourceItem UITraitChangeObservable UITraitEnvironment
+    UIViewConfigurationState: UIConfigurationState
+    UIViewController: UIContentContainer UIFocusEnvironment UIStateRestoring UITraitChangeObservable
+     UITraitEnvironment
+    UIViewPropertyAnimator: UIViewImplicitlyAnimating
+    UIWindowScene: UITraitChangeObservable
+    UIWindowSceneDragInteraction: UIInteraction
+    """
+}

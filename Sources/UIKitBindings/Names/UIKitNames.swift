@@ -1,0 +1,58 @@
+/// The names in the public headers of UIKit and of the frameworks that it uses, whether the workbench
+/// has them or not: a name that is right on a device is never called a spelling mistake.
+///
+/// The lists are texts, which cost nothing until a name is not found; then they are split once. Names
+/// that the table has may be among them. Those with a reason of their own are in `Unavailable` and
+/// `UnavailableMembers`.
+enum UIKitNames {
+  /// Whether a type, a function or a constant has a name.
+  static func contains(_ name: String) -> Bool { topLevel.contains(Substring(name)) }
+
+  /// Whether a type has a member of a name: a method's is its base name, an initializer's its full
+  /// one. Members of superclasses are not looked for.
+  static func contains(_ name: String, memberOf type: String) -> Bool {
+    let name = Substring(name)
+    let types = [Substring(type)] + (words(adoptedProtocols[Substring(type)]))
+    return types.contains { words(members[$0]).contains(name) }
+  }
+
+  private static let topLevel: Set<Substring> = {
+    var names: Set<Substring> = []
+    for list in [typeNames, globalNames] {
+      names.formUnion(list.split { $0 == " " || $0 == "\n" })
+    }
+    return names
+  }()
+
+  private static let members = rows([
+    otherMembers, membersToC, membersToO, membersToS, membersFromT,
+  ])
+
+  private static let adoptedProtocols = rows([adopted])
+
+  /// What follows each name and its colon, lines that continue it included.
+  private static func rows(_ texts: [String]) -> [Substring: Substring] {
+    var rows: [Substring: Substring] = [:]
+    for text in texts {
+      var head: Substring?
+      var (start, end) = (text.startIndex, text.startIndex)
+      func finish() {
+        if let head { rows[head] = text[start..<end] }
+      }
+      for line in text.split(separator: "\n") {
+        if !line.hasPrefix(" "), let colon = line.firstIndex(of: ":") {
+          finish()
+          head = line[..<colon]
+          start = line.index(after: colon)
+        }
+        end = line.endIndex
+      }
+      finish()
+    }
+    return rows
+  }
+
+  private static func words(_ row: Substring?) -> [Substring] {
+    row?.split { $0 == " " || $0 == "\n" } ?? []
+  }
+}

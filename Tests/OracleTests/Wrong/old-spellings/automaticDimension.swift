@@ -1,0 +1,3 @@
+import UIKit
+
+func height() -> CGFloat { UITableViewAutomaticDimension }  // error: cannot find 'UITableViewAutomaticDimension' in scope

@@ -1,0 +1,3 @@
+import UIKit
+
+func cap() -> CAShapeLayerLineCap { kCALineCapRound }  // error: cannot find 'kCALineCapRound' in scope

@@ -1,0 +1,3 @@
+@objc func tapped() {}  // error:
+
+func other() {}

@@ -1,0 +1,7 @@
+import UIKit
+
+func tapped() {}
+
+func selector() -> Selector {
+  return #selector(tapped)  // error:
+}

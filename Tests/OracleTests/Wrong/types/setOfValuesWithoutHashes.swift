@@ -1,0 +1,5 @@
+struct Plain {}
+
+func keys() -> Set<AnyHashable> {
+  [Plain()]  // error: cannot convert value of type 'Plain' to expected element type 'AnyHashable'
+}
