@@ -377,8 +377,8 @@ let package = Package(
     .testTarget(
       name: "UIKitBindingsTests",
       dependencies: [
-        "Machine", "Records", "ScriptLibrary", "SourceTree", "SwiftChecker", "SwiftFrontEnd",
-        "TypedProgram", "UIKitBindings", "UIKitModel",
+        "EventVocabulary", "Machine", "Records", "ScriptLibrary", "SourceTree", "SwiftChecker",
+        "SwiftFrontEnd", "TypedProgram", "UIKitBindings", "UIKitModel",
       ],
       swiftSettings: mainActor),
     .testTarget(

@@ -50,6 +50,7 @@ nonisolated extension UIEvent.EventType: BridgedEnumeration {}
 nonisolated extension UIEvent.EventSubtype: BridgedEnumeration {}
 nonisolated extension UITouch.Phase: BridgedEnumeration {}
 nonisolated extension UIPress.Phase: BridgedEnumeration {}
+nonisolated extension UIPress.PressType: BridgedEnumeration {}
 nonisolated extension UIApplication.State: BridgedEnumeration {}
 nonisolated extension UIScene.ActivationState: BridgedEnumeration {}
 nonisolated extension UITouch.TouchType: BridgedEnumeration {}
@@ -58,6 +59,7 @@ nonisolated extension UIModalPresentationStyle: BridgedEnumeration {}
 nonisolated extension UIUserInterfaceIdiom: BridgedEnumeration {}
 
 nonisolated extension UIKeyModifierFlags: BridgedOptionSet {}
+nonisolated extension UIEvent.ButtonMask: BridgedOptionSet {}
 nonisolated extension UIView.AutoresizingMask: BridgedOptionSet {}
 nonisolated extension NSLayoutConstraint.FormatOptions: BridgedOptionSet {}
 nonisolated extension UIView.AnimationOptions: BridgedOptionSet {}

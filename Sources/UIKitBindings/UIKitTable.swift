@@ -32,6 +32,8 @@ package enum UIKitTable {
     addCollections(table)
     addControlTypes(table)
     addButton(table)
+    addMenus(table)
+    addConfigurations(table)
     addTextField(table)
     addBars(table)
     addControllers(table)

@@ -56,6 +56,8 @@ package enum Remark: Codable, Sendable, Hashable {
   /// An override wrote to something that outlives the call while many points were asked one after
   /// the other.
   case writtenWhileAsked
+  /// An override wrote to something that outlives the call while a touch asked for its view (HT-23).
+  case writtenInHitTest
   /// The output of scripts while many points were asked one after the other is too long to be
   /// shown.
   case printsLeftOut(bytes: Int)
@@ -92,6 +94,8 @@ package enum Remark: Codable, Sendable, Hashable {
   case updatesItself(ObjectName, in: CyclePass)
   /// A view was added to a stack view as a plain subview.
   case notArranged(ObjectName, stack: ObjectName)
+  /// A property was set that is only stored here, and that decides something on a device.
+  case onlyStored(KeptProperty)
   /// An editor was left without saving the text of a class; whether there is such a class.
   case notSaved(String, isDeclared: Bool)
 }
@@ -119,6 +123,7 @@ extension Remark {
   private enum LoggedCodingKeys: String, CodingKey { case _0 = "message", objects }
   private enum LayoutNeverRestsCodingKeys: String, CodingKey { case _0 = "views" }
   private enum UpdatesItselfCodingKeys: String, CodingKey { case _0 = "view", `in` = "pass" }
+  private enum OnlyStoredCodingKeys: String, CodingKey { case _0 = "property" }
   private enum NotSavedCodingKeys: String, CodingKey { case _0 = "className", isDeclared }
   private enum NotArrangedCodingKeys: String, CodingKey { case _0 = "view", stack }
 }

@@ -5,7 +5,7 @@ struct NibConstraint {
   /// A view by its index, or one of its guides.
   private struct Item {
     private enum Part {
-      case itself, safeArea, margins
+      case itself, safeArea, margins, readable
     }
 
     private let index: Int
@@ -20,6 +20,7 @@ struct NibConstraint {
       case nil: part = .itself
       case views[index].safeAreaLayoutGuide: part = .safeArea
       case views[index].layoutMarginsGuide: part = .margins
+      case views[index].readableContentGuide: part = .readable
       default: return nil
       }
     }
@@ -30,6 +31,7 @@ struct NibConstraint {
       case .itself: view
       case .safeArea: view.safeAreaLayoutGuide
       case .margins: view.layoutMarginsGuide
+      case .readable: view.readableContentGuide
       }
     }
   }

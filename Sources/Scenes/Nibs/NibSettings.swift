@@ -8,6 +8,10 @@ struct NibSettings {
 
   /// Creates the settings of a view; `new` is a new view of its class.
   init(_ view: UIView, asIn new: ModelObject?) {
+    if Self.isMultipleTouch(view) { settings.append { $0.isMultipleTouchEnabled = true } }
+    if view is UITableViewCell || view is UICollectionViewCell {
+      settings.append { Self.contentView(of: $0)?.isMultipleTouchEnabled = true }
+    }
     for property in PropertyTable.properties(of: view) { keep(property, of: view, asIn: new) }
     keepLayout(of: view, asIn: new as? UIView)
     let (anchorPoint, bounds, center) = (view.anchorPoint, view.bounds, view.center)
@@ -23,6 +27,15 @@ struct NibSettings {
   /// Applies the stored properties to a new view.
   func apply(to view: UIView) {
     for setting in settings { setting(view) }
+  }
+
+  /// Whether Interface Builder writes `multipleTouchEnabled` for a view of the class (VC-60).
+  private static func isMultipleTouch(_ view: UIView) -> Bool {
+    view is UIScrollView && !(view is UITableView)
+  }
+
+  private static func contentView(of view: UIView) -> UIView? {
+    (view as? UITableViewCell)?.contentView ?? (view as? UICollectionViewCell)?.contentView
   }
 
   private static let geometry: Set = [

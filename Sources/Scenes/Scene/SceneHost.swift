@@ -18,6 +18,8 @@ final class SceneHost: ModelHost {
 
   func observe(_ misuse: SilentMisuse) { scene?.cycles.misuses.observe(misuse) }
 
+  func observe(_ kept: KeptProperty) { scene?.cycles.note(.onlyStored(kept)) }
+
   func log(_ warning: UIKitWarning, _ objects: [ModelObject]) {
     guard let scene else { return }
     scene.cycles.note(warning, objects.map { scene.objectName($0).text })

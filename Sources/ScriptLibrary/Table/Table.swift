@@ -95,6 +95,17 @@ package final class Table {
     nameAsImported(nominal)
   }
 
+  /// Declares a structure of the host whose parts scripts reach by its members alone.
+  package func opaque<Value: Bridged>(
+    _ type: Value.Type, in outer: (any Bridged.Type)? = nil, _ summary: String = "",
+    _ declare: @escaping (TypeTable) -> Void
+  ) {
+    let nominal = library.hostNominal(type, .structure)
+    nominal.hostLayout = Value.layout
+    finish(nominal, type, [], outer, summary, declare)
+    nameAsImported(nominal)
+  }
+
   /// Sets the C name of a structure or an enumeration.
   private func nameAsImported(_ nominal: Nominal) {
     let joined = nominal.fullName.filter { $0 != "." }

@@ -17,8 +17,8 @@ package final class PropertyRows {
     case duration
   }
 
-  private let table: TypeTable?
-  private let owner: String
+  let table: TypeTable?
+  let owner: String
   private let prefix: String
   private let reach: (@MainActor (ModelObject) -> ModelObject?)?
   private var topic: ModelProperty.Topic
@@ -198,10 +198,10 @@ package final class PropertyRows {
   /// A property of the workbench, which UIKit does not have; `inApp` is the equivalent code in an
   /// app.
   func ours<Owner: ModelObject, Value>(
-    _ name: String, inApp: String, get: @escaping @MainActor (Owner) -> Value,
-    set: @escaping @MainActor (Owner, Value) -> Void
+    _ name: String, inApp: String, as form: Form = .byType,
+    get: @escaping @MainActor (Owner) -> Value, set: @escaping @MainActor (Owner, Value) -> Void
   ) {
-    if table == nil { collect(name, .byType, inApp: inApp, get: get, set: set) }
+    if table == nil { collect(name, form, inApp: inApp, get: get, set: set) }
   }
 
   /// A property of UIKit's that has another type for commands than for scripts, which have a row of
@@ -228,7 +228,7 @@ package final class PropertyRows {
 
   // MARK: Collecting
 
-  private func collect<Owner: ModelObject, Value>(
+  func collect<Owner: ModelObject, Value>(
     _ name: String, _ form: Form, inApp: String? = nil,
     get: @escaping @MainActor (Owner) -> Value, set: (@MainActor (Owner, Value) -> Void)?
   ) {

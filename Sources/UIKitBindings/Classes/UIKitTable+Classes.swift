@@ -38,6 +38,8 @@ extension UIKitTable {
     .inner(UIDimmingView.self, touch: .dimmingView) { UIDimmingView(frame: $0) },
     .inner(_UIAlertControllerView.self) { _UIAlertControllerView(frame: $0) },
     .inner(_UIAlertControllerActionView.self) { _UIAlertControllerActionView(frame: $0) },
+    .inner(_UIContextMenuContainerView.self) { _UIContextMenuContainerView(frame: $0) },
+    .inner(_UIContextMenuCell.self) { _UIContextMenuCell(frame: $0) },
     .inner(_UIQueuingScrollView.self) { _UIQueuingScrollView(frame: $0) },
   ]
 
@@ -47,7 +49,7 @@ extension UIKitTable {
   ]
 
   private static let recognizers: [ModelClass] = [
-    tap, longPress, pan, swipe, pinch, rotation, screenEdgePan, recognizer,
+    tap, longPress, pan, swipe, pinch, rotation, screenEdgePan, hover, recognizer,
   ]
 
   private static let layers: [ModelClass] = [

@@ -67,7 +67,7 @@ package enum Unavailable: String, CaseIterable {
     (
       .notYet,
       """
-      UIMenu UIMenuElement UICommand UICollectionViewDiffableDataSource \
+      UICommand UICollectionViewDiffableDataSource \
       UITableViewDiffableDataSource UIPercentDrivenInteractiveTransition \
       UIViewControllerAnimatedTransitioning UIViewControllerInteractiveTransitioning \
       UIViewControllerContextTransitioning UITransitionContextViewControllerKey \
@@ -79,7 +79,7 @@ package enum Unavailable: String, CaseIterable {
       UISheetPresentationController UIPopoverPresentationControllerDelegate \
       UIActivityViewController UIImagePickerController UIDocumentPickerViewController \
       UIFontDescriptor UIContentSizeCategory \
-      UIScreenMode UIStatusBarManager \
+      UIScreenMode \
       UIContentConfiguration UIContentView UIListContentConfiguration UIBackgroundConfiguration \
       UICellConfigurationState UICollectionViewCompositionalLayout NSCollectionLayoutSection \
       NSCollectionLayoutItem NSCollectionLayoutGroup NSCollectionLayoutSize \
@@ -118,7 +118,7 @@ package enum Unavailable: String, CaseIterable {
       NSItemProvider NSTextAttachment \
       NSStringDrawingContext NSDataAsset NSKeyValueObservation NSError \
       CAEmitterLayer CATiledLayer CIImage \
-      UIHoverGestureRecognizer UIPointerInteraction UIContextMenuInteraction \
+      UIPointerInteraction UIContextMenuInteraction \
       UIDragInteraction UIDropInteraction UIInteraction \
       NSTextStorage NSLayoutManager NSTextContainer UITextRange \
       UIMenuController UIFontMetrics AVPlayer AVAudioPlayer AVAudioSession \

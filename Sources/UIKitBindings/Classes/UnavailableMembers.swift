@@ -36,7 +36,7 @@ enum UnavailableMembers {
     (
       "UIView",
       """
-      readableContentGuide keyboardLayoutGuide \
+      keyboardLayoutGuide \
       forFirstBaselineLayout forLastBaselineLayout
       """
     ),
@@ -88,8 +88,7 @@ enum UnavailableMembers {
     (
       "NSObject",
       """
-      observe addObserver removeObserver setValue value(forKey:) value(forKeyPath:) observeValue \
-      willChangeValue didChangeValue \
+      observe addObserver removeObserver observeValue willChangeValue didChangeValue \
       performSelector(onMainThread:with:waitUntilDone:) method(for:)
       """
     ),
@@ -203,14 +202,14 @@ enum UnavailableMembers {
     (
       "UIButton",
       """
-      init(configuration:primaryAction:) configuration setNeedsUpdateConfiguration \
+      setNeedsUpdateConfiguration \
       updateConfiguration configurationUpdateHandler automaticallyUpdatesConfiguration \
       setAttributedTitle attributedTitle currentAttributedTitle setPreferredSymbolConfiguration \
       preferredSymbolConfigurationForImage setTitleShadowColor titleShadowColor \
       currentTitleShadowColor currentPreferredSymbolConfiguration titleRect imageRect \
       contentRect backgroundRect reversesTitleShadowWhenHighlighted adjustsImageWhenHighlighted \
-      adjustsImageWhenDisabled showsTouchWhenHighlighted role menu preferredMenuElementOrder \
-      isPointerInteractionEnabled pointerStyleProvider isHovered isHeld Configuration \
+      adjustsImageWhenDisabled showsTouchWhenHighlighted role preferredMenuElementOrder \
+      isPointerInteractionEnabled pointerStyleProvider isHovered isHeld \
       changesSelectionAsPrimaryAction subtitleLabel preferredBehavioralStyle behavioralStyle \
       systemButton lineBreakMode
       """
@@ -363,8 +362,8 @@ enum UnavailableMembers {
       "UIApplication",
       """
       isIdleTimerDisabled \
-      isNetworkActivityIndicatorVisible statusBarFrame statusBarStyle statusBarOrientation \
-      isStatusBarHidden setStatusBarHidden setStatusBarStyle registerForRemoteNotifications \
+      isNetworkActivityIndicatorVisible statusBarOrientation \
+      setStatusBarHidden setStatusBarStyle registerForRemoteNotifications \
       applicationIconBadgeNumber shortcutItems requestSceneSessionRefresh \
       preferredContentSizeCategory userInterfaceLayoutDirection \
       setAlternateIconName openSettingsURLString \
@@ -374,7 +373,7 @@ enum UnavailableMembers {
     (
       "UIWindowScene",
       """
-      interfaceOrientation statusBarManager coordinateSpace effectiveGeometry sizeRestrictions \
+      interfaceOrientation coordinateSpace effectiveGeometry sizeRestrictions \
       titlebar requestGeometryUpdate traitCollection
       """
     ),
@@ -412,7 +411,6 @@ enum UnavailableMembers {
       """
       willTransition sizeChanged setOverrideTraitCollection \
       overrideTraitCollection targetViewController showDetailViewController \
-      preferredStatusBarUpdateAnimation childForStatusBarStyle childForStatusBarHidden \
       childForHomeIndicatorAutoHidden childForScreenEdgesDeferringSystemGestures \
       preferredInterfaceOrientationForPresentation attemptRotationToDeviceOrientation \
       interfaceOrientation willRotate didRotate \
@@ -450,7 +448,7 @@ enum UnavailableMembers {
     (
       "UITableViewController",
       """
-      refreshControl clearsSelectionOnViewWillAppear tableView(_:canEditRowAt:) \
+      clearsSelectionOnViewWillAppear tableView(_:canEditRowAt:) \
       tableView(_:commit:forRowAt:) tableView(_:editingStyleForRowAt:) \
       tableView(_:canMoveRowAt:) tableView(_:moveRowAt:to:) \
       tableView(_:trailingSwipeActionsConfigurationForRowAt:) \
@@ -589,8 +587,8 @@ enum UnavailableMembers {
     (
       "CALayer",
       """
-      defaultValue needsDisplay(forKey:) drawsAsynchronously setValue \
-      value(forKeyPath:) value scroll scrollRectToVisible visibleRect filters backgroundFilters \
+      defaultValue needsDisplay(forKey:) drawsAsynchronously \
+      scroll scrollRectToVisible visibleRect filters backgroundFilters \
       compositingFilter minificationFilter magnificationFilter edgeAntialiasingMask \
       isDoubleSided isGeometryFlipped isOpaque sublayerTransform anchorPointZ \
       duration repeatCount repeatDuration autoreverses fillMode \

@@ -8,8 +8,8 @@ nonisolated extension UIInterfaceOrientation: BridgedEnumeration {}
 nonisolated extension UIModalTransitionStyle: BridgedEnumeration {}
 nonisolated extension UIInterfaceOrientationMask: BridgedOptionSet {}
 
-/// The answers of controllers about the status bar, rotation and bars, which are never queried
-/// here.
+/// The answers of controllers about the status bar, and those about rotation and other bars, which
+/// are never queried here.
 extension UIKitTable {
   static func addControllerTypes(_ table: Table) {
     table.enumeration(
@@ -54,6 +54,7 @@ extension UIKitTable {
     }
     addAppearance(type)
     addInsetMessages(type)
+    addStatusBar(type)
     type.silently(.traits) {
       $0.method("traitCollectionDidChange(_:)", "Never called: traits stay as they are.") {
         (c: UIViewController, old: UITraitCollection?) in c.traitCollectionDidChange(old)
@@ -64,8 +65,9 @@ extension UIKitTable {
       "In the place of updateConstraints of the root view (VC-17)."
     ) { (c: UIViewController) in c.updateViewConstraints() }
     type.silently(.device) {
-      $0.readOnly("prefersStatusBarHidden", \UIViewController.prefersStatusBarHidden, "False.")
-      $0.readOnly("preferredStatusBarStyle", \UIViewController.preferredStatusBarStyle, "Kept.")
+      $0.readOnly(
+        "preferredStatusBarUpdateAnimation", \UIViewController.preferredStatusBarUpdateAnimation,
+        "Fading (KN-7).")
       $0.readOnly(
         "prefersHomeIndicatorAutoHidden", \UIViewController.prefersHomeIndicatorAutoHidden,
         "False.")
@@ -77,7 +79,6 @@ extension UIKitTable {
         "All but upside down.")
       $0.readOnly("shouldAutorotate", \UIViewController.shouldAutorotate, "True.")
       let calls: [(String, @MainActor (UIViewController) -> Void)] = [
-        ("setNeedsStatusBarAppearanceUpdate()", { $0.setNeedsStatusBarAppearanceUpdate() }),
         (
           "setNeedsUpdateOfHomeIndicatorAutoHidden()",
           { $0.setNeedsUpdateOfHomeIndicatorAutoHidden() }
@@ -95,6 +96,29 @@ extension UIKitTable {
         $0.method(name, "Does nothing: it is never asked.") { (c: UIViewController) in call(c) }
       }
     }
+  }
+
+  /// The answers of a controller about the status bar.
+  private static func addStatusBar(_ type: TypeTable) {
+    type.overridable(
+      "prefersStatusBarHidden", .prefersStatusBarHidden,
+      get: { (c: UIViewController) in c.prefersStatusBarHidden },
+      "Whether the status bar is hidden while it decides about it; false unless overridden (KN-7).")
+    type.overridable(
+      "preferredStatusBarStyle", .preferredStatusBarStyle,
+      get: { (c: UIViewController) in c.preferredStatusBarStyle },
+      "The style of the status bar while it decides about it (KN-7).")
+    type.overridable(
+      "childForStatusBarStyle", .childForStatusBarStyle,
+      get: { (c: UIViewController) -> UIViewController? in c.childForStatusBarStyle },
+      "The child that is asked for the style; nil for itself (KN-7).")
+    type.overridable(
+      "childForStatusBarHidden", .childForStatusBarHidden,
+      get: { (c: UIViewController) -> UIViewController? in c.childForStatusBarHidden },
+      "The child that is asked whether the bar is hidden; nil for itself (KN-7).")
+    type.method(
+      "setNeedsStatusBarAppearanceUpdate()", "Asks again for style and visibility (KN-7)."
+    ) { (c: UIViewController) in c.setNeedsStatusBarAppearanceUpdate() }
   }
 
   /// The appearance and disappearance of a controller.
@@ -167,20 +191,29 @@ extension UIKitTable {
       "automaticallyAdjustsScrollViewInsets",
       \UIViewController.automaticallyAdjustsScrollViewInsets,
       "Deprecated: whether a scroll view that fills it is always inset (SC-17).")
-    type.stored(
-      "definesPresentationContext", \UIViewController.definesPresentationContext, "Kept.")
-    type.stored(
+    type.kept(
+      "definesPresentationContext", \UIViewController.definesPresentationContext,
+      decides: [.layout],
+      "Whether controllers that are presented in the current context cover it.")
+    type.kept(
       "providesPresentationContextTransitionStyle",
-      \UIViewController.providesPresentationContextTransitionStyle, "Kept.")
+      \UIViewController.providesPresentationContextTransitionStyle, decides: [.drawing],
+      "Whether its transition style counts for those.")
     type.stored(
       "modalPresentationCapturesStatusBarAppearance",
-      \UIViewController.modalPresentationCapturesStatusBarAppearance, "Kept.")
-    type.stored("modalTransitionStyle", \UIViewController.modalTransitionStyle, "Kept.")
-    type.stored("preferredContentSize", \UIViewController.preferredContentSize, "Kept.")
+      \UIViewController.modalPresentationCapturesStatusBarAppearance,
+      "Whether it decides about the status bar when it is not full screen (KN-8).")
+    type.kept(
+      "modalTransitionStyle", \UIViewController.modalTransitionStyle, decides: [.drawing],
+      "How it comes to the screen.")
+    type.kept(
+      "preferredContentSize", \UIViewController.preferredContentSize, decides: [.layout],
+      "The size that it asks its container for.")
     type.stored(
       "additionalSafeAreaInsets", \UIViewController.additionalSafeAreaInsets,
       "What is to be added to the safe area of its view.")
-    type.stored(
-      "restorationIdentifier", \UIViewController.restorationIdentifier, "Kept; nothing restores.")
+    type.kept(
+      "restorationIdentifier", \UIViewController.restorationIdentifier, decides: [.events],
+      "The name by which its state is restored.")
   }
 }

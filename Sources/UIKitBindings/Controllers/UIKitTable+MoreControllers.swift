@@ -81,7 +81,9 @@ extension UIKitTable {
     $0.stored("message", \UIAlertController.message, "The words below the title.")
     $0.readOnly("preferredStyle", \UIAlertController.preferredStyle, "Where choices are.")
     $0.readOnly("actions", \UIAlertController.actions, "The choices.")
-    $0.stored("preferredAction", \UIAlertController.preferredAction, "The emphasized one.")
+    $0.kept(
+      "preferredAction", \UIAlertController.preferredAction, decides: [.drawing],
+      "The emphasized one.")
     $0.readOnly("textFields", \UIAlertController.textFields, "The fields; nil without any.")
     $0.method("addAction(_:)", "Adds a choice.") {
       (a: UIAlertController, action: UIAlertAction) in a.addAction(action)
@@ -198,6 +200,10 @@ extension UIKitTable {
       configure: HostCode { (c: UITableViewController, style: UITableView.Style) in
         c.become(style)
       }, "With a table of a style.")
+    $0.property(
+      "refreshControl", get: { (c: UITableViewController) in c.refreshControl },
+      set: { (c: UITableViewController, new: UIRefreshControl?) in c.refreshControl = new },
+      "The control of its table that pulls new content (SC-30).")
     $0.property(
       "tableView", isImplicitlyUnwrapped: true,
       get: { (c: UITableViewController) -> UITableView? in c.tableView },

@@ -21,8 +21,9 @@ extension UIKitTable {
     $0.readOnly("topItem", \UINavigationBar.topItem, "The item that shows.")
     $0.readOnly("backItem", \UINavigationBar.backItem, "The item below it.")
     $0.stored("isTranslucent", \UINavigationBar.isTranslucent, "Whether views reach below it.")
-    $0.stored("barTintColor", \UINavigationBar.barTintColor, "The colour of the bar.")
-    $0.stored("prefersLargeTitles", \UINavigationBar.prefersLargeTitles, "Not acted on.")
+    $0.kept(
+      "barTintColor", \UINavigationBar.barTintColor, decides: [.drawing],
+      "The colour of the bar.")
     $0.method("pushItem(_:animated:)", "Puts an item on top.") {
       (b: UINavigationBar, item: UINavigationItem, animated: Bool) in
       b.pushItem(item, animated: animated)
@@ -30,6 +31,10 @@ extension UIKitTable {
     $0.method("popItem(animated:)", "Takes the item on top away.") {
       (b: UINavigationBar, animated: Bool) -> UINavigationItem? in b.popItem(animated: animated)
     }.isDiscardable = true
+  } settings: {
+    $0.kept(
+      "prefersLargeTitles", \UINavigationBar.prefersLargeTitles, decides: [.layout, .drawing],
+      "Whether titles are large, in a bar that is 52 points higher.")
   }
 
   static let toolbar = ModelClass.view(
@@ -38,7 +43,9 @@ extension UIKitTable {
   ) {
     $0.stored("items", \UIToolbar.items, "The buttons and the room between them.")
     $0.stored("isTranslucent", \UIToolbar.isTranslucent, "Whether views reach below it.")
-    $0.stored("barTintColor", \UIToolbar.barTintColor, "The colour of the bar.")
+    $0.kept(
+      "barTintColor", \UIToolbar.barTintColor, decides: [.drawing],
+      "The colour of the bar.")
     $0.method("setItems(_:animated:)", "Puts other buttons into the bar.") {
       (b: UIToolbar, items: [UIBarButtonItem]?, animated: Bool) in
       b.setItems(items, animated: animated)
@@ -64,7 +71,9 @@ extension UIKitTable {
       set: { (b: UITabBar, item: UITabBarItem?) in b.selectedItem = item },
       "The tab that is chosen.")
     $0.stored("isTranslucent", \UITabBar.isTranslucent, "Whether views reach below it.")
-    $0.stored("barTintColor", \UITabBar.barTintColor, "The colour of the bar.")
+    $0.kept(
+      "barTintColor", \UITabBar.barTintColor, decides: [.drawing],
+      "The colour of the bar.")
     $0.delegate(
       "delegate", "UITabBarDelegate", \UITabBar.delegateObject, "Who is told; not retained.")
     $0.method("setItems(_:animated:)", "Puts other tabs into the bar.") {
@@ -80,11 +89,14 @@ extension UIKitTable {
   ) {
     $0.stored("text", \UISearchBar.text, "The text.")
     $0.stored("placeholder", \UISearchBar.placeholder, "The text shown while there is none.")
-    $0.stored("showsCancelButton", \UISearchBar.showsCancelButton, "Kept, not shown.")
     $0.readOnly("searchTextField", \UISearchBar.searchTextField, "The field.")
     $0.delegate(
       "delegate", "UISearchBarDelegate", \UISearchBar.delegateObject,
       "Who is told; not retained.")
+  } settings: {
+    $0.kept(
+      "showsCancelButton", \UISearchBar.showsCancelButton, decides: [.touches, .drawing],
+      "Whether a button next to the field ends searching.")
   }
 
   static let searchTextField = ModelClass.view(
@@ -111,8 +123,12 @@ extension UIKitTable {
       ) { (title: String?, image: UIImage?, selected: UIImage?) in
         UITabBarItem(title: title, image: image, selectedImage: selected)
       }
-      $0.stored("badgeValue", \UITabBarItem.badgeValue, "The button in its corner.")
-      $0.stored("selectedImage", \UITabBarItem.selectedImage, "The picture while chosen.")
+      $0.kept(
+        "badgeValue", \UITabBarItem.badgeValue, decides: [.drawing],
+        "The badge in its corner.")
+      $0.kept(
+        "selectedImage", \UITabBarItem.selectedImage, decides: [.drawing],
+        "The picture while chosen.")
     }
     table.class(
       UINavigationItem.self, superclass: NSObject.self, "What a navigation bar shows for one."
@@ -123,7 +139,9 @@ extension UIKitTable {
       $0.stored("title", \UINavigationItem.title, "The words in the middle.")
       $0.stored("titleView", \UINavigationItem.titleView, "A view in their place.")
       $0.stored("hidesBackButton", \UINavigationItem.hidesBackButton, "No button to go back.")
-      $0.stored("backBarButtonItem", \UINavigationItem.backBarButtonItem, "Kept, not shown.")
+      $0.kept(
+        "backBarButtonItem", \UINavigationItem.backBarButtonItem, decides: [.drawing],
+        "The button with which the next one goes back.")
       for (name, path) in sides { $0.stored(name, path, "The first button on that side.") }
       for (name, path) in wholeSides { $0.stored(name, path, "The buttons, from that side.") }
     }

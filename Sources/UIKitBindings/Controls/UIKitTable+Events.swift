@@ -11,6 +11,9 @@ extension UIKitTable {
         ("touches", .touches), ("motion", .motion), ("remoteControl", .remoteControl),
         ("presses", .presses), ("scroll", .scroll), ("hover", .hover), ("transform", .transform),
       ], in: UIEvent.self, "The kind of an event (PL-5).")
+    table.optionSet(
+      UIEvent.ButtonMask.self, [("primary", .primary), ("secondary", .secondary)],
+      in: UIEvent.self, "Buttons of a mouse (GR-60).")
     table.enumeration(
       UIEvent.EventSubtype.self,
       [
@@ -62,7 +65,15 @@ extension UIKitTable {
         "What the key gives without modifiers.")
       $0.readOnly("modifierFlags", \UIKey.modifierFlags, "What is down with it.")
     }
+    table.enumeration(
+      UIPress.PressType.self,
+      [
+        ("upArrow", .upArrow), ("downArrow", .downArrow), ("leftArrow", .leftArrow),
+        ("rightArrow", .rightArrow), ("select", .select), ("menu", .menu),
+        ("playPause", .playPause), ("pageUp", .pageUp), ("pageDown", .pageDown),
+      ], in: UIPress.self, "A button of a remote control (FR-30).")
     table.class(UIPress.self, superclass: NSObject.self, "One button from down to up (FR-13).") {
+      $0.readOnly("type", \UIPress.type, "The button of a remote control (FR-30).")
       $0.readOnly("phase", \UIPress.phase, "Where the press is in its life.")
       $0.readOnly("key", \UIPress.key, "The key; nil for other buttons.")
       $0.readOnly("timestamp", \UIPress.timestamp, "When it changed last, in seconds.")

@@ -7,6 +7,11 @@ extension UIKitTable {
   static let tap = ModelClass.recognizer(
     UITapGestureRecognizer.self, words: ["tap"],
     "Taps (GR-47).", make: { UITapGestureRecognizer(target: $0, action: $1) },
+    {
+      $0.kept(
+        "buttonMaskRequired", \UITapGestureRecognizer.buttonMaskRequired, decides: [],
+        "The buttons of a mouse that a tap needs; fingers have none (GR-60).")
+    },
     settings: {
       $0.stored(
         "numberOfTapsRequired", \UITapGestureRecognizer.numberOfTapsRequired, as: .count,
@@ -15,6 +20,11 @@ extension UIKitTable {
         "numberOfTouchesRequired", \UITapGestureRecognizer.numberOfTouchesRequired, as: .count,
         "How many fingers.")
     })
+
+  static let hover = ModelClass.recognizer(
+    UIHoverGestureRecognizer.self, words: ["hover"],
+    "A pointer over its view; fingers never hover (GR-60).",
+    make: { UIHoverGestureRecognizer(target: $0, action: $1) })
 
   static let longPress = ModelClass.recognizer(
     UILongPressGestureRecognizer.self,

@@ -21,14 +21,23 @@ extension UIKitTable {
   ) {
     addButtonInitializers($0)
     addButtonLooks($0)
+    $0.stored(
+      "configuration", \UIButton.configuration,
+      "Its content and look as one value; nil unless set (CT-41).")
+    $0.stored(
+      "menu", \UIButton.menu, "What showsMenuAsPrimaryAction shows (CT-40).")
     $0.readOnly("buttonType", \UIButton.buttonType, "How it looks.")
     $0.readOnly(
       "titleLabel", \UIButton.titleLabel, "The view of the words; lets touches through.")
     $0.readOnly(
       "imageView", \UIButton.imageView, "The view of the picture; lets touches through.")
     $0.stored("contentEdgeInsets", \UIButton.contentEdgeInsets, "Round title and image (HT-9).")
-    $0.stored("titleEdgeInsets", \UIButton.titleEdgeInsets, "The distances round the title.")
-    $0.stored("imageEdgeInsets", \UIButton.imageEdgeInsets, "The distances round the image.")
+    $0.kept(
+      "titleEdgeInsets", \UIButton.titleEdgeInsets, decides: [.layout],
+      "The distances round the title.")
+    $0.kept(
+      "imageEdgeInsets", \UIButton.imageEdgeInsets, decides: [.layout],
+      "The distances round the image.")
   } settings: {
     $0.ours(
       "title", inApp: "setTitle(_:for:)", get: { (b: UIButton) in b.currentTitle },
@@ -56,6 +65,24 @@ extension UIKitTable {
       configure: HostCode { (b: UIButton, kind: UIButton.ButtonType, action: UIAction?) in
         b.become(kind, primaryAction: action)
       }, "A button of a kind with an action.")
+    for (name, action) in [
+      ("init(configuration:)", [any Bridged.Type]()),
+      ("init(configuration:primaryAction:)", [UIAction?.self]),
+    ] {
+      let frame =
+        action.isEmpty
+        ? HostCode { (_: UIButton.Configuration) in CGRect.zero }
+        : HostCode { (_: UIButton.Configuration, _: UIAction?) in CGRect.zero }
+      let configure =
+        action.isEmpty
+        ? HostCode { (b: UIButton, c: UIButton.Configuration) in b.become(c, primaryAction: nil) }
+        : HostCode { (b: UIButton, c: UIButton.Configuration, action: UIAction?) in
+          b.become(c, primaryAction: action)
+        }
+      type.convenience(
+        name, [UIButton.Configuration.self] + action, over: "init(frame:)", arguments: [frame],
+        configure: configure, "A button with a configuration (CT-41).")
+    }
     addPrimaryAction(type) { (button: UIButton) in button }
   }
 

@@ -38,17 +38,21 @@ extension UIKitTable {
         (name: String) in UIAction.Identifier(name)
       }
     }
-    table.class(UIAction.self, superclass: NSObject.self, "A closure as an action.") {
+    table.class(UIAction.self, superclass: UIMenuElement.self, "A closure as an action.") {
       $0.initializer(
-        "init(title:image:identifier:handler:)",
-        defaults: ["title": .string(""), "image": .zero, "identifier": .zero],
+        "init(title:image:identifier:attributes:handler:)",
+        defaults: [
+          "title": .string(""), "image": .zero, "identifier": .zero, "attributes": .zero,
+        ],
         "An action that runs a closure."
       ) {
         (
           title: String, image: UIImage?, identifier: UIAction.Identifier?,
-          handler: Callback1<UIAction, NoValue>
+          attributes: UIAction.Attributes, handler: Callback1<UIAction, NoValue>
         ) in
-        let action = UIAction(title: title, image: image, identifier: identifier) { action in
+        let action = UIAction(
+          title: title, image: image, identifier: identifier, attributes: attributes
+        ) { action in
           ScriptCalls.run { () throws(RunStop) in _ = try handler(action) }
         }
         action.handlerObject = handler.object
@@ -56,6 +60,7 @@ extension UIKitTable {
       }
       $0.stored("title", \UIAction.title, "What a menu shows.")
       $0.stored("image", \UIAction.image, "The picture that a menu shows.")
+      $0.stored("attributes", \UIAction.attributes, "The behaviour in a menu (CT-40).")
       $0.readOnly("identifier", \UIAction.identifier, "What tells it from others.")
       $0.property(
         "sender", as: .optional(HostType { _ in .any }),
@@ -107,11 +112,11 @@ extension UIKitTable {
     type.readOnly("state", \UIControl.state, "What the flags add up to (CT-3).")
     type.readOnly("isTracking", \UIControl.isTracking, "Whether it tracks a touch (CT-8).")
     type.readOnly("isTouchInside", \UIControl.isTouchInside, "Whether that is inside (CT-7).")
-    type.stored(
-      "contentHorizontalAlignment", \UIControl.contentHorizontalAlignment,
+    type.kept(
+      "contentHorizontalAlignment", \UIControl.contentHorizontalAlignment, decides: [.layout],
       "How content is placed from left to right.")
-    type.stored(
-      "contentVerticalAlignment", \UIControl.contentVerticalAlignment,
+    type.kept(
+      "contentVerticalAlignment", \UIControl.contentVerticalAlignment, decides: [.layout],
       "How content is placed from top to bottom.")
   }
 

@@ -1,3 +1,4 @@
+import EventVocabulary
 import Foundation
 import ScriptLibrary
 import TypedProgram
@@ -100,9 +101,15 @@ extension UIKitTable {
     type.numbers(
       "allowedTouchTypes", \UIGestureRecognizer.allowedTouchTypes,
       "The kinds of touches that it gets, as numbers of UITouch.TouchType (GR-6).")
-    type.numbers(
-      "allowedPressTypes", \UIGestureRecognizer.allowedPressTypes,
-      "The kinds of presses that it gets (GR-6).")
+    let presses = KeptProperty(
+      owner: "UIGestureRecognizer", name: "allowedPressTypes", effects: [.events])
+    type.property(
+      "allowedPressTypes",
+      get: { (g: UIGestureRecognizer) in g.allowedPressTypes.map(\.intValue) },
+      set: { (g: UIGestureRecognizer, types: [Int]) in
+        g.allowedPressTypes = types.map { NSNumber(value: $0) }
+        presses.tell()
+      }, presses.summary("The kinds of presses that it gets (GR-6)."))
     type.readOnly(
       "numberOfTouches", \UIGestureRecognizer.numberOfTouches, "How many fingers it has.")
   }

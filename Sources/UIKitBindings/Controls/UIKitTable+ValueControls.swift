@@ -10,8 +10,12 @@ extension UIKitTable {
     touch: .switch, hasValue: true, "A control with two positions (CT-25).",
     make: { UISwitch(frame: $0) }
   ) {
-    $0.stored("onTintColor", \UISwitch.onTintColor, "The colour when on.")
-    $0.stored("thumbTintColor", \UISwitch.thumbTintColor, "The colour of the knob.")
+    $0.kept(
+      "onTintColor", \UISwitch.onTintColor, decides: [.drawing],
+      "The colour when on.")
+    $0.kept(
+      "thumbTintColor", \UISwitch.thumbTintColor, decides: [.drawing],
+      "The colour of the knob.")
     $0.method("setOn(_:animated:)", "Sets the position; sends nothing (CT-24).") {
       (s: UISwitch, on: Bool, animated: Bool) in s.setOn(on, animated: animated)
     }
@@ -32,20 +36,25 @@ extension UIKitTable {
     "A control that opens a palette (CT-25).",
     make: { UIColorWell(frame: $0) }
   ) {
-    $0.stored("selectedColor", \UIColorWell.selectedColor, "The colour that was chosen.")
+    $0.kept(
+      "selectedColor", \UIColorWell.selectedColor, decides: [.drawing],
+      "The colour that was chosen.")
     $0.stored("title", \UIColorWell.title, "What the palette is called.")
   }
 
   static let refreshControl = ModelClass.view(
     UIRefreshControl.self, superclass: UIControl.self, words: ["refreshcontrol"],
-    endings: ["RefreshControl"], "A control that pulls new content.",
+    endings: ["RefreshControl"],
+    "A control above content that refreshes it when it is pulled down (SC-30).",
     make: { UIRefreshControl(frame: $0) }
   ) {
     $0.readOnly("isRefreshing", \UIRefreshControl.isRefreshing, "Whether content is on its way.")
-    $0.method("beginRefreshing()", "Content is on its way.") {
+    $0.method(
+      "beginRefreshing()", "Content is on its way; sends nothing and does not scroll (SC-30)."
+    ) {
       (c: UIRefreshControl) in c.beginRefreshing()
     }
-    $0.method("endRefreshing()", "Content has come.") {
+    $0.method("endRefreshing()", "Content has come, and goes back to its place (SC-30).") {
       (c: UIRefreshControl) in c.endRefreshing()
     }
   }
@@ -57,9 +66,15 @@ extension UIKitTable {
   ) {
     $0.stored("minimumValue", \UISlider.minimumValue, "The least value.")
     $0.stored("maximumValue", \UISlider.maximumValue, "The greatest value.")
-    $0.stored("minimumTrackTintColor", \UISlider.minimumTrackTintColor, "A colour.")
-    $0.stored("maximumTrackTintColor", \UISlider.maximumTrackTintColor, "A colour.")
-    $0.stored("thumbTintColor", \UISlider.thumbTintColor, "The colour of the knob.")
+    $0.kept(
+      "minimumTrackTintColor", \UISlider.minimumTrackTintColor, decides: [.drawing],
+      "The colour of the track up to the knob.")
+    $0.kept(
+      "maximumTrackTintColor", \UISlider.maximumTrackTintColor, decides: [.drawing],
+      "The colour of the rest of the track.")
+    $0.kept(
+      "thumbTintColor", \UISlider.thumbTintColor, decides: [.drawing],
+      "The colour of the knob.")
     $0.method("setValue(_:animated:)", "Sets the value; sends nothing (CT-24).") {
       (s: UISlider, value: Float, animated: Bool) in s.setValue(value, animated: animated)
     }
@@ -92,17 +107,21 @@ extension UIKitTable {
   }
 
   private static func addSliderImages(_ type: TypeTable) {
-    type.stored("minimumValueImage", \UISlider.minimumValueImage, "Kept, not drawn.")
-    type.stored("maximumValueImage", \UISlider.maximumValueImage, "Kept, not drawn.")
+    type.kept(
+      "minimumValueImage", \UISlider.minimumValueImage, decides: [.drawing],
+      "The picture at the end of the least value.")
+    type.kept(
+      "maximumValueImage", \UISlider.maximumValueImage, decides: [.drawing],
+      "The picture at the end of the greatest value.")
     type.readOnly("currentThumbImage", \UISlider.currentThumbImage, "That of the present state.")
-    type.method("setThumbImage(_:for:)", "The picture of the knob: kept, not drawn.") {
+    type.kept("setThumbImage(_:for:)", decides: [.drawing], "The picture of the knob.") {
       (s: UISlider, image: UIImage?, state: UIControl.State) in s.setThumbImage(image, for: state)
     }
-    type.method("setMinimumTrackImage(_:for:)", "The picture of a side: kept, not drawn.") {
+    type.kept("setMinimumTrackImage(_:for:)", decides: [.drawing], "The picture of a side.") {
       (s: UISlider, image: UIImage?, state: UIControl.State) in
       s.setMinimumTrackImage(image, for: state)
     }
-    type.method("setMaximumTrackImage(_:for:)", "The picture of a side: kept, not drawn.") {
+    type.kept("setMaximumTrackImage(_:for:)", decides: [.drawing], "The picture of a side.") {
       (s: UISlider, image: UIImage?, state: UIControl.State) in
       s.setMaximumTrackImage(image, for: state)
     }
@@ -138,7 +157,9 @@ extension UIKitTable {
     "A control with a dot for each page (CT-25).",
     make: { UIPageControl(frame: $0) }
   ) {
-    $0.stored("hidesForSinglePage", \UIPageControl.hidesForSinglePage, "Whether one dot hides.")
+    $0.kept(
+      "hidesForSinglePage", \UIPageControl.hidesForSinglePage, decides: [.drawing],
+      "Whether one dot hides.")
   } settings: {
     $0.ofEvents {
       $0.stored(

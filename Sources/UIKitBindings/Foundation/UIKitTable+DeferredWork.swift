@@ -166,7 +166,9 @@ extension UIKitTable {
       }
       $0.readOnly("isValid", \ScriptTimer.isValid, "Whether it may fire again.")
       $0.readOnly("timeInterval", \ScriptTimer.timeInterval, "The seconds between two; 0 for once.")
-      $0.stored("tolerance", \ScriptTimer.tolerance, "Kept; it is exact here.")
+      $0.kept(
+        "tolerance", \ScriptTimer.tolerance, decides: [],
+        "How late it may be; it is exact.")
       $0.property(
         "userInfo", as: .optional(HostType { _ in .any }),
         get: { (t: ScriptTimer) -> AnyReference? in t.userInfo.map { AnyReference($0) } },

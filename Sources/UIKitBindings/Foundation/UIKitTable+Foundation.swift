@@ -50,6 +50,7 @@ extension UIKitTable {
       $0.message(
         "awakeFromNib()", .awakeFromNib, "The object came out of an archive; without effect."
       ) { (_: NSObject) in }
+      addKeyValueCoding($0)
       $0.method("isKind(of:)", "Whether the object is of a class, or of one derived from it.") {
         (object: NSObject, type: TypeValue) in ScriptTypes.isInstance(object, of: type.type)
       }
@@ -411,6 +412,11 @@ enum ScriptTypes {
   private static func isHost(_ nominal: Nominal, _ type: AnyClass) -> Bool {
     guard case .host(let key?) = nominal.origin else { return false }
     return key == ObjectIdentifier(type)
+  }
+
+  /// The name of an object's class.
+  static func name(of object: NSObject) -> String {
+    fields(of: object)?.type.name ?? _typeName(Swift.type(of: object), qualified: false)
   }
 
   private static func fields(of object: NSObject) -> Fields? {

@@ -17,7 +17,7 @@ nonisolated struct ExceptionName: BridgedName {
 
 extension NSException {
   /// The stop that raising it causes: nothing in Swift catches it (EX-1, EX-2).
-  fileprivate var stop: RunStop {
+  var stop: RunStop {
     RunStop(.exception(Excerpt(name), reason: Excerpt(reason ?? "(null)")))
   }
 }

@@ -77,14 +77,6 @@ extension UIKitTable {
       (a: CAAnimation, key: String, layer: AnyValue, _: CarriedDictionary?) in
       a.run(forKey: key, object: layer.object, arguments: nil)
     }
-    type.method("setValue(_:forKey:)", "Keeps a value with it.") {
-      (a: CAAnimation, value: AnyValue?, key: String) in
-      a.setValue(value.map { Crossing.native($0) }, forKey: key)
-    }
-    type.method("value(forKey:)", "What is kept with it.") {
-      (a: CAAnimation, key: String) -> AnyValue? in
-      a.value(forKey: key).map { AnyValue(Crossing.boxed($0)) }
-    }
   }
 
   private static func addPropertyAnimations(_ table: Table) {
@@ -94,7 +86,9 @@ extension UIKitTable {
       addKeyPath($0) { CAPropertyAnimation() }
       $0.stored("keyPath", \CAPropertyAnimation.keyPath, "The property, such as position.x.")
       $0.stored("isAdditive", \CAPropertyAnimation.isAdditive, "Whether it adds to what lasts.")
-      $0.stored("isCumulative", \CAPropertyAnimation.isCumulative, "Kept, not acted on.")
+      $0.kept(
+        "isCumulative", \CAPropertyAnimation.isCumulative, decides: [.drawing],
+        "Whether each repetition begins where the last one ended.")
     }
     table.class(
       CABasicAnimation.self, superclass: CAPropertyAnimation.self, "From one value to another."
@@ -128,7 +122,9 @@ extension UIKitTable {
           a.values = new?.map { Crossing.native($0) }
         }, "The values.")
       $0.decimals("keyTimes", \CAKeyframeAnimation.keyTimes, "When each is reached, 0 to 1.")
-      $0.stored("path", \CAKeyframeAnimation.path, "Kept, not followed.")
+      $0.kept(
+        "path", \CAKeyframeAnimation.path, decides: [.drawing],
+        "The path that a point follows.")
     }
   }
 

@@ -85,12 +85,22 @@ extension UIKitTable {
     type.stored("maskedCorners", \CALayer.maskedCorners, "The corners that the radius is for.")
     type.stored("mask", \CALayer.mask, "Cuts the drawing out; touches ignore it (HT-17).")
     type.stored("shadowPath", \CALayer.shadowPath, "The outline of the shadow.")
-    type.stored("rasterizationScale", \CALayer.rasterizationScale, "Pixels of a point, kept.")
-    type.stored("contentsGravity", \CALayer.contentsGravity, "How contents fill it; not drawn.")
-    type.stored("contentsCenter", \CALayer.contentsCenter, "What is stretched; not drawn.")
+    type.kept(
+      "rasterizationScale", \CALayer.rasterizationScale, decides: [.drawing],
+      "Pixels per point of its raster.")
+    type.kept(
+      "contentsGravity", \CALayer.contentsGravity, decides: [.drawing],
+      "How contents fill it.")
+    type.kept(
+      "contentsCenter", \CALayer.contentsCenter, decides: [.drawing],
+      "The part of the contents that is stretched.")
     type.stored("allowsGroupOpacity", \CALayer.allowsGroupOpacity, "Fades as one (LA-40).")
-    type.stored("allowsEdgeAntialiasing", \CALayer.allowsEdgeAntialiasing, "Kept, not drawn.")
-    type.stored("cornerCurve", \CALayer.cornerCurve, "The shape of corners; not drawn.")
+    type.kept(
+      "allowsEdgeAntialiasing", \CALayer.allowsEdgeAntialiasing, decides: [.drawing],
+      "Whether its edges are smooth.")
+    type.kept(
+      "cornerCurve", \CALayer.cornerCurve, decides: [.drawing],
+      "The shape of corners.")
     type.method("setNeedsLayout()", "Marks the layer for layout (LC-3).") {
       (l: CALayer) in l.setNeedsLayout()
     }

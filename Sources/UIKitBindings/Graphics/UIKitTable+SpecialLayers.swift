@@ -113,9 +113,12 @@ extension UIKitTable {
       $0.stored(
         "instanceAlphaOffset", \CAReplicatorLayer.instanceAlphaOffset, "More alpha for each copy.")
       $0.silently(.copies) {
-        $0.stored(
-          "instanceDelay", \CAReplicatorLayer.instanceDelay, "Kept: all copies move at once here.")
-        $0.stored("preservesDepth", \CAReplicatorLayer.preservesDepth, "Kept, not drawn.")
+        $0.kept(
+          "instanceDelay", \CAReplicatorLayer.instanceDelay, decides: [.drawing],
+          "The delay of each copy.")
+        $0.kept(
+          "preservesDepth", \CAReplicatorLayer.preservesDepth, decides: [.drawing],
+          "Whether copies are in space.")
       }
     },
     settings: {

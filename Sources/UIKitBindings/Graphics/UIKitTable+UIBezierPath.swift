@@ -33,7 +33,9 @@ extension UIKitTable {
       $0.stored("lineCapStyle", \UIBezierPath.lineCapStyle, "How lines end.")
       $0.stored("lineJoinStyle", \UIBezierPath.lineJoinStyle, "How lines meet.")
       $0.stored("miterLimit", \UIBezierPath.miterLimit, "How far a corner may stick out.")
-      $0.stored("flatness", \UIBezierPath.flatness, "How exactly curves are drawn.")
+      $0.kept(
+        "flatness", \UIBezierPath.flatness, decides: [],
+        "How exactly curves are drawn.")
       $0.stored("cgPath", \UIBezierPath.cgPath, "The steps as Core Graphics has them.")
       $0.readOnly("bounds", \UIBezierPath.bounds, "The box around all points.")
       $0.readOnly("isEmpty", \UIBezierPath.isEmpty, "Whether there is nothing in it.")

@@ -132,8 +132,12 @@ extension UIKitTable {
     type.readOnly("duration", \UIViewPropertyAnimator.duration, "How long it takes, in seconds.")
     type.readOnly("state", \UIViewPropertyAnimator.state, "What it is doing.")
     type.readOnly("isRunning", \UIViewPropertyAnimator.isRunning, "Whether it moves something.")
-    type.stored("isInterruptible", \UIViewPropertyAnimator.isInterruptible, "Kept; it is (AN-27).")
-    type.stored("scrubsLinearly", \UIViewPropertyAnimator.scrubsLinearly, "Kept; it does.")
+    type.kept(
+      "isInterruptible", \UIViewPropertyAnimator.isInterruptible, decides: [],
+      "Whether it can be paused; it can (AN-27).")
+    type.kept(
+      "scrubsLinearly", \UIViewPropertyAnimator.scrubsLinearly, decides: [],
+      "Whether a fraction that is set is linear; it is.")
     type.stored("isReversed", \UIViewPropertyAnimator.isReversed, "Whether it goes back.")
     type.stored(
       "fractionComplete", \UIViewPropertyAnimator.fractionComplete,

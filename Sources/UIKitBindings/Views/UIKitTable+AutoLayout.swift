@@ -276,6 +276,9 @@ extension UIKitTable {
     type.readOnly(
       "hasAmbiguousLayout", \UIView.hasAmbiguousLayout, "Whether it could be elsewhere (AL-7).")
     type.readOnly("layoutMarginsGuide", \UIView.layoutMarginsGuide, "Inside the margins.")
+    type.readOnly(
+      "readableContentGuide", \UIView.readableContentGuide,
+      "Within the margins, at most 672 points wide (VC-61).")
     type.readOnly("safeAreaLayoutGuide", \UIView.safeAreaLayoutGuide, "What bars do not cover.")
     type.readOnly("layoutGuides", \UIView.layoutGuides, "The guides that were added.")
     type.method("addLayoutGuide(_:)", "Adds a guide.") {

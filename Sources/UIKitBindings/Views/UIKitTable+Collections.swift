@@ -201,8 +201,9 @@ extension UIKitTable {
     $0.readOnly("contentView", \UICollectionViewCell.contentView, "What subviews are added to.")
     $0.stored(
       "backgroundView", \UICollectionViewCell.backgroundView, "The view behind it all.")
-    $0.stored(
-      "selectedBackgroundView", \UICollectionViewCell.selectedBackgroundView, "Kept, not shown.")
+    $0.kept(
+      "selectedBackgroundView", \UICollectionViewCell.selectedBackgroundView, decides: [.drawing],
+      "The view behind it while it is chosen.")
     $0.overridable(
       "isSelected", .getIsSelected, .setIsSelected,
       get: { (c: UICollectionViewCell) in c.isSelected },

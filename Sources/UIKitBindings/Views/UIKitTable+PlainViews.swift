@@ -44,8 +44,8 @@ extension UIKitTable {
     $0.overridable(
       "isEnabled", .getIsEnabled, .setIsEnabled, get: { (l: UILabel) in l.isEnabled },
       set: { (l: UILabel, new: Bool) in l.isEnabled = new }, "Whether it shows as usable.")
-    $0.stored(
-      "adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth,
+    $0.kept(
+      "adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth, decides: [.drawing],
       "Whether the font shrinks to fit.")
     addLabelLooks($0)
   } settings: {
@@ -57,14 +57,25 @@ extension UIKitTable {
   private static func addLabelLooks(_ type: TypeTable) {
     type.stored(
       "attributedText", \UILabel.attributedText, "The words with attributes; sets text, too.")
-    type.stored("minimumScaleFactor", \UILabel.minimumScaleFactor, "How small the font may be.")
-    type.stored(
+    type.kept(
+      "minimumScaleFactor", \UILabel.minimumScaleFactor, decides: [.drawing],
+      "How small the font may be.")
+    type.kept(
       "allowsDefaultTighteningForTruncation", \UILabel.allowsDefaultTighteningForTruncation,
+      decides: [.drawing],
       "Whether letters move together.")
-    type.stored("baselineAdjustment", \UILabel.baselineAdjustment, "Which line stays in place.")
-    type.stored("highlightedTextColor", \UILabel.highlightedTextColor, "The colour as touched.")
-    type.stored("shadowColor", \UILabel.shadowColor, "The colour of the shadow of the words.")
-    type.stored("shadowOffset", \UILabel.shadowOffset, "Where that shadow falls.")
+    type.kept(
+      "baselineAdjustment", \UILabel.baselineAdjustment, decides: [.drawing],
+      "The line that stays in place.")
+    type.kept(
+      "highlightedTextColor", \UILabel.highlightedTextColor, decides: [.drawing],
+      "The colour as touched.")
+    type.kept(
+      "shadowColor", \UILabel.shadowColor, decides: [.drawing],
+      "The colour of the shadow of the words.")
+    type.kept(
+      "shadowOffset", \UILabel.shadowOffset, decides: [.drawing],
+      "Where that shadow falls.")
     type.stored(
       "preferredMaxLayoutWidth", \UILabel.preferredMaxLayoutWidth,
       "Where lines break in the natural size; 0 for the width that constraints give.")
@@ -185,8 +196,9 @@ extension UIKitTable {
     $0.stored("style", \UIActivityIndicatorView.style, "How large it is (UI-7).")
     $0.stored("color", \UIActivityIndicatorView.color, "The colour of its spokes.")
     $0.readOnly("isAnimating", \UIActivityIndicatorView.isAnimating, "Whether it spins.")
-    $0.stored(
-      "hidesWhenStopped", \UIActivityIndicatorView.hidesWhenStopped, "Whether it goes away.")
+    $0.kept(
+      "hidesWhenStopped", \UIActivityIndicatorView.hidesWhenStopped, decides: [.touches, .drawing],
+      "Whether it goes away.")
     $0.method("startAnimating()", "Spins.") {
       (v: UIActivityIndicatorView) in v.startAnimating()
     }

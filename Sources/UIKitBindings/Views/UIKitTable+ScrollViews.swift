@@ -1,3 +1,4 @@
+import EventVocabulary
 import Foundation
 import ScriptLibrary
 import UIKitModel
@@ -136,7 +137,9 @@ extension UIKitTable {
       (v: UIScrollView, offset: CGPoint, animated: Bool) in
       v.setContentOffset(offset, animated: animated)
     }
-    type.stored("refreshControl", \UIScrollView.refreshControl, "What pulls new content.")
+    type.stored(
+      "refreshControl", \UIScrollView.refreshControl,
+      "What refreshes content when it is pulled down (SC-30).")
     type.method("scrollRectToVisible(_:animated:)", "Scrolls as little as it takes.") {
       (v: UIScrollView, rect: CGRect, animated: Bool) in
       v.scrollRectToVisible(rect, animated: animated)
@@ -169,20 +172,31 @@ extension UIKitTable {
       "adjustedContentInsetDidChange()", .adjustedContentInsetDidChange,
       "The insets changed with the safe area (SC-17)."
     ) { (v: UIScrollView) in v.adjustedContentInsetDidChange() }
-    type.stored(
-      "keyboardDismissMode", \UIScrollView.keyboardDismissMode,
-      "Whether dragging takes the keyboard away: kept.")
+    let interactive = KeptProperty(
+      owner: "UIScrollView", name: "keyboardDismissMode = .interactive", effects: [.events])
+    type.property(
+      "keyboardDismissMode", get: { (v: UIScrollView) in v.keyboardDismissMode },
+      set: { (v: UIScrollView, mode: UIScrollView.KeyboardDismissMode) in
+        v.keyboardDismissMode = mode
+        if mode.isInteractive { interactive.tell() }
+      },
+      """
+      Whether a drag takes the keyboard away: onDrag does when it begins (SC-31). The interactive \
+      modes are only stored here, for the keyboard has no place.
+      """)
     type.stored(
       "decelerationRate", \UIScrollView.decelerationRate, "How content slows down (SC-12).")
     type.stored(
       "alwaysBounceHorizontal", \UIScrollView.alwaysBounceHorizontal, "Whether it always bounces.")
     type.stored(
       "alwaysBounceVertical", \UIScrollView.alwaysBounceVertical, "Whether it always bounces.")
-    type.stored(
+    type.kept(
       "showsHorizontalScrollIndicator", \UIScrollView.showsHorizontalScrollIndicator,
+      decides: [.drawing],
       "Whether the bar shows.")
-    type.stored(
+    type.kept(
       "showsVerticalScrollIndicator", \UIScrollView.showsVerticalScrollIndicator,
+      decides: [.drawing],
       "Whether the bar shows.")
     type.stored("zoomScale", \UIScrollView.zoomScale, "How large the content is.")
     type.readOnly("isZooming", \UIScrollView.isZooming, "Whether fingers zoom.")

@@ -25,12 +25,15 @@ extension UIKitTable {
     $0.readOnly("imageView", \UITableViewCell.imageView, "The view of the picture.")
     $0.readOnly("reuseIdentifier", \UITableViewCell.reuseIdentifier, "What it is used again by.")
     addCellState($0)
-    $0.stored("selectionStyle", \UITableViewCell.selectionStyle, "How it shows as chosen.")
+    $0.kept(
+      "selectionStyle", \UITableViewCell.selectionStyle, decides: [.drawing],
+      "How it shows as chosen.")
     $0.stored("accessoryView", \UITableViewCell.accessoryView, "The view at its end.")
     $0.stored("accessoryType", \UITableViewCell.accessoryType, "The view at its end.")
     $0.stored("backgroundView", \UITableViewCell.backgroundView, "The view behind it all.")
-    $0.stored(
-      "selectedBackgroundView", \UITableViewCell.selectedBackgroundView, "Kept, not shown.")
+    $0.kept(
+      "selectedBackgroundView", \UITableViewCell.selectedBackgroundView, decides: [.drawing],
+      "The view behind it while it is chosen.")
     $0.message("prepareForReuse()", .prepareForReuse, "It is about to be used again.") {
       (c: UITableViewCell) in c.prepareForReuse()
     }
@@ -53,7 +56,9 @@ extension UIKitTable {
       get: { (c: UITableViewCell) in c.isHighlighted },
       set: { (c: UITableViewCell, new: Bool) in c.isHighlighted = new },
       "Whether it shows as touched.")
-    type.stored("isEditing", \UITableViewCell.isEditing, "Whether it is being edited.")
+    type.kept(
+      "isEditing", \UITableViewCell.isEditing, decides: [.touches, .layout],
+      "Whether it is being edited.")
   }
 
   static let headerFooter = ModelClass.view(

@@ -194,12 +194,17 @@ extension UIKitTable {
       "dataSource", "UITableViewDataSource", \UITableView.dataSourceObject,
       "Who is asked for the rows; not retained.")
     type.readOnly("style", \UITableView.style, "How sections are shown.")
-    type.stored(
-      "estimatedRowHeight", \UITableView.estimatedRowHeight, "A guess at it; not acted on.")
+    type.kept(
+      "estimatedRowHeight", \UITableView.estimatedRowHeight, decides: [],
+      "A guess at it; rows are measured.")
     type.stored("sectionHeaderHeight", \UITableView.sectionHeaderHeight, "How high heads are.")
     type.stored("sectionFooterHeight", \UITableView.sectionFooterHeight, "How high feet are.")
-    type.stored("separatorStyle", \UITableView.separatorStyle, "How rows are kept apart.")
-    type.stored("isEditing", \UITableView.isEditing, "Whether rows are being edited.")
+    type.kept(
+      "separatorStyle", \UITableView.separatorStyle, decides: [.drawing],
+      "The lines between rows.")
+    type.kept(
+      "isEditing", \UITableView.isEditing, decides: [.touches, .layout],
+      "Whether rows are being edited.")
     type.stored("tableHeaderView", \UITableView.tableHeaderView, "The view above all rows.")
     type.stored("tableFooterView", \UITableView.tableFooterView, "The view below all rows.")
     type.stored("backgroundView", \UITableView.backgroundView, "The view behind the rows.")

@@ -40,7 +40,6 @@ extension UIKitTable {
     $0.stored("font", \UITextField.font, "The font.")
     $0.stored("textAlignment", \UITextField.textAlignment, "How the text is aligned.")
     $0.stored("borderStyle", \UITextField.borderStyle, "How the edge looks.")
-    $0.stored("isSecureTextEntry", \UITextField.isSecureTextEntry, "Whether it shows dots.")
     $0.overridable(
       "inputView", .inputView, .setInputView, get: { (f: UITextField) in f.inputView },
       set: { (f: UITextField, new: UIView?) in f.inputView = new },
@@ -65,6 +64,9 @@ extension UIKitTable {
     $0.overridable(
       "text", .getText, .setText, get: { (f: UITextField) in f.text },
       set: { (f: UITextField, new: String?) in f.text = new }, "The text.")
+    $0.kept(
+      "isSecureTextEntry", \UITextField.isSecureTextEntry, decides: [.drawing],
+      "Whether it shows dots.")
   }
 
   static func addTextView(_ table: Table) {
@@ -113,7 +115,9 @@ extension UIKitTable {
     $0.delegate(
       "delegate", "UITextViewDelegate", \UIScrollView.delegateObject, "Who is told; not retained."
     )
-    $0.stored("textContainerInset", \UITextView.textContainerInset, "The distances round it.")
+    $0.kept(
+      "textContainerInset", \UITextView.textContainerInset, decides: [.layout, .drawing],
+      "The distances round it.")
   } settings: {
     $0.overridable(
       "text", .getText, .setText, isImplicitlyUnwrapped: true, get: { (v: UITextView) in v.text },

@@ -22,6 +22,15 @@ extension UIKitTable {
       (a: UIApplication) in a.endReceivingRemoteControlEvents()
     }
     type.stored(
+      "statusBarStyle", \UIApplication.statusBarStyle,
+      "Deprecated: the style of the status bar; setting it has no effect (KN-6).")
+    type.stored(
+      "isStatusBarHidden", \UIApplication.isStatusBarHidden,
+      "Deprecated: whether the status bar is hidden; setting it has no effect (KN-6).")
+    type.readOnly(
+      "statusBarFrame", \UIApplication.statusBarFrame,
+      "Deprecated: the rectangle of the status bar (KN-10).")
+    type.stored(
       "applicationSupportsShakeToEdit", \UIApplication.applicationSupportsShakeToEdit,
       "Whether a shake that nobody handles may offer to undo (FR-12).")
   }
@@ -235,6 +244,9 @@ extension UIKitTable {
       "installedSchemes", inApp: "CFBundleURLTypes in another app's Info.plist",
       get: { (a: UIApplication) -> String? in a.installedSchemes.joined(separator: ", ") },
       set: { $0.installedSchemes = UIApplication.schemes(in: $1 ?? "") })
+    $0.ours(
+      "hitTestsPerTouch", inApp: "the system decides it", as: .count,
+      get: { (a: UIApplication) in a.hitTestsPerTouch }, set: { $0.hitTestsPerTouch = $1 })
     $0.ofEvents {
       $0.choice(
         "applicationState", \UIApplication.applicationState,

@@ -8,8 +8,21 @@ extension UIKitTable {
     table.class(UIWindowScene.self, superclass: UIScene.self, "A scene that shows windows (RC-9).")
     {
       $0.readOnly("screen", \UIWindowScene.screen, "The screen that it is on.")
+      $0.readOnly(
+        "statusBarManager", \UIWindowScene.statusBarManager, "The status bar (KN-6).")
       $0.readOnly("windows", \UIWindowScene.windows, "Its windows.")
       $0.readOnly("keyWindow", \UIWindowScene.keyWindow, "Its key window (WN-8).")
+    }
+    table.class(
+      UIStatusBarManager.self, superclass: NSObject.self,
+      "The status bar of a scene, as controllers want it (KN-6)."
+    ) {
+      $0.readOnly("statusBarStyle", \UIStatusBarManager.statusBarStyle, "The style of the bar.")
+      $0.readOnly(
+        "isStatusBarHidden", \UIStatusBarManager.isStatusBarHidden, "Whether the bar is hidden.")
+      $0.readOnly(
+        "statusBarFrame", \UIStatusBarManager.statusBarFrame,
+        "The rectangle of the bar on the screen; empty while it is hidden.")
     }
     table.extend(UIScene.type(in: table.library)) {
       $0.property(

@@ -41,9 +41,12 @@ extension UIKitTable {
       "translatesAutoresizingMaskIntoConstraints",
       \UIView.translatesAutoresizingMaskIntoConstraints,
       "Whether its frame takes part in constraints as it is (AL-9).")
-    type.stored(
-      "clearsContextBeforeDrawing", \UIView.clearsContextBeforeDrawing, "Whether it is cleared.")
-    type.stored("contentScaleFactor", \UIView.contentScaleFactor, "How many pixels a point has.")
+    type.kept(
+      "clearsContextBeforeDrawing", \UIView.clearsContextBeforeDrawing, decides: [.drawing],
+      "Whether it is cleared.")
+    type.kept(
+      "contentScaleFactor", \UIView.contentScaleFactor, decides: [.drawing],
+      "How many pixels a point has.")
     addInsets(type)
     type.method(
       "drawHierarchy(in:afterScreenUpdates:)",

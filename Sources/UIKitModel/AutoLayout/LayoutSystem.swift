@@ -379,20 +379,36 @@ final class LayoutSystem {
     let (insets, aligned) = (guide.insets(aligned: outer.insets), outer.insets)
     guard guide.kind != .own else { return }
     if guide.kind == .safeArea { safeAreas.append((guide, insets)) }
-    addFixed(own.left, insets.left + view.bounds.minX, view)
     addFixed(own.top, insets.top + view.bounds.minY, view)
-    for (inner, outer, inset) in [
-      (own.width, outer.width, insets.left + insets.right - aligned.left - aligned.right),
-      (own.height, outer.height, insets.top + insets.bottom - aligned.top - aligned.bottom),
-    ] {
-      let constraint = Constraint([(inner, 1), (outer, -1)], constant: inset, .equal)
-      if let id = try? solver.add(constraint) { origins[id] = .frame(view) }
+    let excess = (
+      x: insets.left + insets.right - aligned.left - aligned.right,
+      y: insets.top + insets.bottom - aligned.top - aligned.bottom
+    )
+    let height = Constraint([(own.height, 1), (outer.height, -1)], constant: excess.y, .equal)
+    addEdge(height, view)
+    let width = Constraint([(own.width, 1), (outer.width, -1)], constant: excess.x, .equal)
+    guard guide.kind == .readable else {
+      addFixed(own.left, insets.left + view.bounds.minX, view)
+      return addEdge(width, view)
     }
+    // As wide as the margins allow, but readable, and in the middle between them (VC-61).
+    addEdge(
+      Constraint(
+        [(own.width, 1), (outer.width, -1)], constant: excess.x, .equal,
+        priority: UILayoutPriority(999).level), view)
+    addEdge(
+      Constraint([(own.width, 1)], constant: -UILayoutGuide.readableWidth, .lessOrEqual), view)
+    let sum = 2 * view.bounds.minX + insets.left - insets.right + aligned.left + aligned.right
+    addEdge(
+      Constraint([(own.left, 2), (own.width, 1), (outer.width, -1)], constant: -sum, .equal), view)
+  }
+
+  private func addEdge(_ constraint: Constraint, _ view: UIView) {
+    if let id = try? solver.add(constraint) { origins[id] = .frame(view) }
   }
 
   private func addFixed(_ variable: Variable, _ value: CGFloat, _ view: UIView) {
-    let constraint = Constraint([(variable, 1)], constant: -Double(value), .equal)
-    if let id = try? solver.add(constraint) { origins[id] = .frame(view) }
+    addEdge(Constraint([(variable, 1)], constant: -Double(value), .equal), view)
   }
 
   private func add(_ constraint: NSLayoutConstraint) {

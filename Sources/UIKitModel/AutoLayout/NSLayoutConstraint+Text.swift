@@ -58,6 +58,7 @@ extension ModelObject {
     return switch guide.kind {
     case .own: "\(owner).\(own)"
     case .margins: "\(owner).layoutMarginsGuide"
+    case .readable: "\(owner).readableContentGuide"
     case .safeArea: "\(owner).safeAreaLayoutGuide"
     case .content: "\(owner).contentLayoutGuide"
     case .frame: "\(owner).frameLayoutGuide"

@@ -8,6 +8,8 @@ open class UILayoutGuide: ModelObject {
     case own
     /// The bounds without the layout margins.
     case margins
+    /// The middle of the area within the margins, no wider than lines can be read (VC-61).
+    case readable
     /// The bounds without the parts that bars cover.
     case safeArea
     /// The content of a scroll view, from zero on.
@@ -44,10 +46,15 @@ open class UILayoutGuide: ModelObject {
     case .content:
       let size = (owningView as? UIScrollView)?.contentSize ?? .zero
       return CGRect(origin: .zero, size: size)
-    case .margins, .safeArea, .frame: break
+    case .margins, .readable, .safeArea, .frame: break
     }
-    return owningView.bounds.inset(by: insets(aligned: owningView.presentAlignmentInsets))
+    let area = owningView.bounds.inset(by: insets(aligned: owningView.presentAlignmentInsets))
+    let excess = kind == .readable ? max(0, area.width - Self.readableWidth) : 0
+    return area.inset(by: UIEdgeInsets(top: 0, left: excess / 2, bottom: 0, right: excess / 2))
   }
+
+  /// The greatest width of readable content at the usual size of text, in points (VC-61).
+  static let readableWidth: CGFloat = 672
 
   /// The insets of one of the system's guides from the bounds of its view: margins count from the
   /// alignment rectangle (AL-23).
@@ -55,7 +62,7 @@ open class UILayoutGuide: ModelObject {
     switch kind {
     case .own, .content, .frame: return .zero
     case .safeArea: return owningView?.safeAreaInsets ?? .zero
-    case .margins:
+    case .margins, .readable:
       let margins = owningView?.layoutMargins ?? .zero
       return UIEdgeInsets(
         top: margins.top + aligned.top, left: margins.left + aligned.left,

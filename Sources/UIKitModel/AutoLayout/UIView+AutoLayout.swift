@@ -9,6 +9,7 @@ final class LayoutFacts {
   var compression: (UILayoutPriority, UILayoutPriority)?
   var guides: [UILayoutGuide] = []
   var marginsGuide: UILayoutGuide?
+  var readableGuide: UILayoutGuide?
   var safeAreaGuide: UILayoutGuide?
   /// The guides of a scroll view.
   var contentGuide: UILayoutGuide?
@@ -81,6 +82,14 @@ extension UIView {
     if let guide = extras?.layout?.marginsGuide { return guide }
     let guide = UILayoutGuide(.margins, of: self)
     ownLayout.marginsGuide = guide
+    return guide
+  }
+
+  /// The area within the margins, but no wider than lines of text can be read (VC-61).
+  public final var readableContentGuide: UILayoutGuide {
+    if let guide = extras?.layout?.readableGuide { return guide }
+    let guide = UILayoutGuide(.readable, of: self)
+    ownLayout.readableGuide = guide
     return guide
   }
 

@@ -43,23 +43,6 @@ open class UIDatePicker: UIControl {
   override open func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 
-/// A control that pulls new content into a scroll view.
-open class UIRefreshControl: UIControl {
-  /// Whether new content is being loaded.
-  public private(set) final var isRefreshing = false
-  deinit { willDeinitialize() }
-
-  /// Begins loading.
-  open func beginRefreshing() {
-    isRefreshing = true
-  }
-
-  /// Ends loading.
-  open func endRefreshing() {
-    isRefreshing = false
-  }
-}
-
 /// A control that opens a palette.
 open class UIColorWell: UIControl {
   /// The selected colour. Setting it sends no action (CT-24).

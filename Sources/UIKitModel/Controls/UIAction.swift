@@ -1,7 +1,21 @@
 import Foundation
 
 /// A closure as an action of a control or a menu.
-open class UIAction: ModelObject {
+open class UIAction: UIMenuElement {
+  /// The behaviour of an action in a menu.
+  nonisolated public struct Attributes: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates attributes from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// It cannot be chosen.
+    public static let disabled = Attributes(rawValue: 1 << 0)
+    /// It looks dangerous.
+    public static let destructive = Attributes(rawValue: 1 << 1)
+    /// It is not shown.
+    public static let hidden = Attributes(rawValue: 1 << 2)
+  }
+
   /// The identifier of an action.
   nonisolated public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
@@ -12,10 +26,8 @@ open class UIAction: ModelObject {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The title that a menu shows.
-  public final var title: String
-  /// The image that a menu shows.
-  public final var image: UIImage?
+  /// The behaviour in a menu (CT-40).
+  public final var attributes: Attributes
   /// The identifier of the action.
   public final let identifier: Identifier
   /// The object that performs the action; nil while it does not run.
@@ -28,13 +40,13 @@ open class UIAction: ModelObject {
   /// Creates an action that runs `handler`.
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
-    handler: @escaping (UIAction) -> Void
+    attributes: Attributes = [], handler: @escaping (UIAction) -> Void
   ) {
     Self.made += 1
-    self.title = title
-    self.image = image
+    self.attributes = attributes
     self.identifier = identifier ?? Identifier("action \(Self.made)")
     self.handler = handler
+    super.init(title: title, image: image)
   }
 
   deinit { willDeinitialize() }

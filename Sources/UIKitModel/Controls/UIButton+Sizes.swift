@@ -16,6 +16,7 @@ extension UIButton {
   /// The size of title and image side by side with the content insets around them, or that of the
   /// symbol; nil for a button without any, since nothing determines its size.
   final var contentSize: CGSize? {
+    if let configuration { return contentSize(configuration) }
     let title = currentTitle.flatMap { $0.isEmpty ? nil : $0 }
     guard title != nil || currentImage != nil else { return symbolSize }
     let font = partsIfMade.textLabel?.font ?? UIFont.systemFont(ofSize: UIFont.labelFontSize)

@@ -37,6 +37,26 @@ open class UIButton: UIControl, PartTaker {
   /// Whether a menu is shown in place of the primary action (CT-27).
   public final var showsMenuAsPrimaryAction = false
 
+  /// Creates a button with a configuration.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(frame: .zero)
+    become(configuration, primaryAction: primaryAction)
+  }
+
+  /// Sets the properties that the initializer with a configuration sets; an action gives the title
+  /// and the image that the configuration leaves open.
+  public final func become(_ configuration: Configuration, primaryAction: UIAction?) {
+    var configuration = configuration
+    if let primaryAction {
+      addAction(primaryAction, for: .primaryActionTriggered)
+      if configuration.title == nil, !primaryAction.title.isEmpty {
+        configuration.title = primaryAction.title
+      }
+      configuration.image = configuration.image ?? primaryAction.image
+    }
+    self.configuration = configuration
+  }
+
   /// Creates a button of a type, with an empty frame.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
@@ -70,6 +90,24 @@ open class UIButton: UIControl, PartTaker {
   /// The same size, whatever `size` is (AL-25).
   override open func sizeThatFits(_ size: CGSize) -> CGSize {
     contentSize ?? super.sizeThatFits(size)
+  }
+
+  /// The menu that is shown in place of the primary action (CT-40).
+  public final var menu: UIMenu? {
+    get { extras?.menu }
+    set { ownExtras.menu = newValue }
+  }
+
+  /// The menu opens when the finger goes down (CT-40).
+  override func touchDownWasSent() {
+    if showsMenuAsPrimaryAction, let menu { open(menu) }
+  }
+
+  /// The configuration changed, and with it what the button shows.
+  final func configurationChanged() {
+    contentChanged()
+    madeTitleLabel?.text = currentTitle
+    madeImageView?.image = currentImage
   }
 
   /// A menu in place of the primary action is shown at the touch down (CT-27).
@@ -159,13 +197,13 @@ open class UIButton: UIControl, PartTaker {
   }
 
   /// The title that shows now.
-  public final var currentTitle: String? { title(for: state) }
+  public final var currentTitle: String? { configuration?.title ?? title(for: state) }
 
   /// The colour of the title that shows now.
   public final var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
 
   /// The image that shows now.
-  public final var currentImage: UIImage? { image(for: state) }
+  public final var currentImage: UIImage? { configuration?.image ?? image(for: state) }
 
   /// The background image that shows now.
   public final var currentBackgroundImage: UIImage? { backgroundImage(for: state) }

@@ -21,6 +21,7 @@ extension UIControl {
     var events: Event = .touchDown
     if touch.tapCount > 1 { events.insert(.touchDownRepeat) }
     sendActions(for: events.union(eventsAtTouchDown), with: event)
+    if isTracking, !Door.isStopped { touchDownWasSent() }
   }
 
   /// The tracked touch moved: `continueTracking` decides whether tracking continues (CT-8, CT-11,

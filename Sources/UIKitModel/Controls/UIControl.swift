@@ -84,6 +84,9 @@ open class UIControl: UIView {
   /// The events sent besides `touchDown` when a finger goes down.
   var eventsAtTouchDown: Event { [] }
 
+  /// The events of a finger that went down were sent.
+  func touchDownWasSent() {}
+
   /// The events sent when a finger is lifted inside.
   var eventsAtTouchUpInside: Event { .touchUpInside }
 

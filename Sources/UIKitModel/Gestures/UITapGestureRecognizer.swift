@@ -8,6 +8,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   /// The number of taps; 1 unless set.
   open var numberOfTapsRequired = 1
+  /// The buttons of a mouse that have to be down; fingers have none, and always match (GR-60).
+  open var buttonMaskRequired = UIEvent.ButtonMask.primary
   /// The number of fingers; 1 unless set.
   open var numberOfTouchesRequired = 1
   /// The taps of this attempt so far.

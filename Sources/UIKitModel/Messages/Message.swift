@@ -106,6 +106,12 @@ nonisolated public enum Message: UInt8, CaseIterable, Sendable, Codable, Hashabl
   case viewIsAppearing
   case shouldAutomaticallyForwardAppearanceMethods
 
+  // The status bar.
+  case preferredStatusBarStyle
+  case prefersStatusBarHidden
+  case childForStatusBarStyle
+  case childForStatusBarHidden
+
   // The messages to controllers and views about sizes, safe areas and margins.
   case viewWillTransition
   case sizeForChild

@@ -12,6 +12,8 @@ package protocol ModelHost: AnyObject {
   func observe(_ fact: CycleFact)
   /// The app did something that UIKit accepts silently.
   func observe(_ misuse: SilentMisuse)
+  /// The app set a property that is only stored here, and that decides something on a device.
+  func observe(_ kept: KeptProperty)
   /// UIKit logs a message, whose text names the objects.
   func log(_ warning: UIKitWarning, _ objects: [ModelObject])
   /// A constraint was given up to satisfy others; once for each.

@@ -10,8 +10,17 @@ package enum KeyNames {
     ("command", .command), ("shift", .shift), ("control", .control), ("alternate", .alternate),
   ]
 
+  private static let buttons: [(word: String, type: UIPress.PressType)] = [
+    ("select", .select), ("menu", .menu), ("play", .playPause),
+  ]
+
   /// The words.
-  package static var words: [String] { table.map(\.word) }
+  package static var words: [String] { table.map(\.word) + buttons.map(\.word) }
+
+  /// A button of a remote control; nil if there is no such button.
+  package static func button(_ word: String) -> UIPress.PressType? {
+    buttons.first { $0.word == word.lowercased() }?.type
+  }
 
   /// A modifier key; nil if it is not one.
   package static func modifier(_ word: String) -> UIKeyModifierFlags? {
@@ -25,6 +34,11 @@ package enum KeyNames {
     let flags = isCapital ? key.modifierFlags.subtracting(.shift) : key.modifierFlags
     return (modifiers.filter { flags.contains($0.flag) }.map(\.word) + [word])
       .joined(separator: "+")
+  }
+
+  /// The word of a button of a remote control.
+  package static func name(of button: UIPress.PressType) -> String {
+    buttons.first { $0.type == button }?.word ?? "\(button)"
   }
 
   /// The characters of a key; nil if there is no such key.

@@ -59,6 +59,28 @@ extension UIApplication {
     sendSendEvent(event)
   }
 
+  /// Handles a button of a remote control that went down or up; it goes where keys go, as nothing
+  /// has the focus here (FR-30).
+  final func handleButton(_ type: UIPress.PressType, isDown: Bool) {
+    if isDown, applicationState != .active { return }
+    let index = keysDown.firstIndex { $0.key == nil && $0.type == type }
+    let press: UIPress
+    if isDown {
+      guard index == nil else { return }
+      press = UIPress()
+      press.type = type
+      keysDown.append(press)
+    } else {
+      guard let index else { return }
+      press = keysDown.remove(at: index)
+      press.phase = .ended
+    }
+    press.timestamp = clock.now
+    let event = UIPressesEvent(type: .presses, timestamp: clock.now)
+    event.allPresses = [press]
+    sendSendEvent(event)
+  }
+
   /// Sends the message of an event without touches to a responder.
   final func deliver(_ event: UIEvent, to responder: UIResponder) {
     switch event.type {

@@ -10,7 +10,13 @@ final class ScrollDrag {
   /// The part of the movement that began the drag and does not scroll (GR-50).
   private var hysteresis = CGPoint.zero
   private var timer: SimulatedClock.Timer?
+  /// The height that is kept free above the content while it is refreshed.
+  private var room: CGFloat = 0
+  /// Whether this drag has refreshed the content.
+  private var hasPulled = false
 
+  /// The distance below its place to which content is pulled to refresh it, in points (SC-30).
+  private static let pullDistance: CGFloat = 2 * UIRefreshControl.height
   /// The speed below which the content comes to rest, in points per second (SC-12).
   private static let leastSpeed: CGFloat = 10
   /// The strength with which content resists beyond its edge (SC-12).
@@ -66,9 +72,11 @@ final class ScrollDrag {
     let length = hypot(translation.x, translation.y)
     let share = length > 0 ? slack / length : 0
     hysteresis = CGPoint(x: translation.x * share, y: translation.y * share)
+    hasPulled = false
     scrollView.isDragging = true
     Door.tell(.scrolled(scrollView, .began))
     scrollView.tellWillBeginDragging()
+    if scrollView.keyboardDismissMode.isOnDrag { scrollView.window?.endEditing(false) }
     move(translation)
   }
 
@@ -79,6 +87,31 @@ final class ScrollDrag {
     if axes.x { offset.x -= translation.x - hysteresis.x }
     if axes.y { offset.y -= translation.y - hysteresis.y }
     show(resisted(offset))
+    refreshIfPulled()
+  }
+
+  /// Refreshes the content once it is pulled far enough, at most once for each drag (SC-30).
+  private func refreshIfPulled() {
+    let top = scrollView.offsetRange.least.y
+    guard !hasPulled, top - scrollView.contentOffset.y >= Self.pullDistance,
+      let refresher = scrollView.refresher, refresher.isEnabled, !refresher.isRefreshing
+    else { return }
+    hasPulled = true
+    refresher.pull()
+  }
+
+  /// Keeps free the height of the refresh control. A drag that goes on does so at its end.
+  func makeRoom() {
+    if !scrollView.isDragging { room = UIRefreshControl.height }
+  }
+
+  /// The content comes back to its place after it was refreshed.
+  func takeRoom() {
+    room = 0
+    guard !scrollView.isDragging else { return }
+    let target = clamped(scrollView.contentOffset)
+    guard target != scrollView.contentOffset else { return }
+    scrollView.setContentOffset(target, animated: true)
   }
 
   /// The axes along which this drag scrolls.
@@ -96,6 +129,7 @@ final class ScrollDrag {
     guard scrollView.isDragging else { return }
     scrollView.isDragging = false
     scrollView.isTracking = false
+    if scrollView.refresher?.isRefreshing == true { makeRoom() }
     let axes = lockedAxes
     let speed = CGPoint(x: axes.x ? 0 - velocity.x : 0, y: axes.y ? 0 - velocity.y : 0)
     let planned = destination(speed)
@@ -141,7 +175,8 @@ final class ScrollDrag {
   func clamped(_ offset: CGPoint) -> CGPoint {
     let (least, greatest) = scrollView.offsetRange
     return CGPoint(
-      x: min(max(offset.x, least.x), greatest.x), y: min(max(offset.y, least.y), greatest.y))
+      x: min(max(offset.x, least.x), greatest.x),
+      y: min(max(offset.y, least.y - room), greatest.y))
   }
 
   /// Beyond an edge content follows the finger less and less, or not at all.

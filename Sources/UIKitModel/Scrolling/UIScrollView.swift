@@ -68,7 +68,8 @@ open class UIScrollView: UIView {
     didSet {
       if oldValue !== refreshControl { oldValue?.sendRemoveFromSuperview() }
       guard let refreshControl else { return }
-      refreshControl.frame = CGRect(x: 0, y: -60, width: bounds.width, height: 60)
+      let height = UIRefreshControl.height
+      refreshControl.frame = CGRect(x: 0, y: -height, width: bounds.width, height: height)
       sendInsertSubview(refreshControl, at: 0)
     }
   }
@@ -186,7 +187,9 @@ open class UIScrollView: UIView {
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { adjustInsets() }
   }
-  /// Whether dragging dismisses the keyboard. Stored, without effect.
+  /// Whether dragging dismisses the keyboard: `onDrag` does when a drag begins (SC-31). The
+  /// keyboard has no place here that a finger could pull it from, so the interactive modes have no
+  /// effect.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
   /// The recognizer that scrolls; attached lazily, or when a touch comes. It may be moved to
@@ -267,5 +270,10 @@ extension UIScrollView {
   /// The way in which dragging dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+
+    /// Whether the beginning of a drag dismisses the keyboard (SC-31).
+    var isOnDrag: Bool { self == .onDrag || self == .onDragWithAccessory }
+    /// Whether a drag over the keyboard pulls it away.
+    package var isInteractive: Bool { self == .interactive || self == .interactiveWithAccessory }
   }
 }

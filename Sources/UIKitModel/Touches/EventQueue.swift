@@ -75,6 +75,7 @@ public final class EventQueue {
     case .remoteControl(let subtype): application.handleRemoteControl(subtype)
     case .statusBarTap: application.handleStatusBarTap()
     case .key(let key, let isDown): application.handleKey(key, isDown: isDown)
+    case .button(let type, let isDown): application.handleButton(type, isDown: isDown)
     }
   }
 }

@@ -16,6 +16,8 @@ public enum QueuedInput {
   case statusBarTap
   /// Keys that went down or up (FR-13).
   case key(UIKey, isDown: Bool)
+  /// A button of a remote control for television that went down or up (FR-30).
+  case button(UIPress.PressType, isDown: Bool)
 }
 
 extension EventInput {
@@ -27,6 +29,7 @@ extension EventInput {
     case .remoteControl: self = .remoteControl
     case .statusBarTap: self = .statusBarTap
     case .key(let key, let isDown): self = .key(KeyNames.name(of: key), isDown: isDown)
+    case .button(let type, let isDown): self = .key(KeyNames.name(of: type), isDown: isDown)
     }
   }
 }

@@ -94,6 +94,11 @@ package final class TouchTracker {
       Door.tell(.ignored(finger: finger, reason))
       return false
     }
+    // What a device asks besides changes nothing, unless an override has side effects (HT-23).
+    for _ in 1..<max(1, application.hitTestsPerTouch) where !Door.isStopped {
+      _ = application.hitTest(point, with: event)
+    }
+    if Door.isStopped { return false }
     Door.observe(.willHitTest(finger: finger, point))
     let view = application.hitTest(point, with: event)
     if Door.isStopped { return false }

@@ -13,6 +13,18 @@ open class UIEvent: ModelObject {
     case transform = 14
   }
 
+  /// The buttons of a mouse.
+  nonisolated public struct ButtonMask: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates buttons from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The left button, and every finger.
+    public static let primary = ButtonMask(rawValue: 1 << 0)
+    /// The right button.
+    public static let secondary = ButtonMask(rawValue: 1 << 1)
+  }
+
   /// The precise kind of an event, for motion and remote control.
   public enum EventSubtype: Int, Sendable {
     case none = 0

@@ -31,6 +31,21 @@ open class UIPress: ModelObject {
     case cancelled = 4
   }
 
+  /// A button of a remote control for television; keys of a keyboard are `upArrow`.
+  public enum PressType: Int, Sendable, CaseIterable {
+    case upArrow = 0
+    case downArrow = 1
+    case leftArrow = 2
+    case rightArrow = 3
+    case select = 4
+    case menu = 5
+    case playPause = 6
+    case pageUp = 30
+    case pageDown = 31
+  }
+
+  /// The button.
+  public internal(set) final var type = PressType.upArrow
   /// The phase of the press.
   public internal(set) final var phase = Phase.began
   /// The key, for keys of a keyboard (FR-13).

@@ -153,6 +153,10 @@ extension UIViewController {
     where child.appearance == state || isTurned || child.isChangingAppearance {
       child.tellAppearance(step, animated, isTurned: isTurned)
     }
+    // Once for all that appear together.
+    if step == .willAppear, parent?.isChangingAppearance != true {
+      UIApplication.shared.updateStatusBar()
+    }
   }
 
   /// Resets the appearance state of this controller, its children and its presentations, without

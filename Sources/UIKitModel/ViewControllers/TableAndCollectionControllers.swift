@@ -23,6 +23,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { view = newValue }
   }
 
+  /// The control that refreshes the table (SC-30).
+  public final var refreshControl: UIRefreshControl? {
+    get { tableView?.refreshControl }
+    set { tableView?.refreshControl = newValue }
+  }
+
   /// Makes the table, with this controller as its data source and delegate.
   override open func loadView() {
     let table = UITableView(frame: UIScreen.main.bounds, style: style)

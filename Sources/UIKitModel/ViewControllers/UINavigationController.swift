@@ -2,6 +2,12 @@ import Foundation
 
 /// A stack of controllers, the last of which shows, below a bar.
 open class UINavigationController: UIViewController, BarContainer {
+  /// The controller on top decides about the status bar only while the bar is hidden (KN-9).
+  override open var childForStatusBarStyle: UIViewController? {
+    isNavigationBarHidden ? topViewController : nil
+  }
+  /// The same as for the style (KN-9).
+  override open var childForStatusBarHidden: UIViewController? { childForStatusBarStyle }
   /// The bar, in front of the controllers' views: 44 points high, below the status bar's 47.
   public private(set) final lazy var navigationBar: UINavigationBar = {
     let bar = UINavigationBar(

@@ -13,6 +13,25 @@ open class UITabBarController: UIViewController, BarContainer {
     return bar
   }()
   private final var contained: [UIViewController] = []
+
+  /// Uses another bar in place of its own, as key-value coding with the key `tabBar` does.
+  package final func take(_ bar: UITabBar) {
+    let old = tabBar
+    guard bar !== old else { return }
+    bar.frame = old.frame
+    bar.onSelect = { [weak self] in self?.userSelects($0) }
+    bar.items = old.items
+    bar.selectedItem = old.selectedItem
+    tabBar = bar
+    guard let container = old.superview else { return }
+    container.sendAddSubview(bar)
+    old.sendRemoveFromSuperview()
+  }
+
+  /// The controller that shows decides about the status bar.
+  override open var childForStatusBarStyle: UIViewController? { selectedViewController }
+  /// The controller that shows decides about the status bar.
+  override open var childForStatusBarHidden: UIViewController? { selectedViewController }
   /// The delegate, for taps of the user on tabs. Not retained.
   public final var delegate: (any UITabBarControllerDelegate)? {
     get { delegateObject as? any UITabBarControllerDelegate }

@@ -193,8 +193,6 @@ extension UIViewController {
     set { view.overrideUserInterfaceStyle = newValue }
   }
 
-  /// Requests an update of the status bar.
-  public final func setNeedsStatusBarAppearanceUpdate() {}
   /// Requests an update of the bar at the bottom of the screen.
   public final func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   /// Requests an update of the system's gestures.

@@ -218,11 +218,20 @@ open class UIViewController: UIResponder {
     Door.send(.updateConstraints, to: view) { view.updateConstraints() }
   }
 
-  /// Whether the status bar is hidden while the controller shows. Never queried.
+  /// Whether the status bar is hidden while the controller decides about it (KN-7).
   open var prefersStatusBarHidden: Bool { false }
 
-  /// The style of the status bar while the controller shows. Never queried.
+  /// The style of the status bar while the controller decides about it (KN-7).
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  /// The animation of changes of the status bar, which is not shown.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+  /// The child that is asked for the style of the status bar; nil for the controller itself (KN-7).
+  open var childForStatusBarStyle: UIViewController? { nil }
+
+  /// The child that is asked whether the status bar is hidden; nil for the controller itself (KN-7).
+  open var childForStatusBarHidden: UIViewController? { nil }
 
   /// Whether the bar at the bottom of the screen is hidden. Never queried.
   open var prefersHomeIndicatorAutoHidden: Bool { false }

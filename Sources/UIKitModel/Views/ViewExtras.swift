@@ -13,6 +13,9 @@ final class ViewExtras {
   var wasToldOpaque = false
   var clearsContextBeforeDrawing = true
   var contentScaleFactor: CGFloat = 1
+  /// The configuration of a button, and its menu.
+  var configuration: AnyObject?
+  var menu: UIMenu?
   /// The margins that were set.
   var layoutMargins: UIEdgeInsets?
   /// The reported margins and safe area; nil for a view that uses neither.

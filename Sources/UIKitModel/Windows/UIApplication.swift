@@ -82,6 +82,10 @@ open class UIApplication: UIResponder {
   package final lazy var gestures = GestureEnvironment(self)
   /// The constraints, with the positions that they give views.
   final lazy var layoutEngine = LayoutEngine()
+  /// The number of hit tests for each finger that goes down. A device often makes two; the last one
+  /// counts (HT-23).
+  package final var hitTestsPerTouch = 1
+  final lazy var statusBar = UIStatusBarManager()
   /// Whether there is an engine that takes part in update cycles.
   final var hasConstraints: Bool { !layoutEngine.isIdle }
   /// The animations that are running.

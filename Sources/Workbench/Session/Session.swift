@@ -47,6 +47,8 @@ package final class Session {
   package var expectedError: (text: String, entry: String)?
   /// The running line, and the part of it that the journal will store.
   package var running = RunningLine()
+  /// The remarks that are made once in a session and have been made.
+  var saidOnce: Set<Remark> = []
   /// Whether a replay is running, of lines that were accepted before.
   var isReplaying = false
   /// Whether the replay is because of a rejected line. The changes of that line must be reverted,

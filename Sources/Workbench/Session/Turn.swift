@@ -46,7 +46,8 @@ struct Turn {
   /// What should be known after the entry, wherever it came from. What was lost is said once.
   func takeRemarks() -> [Remark] {
     let scene = session.scene
-    return [scene.delegateLoss(), scene.windowLoss()].compactMap(\.self) + scene.cycles.remarks
+    return [scene.delegateLoss(), scene.windowLoss()].compactMap(\.self)
+      + session.unsaid(scene.cycles.remarks)
   }
 
   /// Enters lines into the journal, which keeps the events of the turn in the log.
@@ -63,6 +64,18 @@ struct Turn {
 }
 
 extension Session {
+  /// The remarks without those that are made once in a session and have been made. Replaying a line
+  /// shows none.
+  fileprivate func unsaid(_ remarks: [Remark]) -> [Remark] {
+    if isReplaying { return remarks }
+    return remarks.filter { remark in
+      switch remark {
+      case .onlyStored, .writtenInHitTest: return saidOnce.insert(remark).inserted
+      default: return true
+      }
+    }
+  }
+
   /// Takes one turn with an entry of a kind: `take` runs it, enters it into the journal where it
   /// belongs there, and returns its answers.
   func turn(_ kind: CommandKind, _ take: (inout Turn) throws -> [Answer]) rethrows -> [Answer] {

@@ -271,8 +271,8 @@ extension ExpressionProblem.Silence {
         zh: "'\(name)' 在这里不会被调用：只有 Interface Builder 会调用它")
     case .device:
       Bilingual(
-        en: "'\(name)' has no effect: there is no status bar to style, and nothing rotates",
-        zh: "'\(name)' 没有效果：这里没有可以设置的状态栏，屏幕也不会旋转")
+        en: "'\(name)' has no effect: nothing rotates here, and the screen has no home indicator",
+        zh: "'\(name)' 没有效果：这里屏幕不会旋转，也没有主屏幕指示条")
     case .traits:
       Bilingual(
         en: "'\(name)' is never called here: the device's traits do not change",

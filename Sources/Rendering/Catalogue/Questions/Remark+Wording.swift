@@ -194,6 +194,18 @@ extension Remark {
           屏幕上的一个窗口已被释放：没有变量或属性持有它，UIKit 也不持有窗口。请把它存入属性，例如代理的 \
           `window`\(isBlack ? "；现在屏幕是黑的" : "")
           """)
+    case .writtenInHitTest:
+      return Bilingual(
+        en: """
+          an override of hitTest or point(inside:) wrote to something that outlives the call. A \
+          device may ask more than once for one touch (HT-23), and then it is written as often; \
+          `set app.hitTestsPerTouch 2` asks twice here, too
+          """,
+        zh: """
+          hitTest 或 point(inside:) 的某个重写在被询问时写入了会保留下来的内容。真机可能为一次触摸询问\
+          多次（HT-23），那样就会写入多次；`set app.hitTestsPerTouch 2` 让这里也询问两次
+          """)
+    case .onlyStored(let property): return Self.onStored(property)
     case .layoutNeverRests(let views):
       let names = views.map(\.text).joined(separator: ", ")
       return Bilingual(

@@ -550,6 +550,27 @@ extension Rulebook {
         "expect other.heading?.bounds == card.bounds",
       ]),
     Rule(
+      "EX-30", .documented,
+      Bilingual(
+        en: """
+          `value(forKey:)` and `setValue(_:forKey:)` reach properties by name; a flag has no `is`. \
+          A name that the class does not have raises NSUnknownKeyException.
+          """,
+        zh: """
+          `value(forKey:)` 和 `setValue(_:forKey:)` 按名字访问属性；布尔属性的名字没有 `is`。类里没有\
+          这个名字时抛出 NSUnknownKeyException。
+          """),
+      source: "Key-Value Coding Programming Guide",
+      demonstration: [
+        "add view red 0 0 100 100",
+        "red.setValue(true, forKey: \"hidden\")",
+        "expect red.isHidden",
+        "red.setValue(0.5, forKey: \"alpha\")",
+        "expect red.value(forKey: \"alpha\") as? CGFloat == 0.5",
+        "expect error \"not key value coding-compliant for the key colour\"",
+        "red.setValue(1, forKey: \"colour\")",
+      ]),
+    Rule(
       "EX-29", .observed,
       Bilingual(
         en: """

@@ -70,7 +70,7 @@ extension Rulebook {
           """),
       source: "Xcode build setting reference (GCC_PREFIX_HEADER)"),
     Rule(
-      "KN-6", .documented, gap: .outside,
+      "KN-6", .documented,
       Bilingual(
         en: """
           Status bar: with `UIViewControllerBasedStatusBarAppearance` YES (default) the \
@@ -81,9 +81,18 @@ extension Rulebook {
           状态栏：`UIViewControllerBasedStatusBarAppearance` 为 YES（默认）时由控制器决\
           定，设置 UIApplication 的 statusBarStyle 或 statusBarHidden 不起作用。
           """),
-      source: "UIApplication.h header comment"),
+      source: "UIApplication.h header comment",
+      demonstration: [
+        "class Page: UIViewController {",
+        "  override var prefersStatusBarHidden: Bool { true }",
+        "}",
+        "window.rootViewController = Page()",
+        "expect UIApplication.shared.isStatusBarHidden",
+        "UIApplication.shared.isStatusBarHidden = false",
+        "expect UIApplication.shared.isStatusBarHidden",
+      ]),
     Rule(
-      "KN-7", .documented, gap: .outside,
+      "KN-7", .documented,
       Bilingual(
         en: """
           Who decides: a container may name a child by `childForStatusBarStyle` / \
@@ -95,9 +104,22 @@ extension Rulebook {
           子控制器，否则由它自己。默认：样式 default、不隐藏、动画 fade。改变之后调用 \
           `setNeedsStatusBarAppearanceUpdate()`。
           """),
-      source: "UIViewController.h header comment"),
+      source: "UIViewController.h header comment",
+      demonstration: [
+        "class Page: UIViewController {",
+        "  var isDark = false",
+        "  override var preferredStatusBarStyle: UIStatusBarStyle { isDark ? .lightContent : .default }",
+        "}",
+        "let page = Page()",
+        "window.rootViewController = page",
+        "expect UIApplication.shared.statusBarStyle == .default",
+        "page.isDark = true",
+        "expect UIApplication.shared.statusBarStyle == .default",
+        "page.setNeedsStatusBarAppearanceUpdate()",
+        "expect UIApplication.shared.statusBarStyle == .lightContent",
+      ]),
     Rule(
-      "KN-8", .documented, gap: .outside,
+      "KN-8", .documented,
       Bilingual(
         en: """
           A presented controller takes the status bar over only when full screen, or \
@@ -107,9 +129,22 @@ extension Rulebook {
           被 present 的控制器只有全屏时才接管状态栏，或者设置了 \
           `modalPresentationCapturesStatusBarAppearance`。
           """),
-      source: "UIViewController.h header comment"),
+      source: "UIViewController.h header comment",
+      demonstration: [
+        "class Page: UIViewController {",
+        "  override var prefersStatusBarHidden: Bool { true }",
+        "}",
+        "let (base, sheet, full) = (UIViewController(), Page(), Page())",
+        "window.rootViewController = base",
+        "base.present(sheet, animated: false)",
+        "expect !UIApplication.shared.isStatusBarHidden",
+        "base.dismiss(animated: false)",
+        "full.modalPresentationStyle = .fullScreen",
+        "base.present(full, animated: false)",
+        "expect UIApplication.shared.isStatusBarHidden",
+      ]),
     Rule(
-      "KN-9", .observed, gap: .outside,
+      "KN-9", .observed,
       Bilingual(
         en: """
           In a navigation controller the controllers' `preferredStatusBarStyle` is not \
@@ -120,7 +155,18 @@ extension Rulebook {
           在导航控制器里，不会询问各控制器的 `preferredStatusBarStyle`，除非导航控制器转\
           交（`childForStatusBarStyle`）或它的导航栏隐藏。
           """),
-      source: "developer reports; KN-7"),
+      source: "developer reports; KN-7",
+      demonstration: [
+        "class Page: UIViewController {",
+        "  override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }",
+        "}",
+        "let nav = UINavigationController(rootViewController: Page())",
+        "window.rootViewController = nav",
+        "expect UIApplication.shared.statusBarStyle == .default",
+        "nav.isNavigationBarHidden = true",
+        "nav.setNeedsStatusBarAppearanceUpdate()",
+        "expect UIApplication.shared.statusBarStyle == .lightContent",
+      ]),
     Rule(
       "KN-10", .documented, gap: .outside,
       Bilingual(

@@ -142,5 +142,23 @@ extension Rulebook {
           viewDidAppear 和 completion 在下一行之后（VC-5、VC-10）。这里前两个在下一行之前。
           """),
       source: "mixpanel/mixpanel-iphone #709; NSAntoine/Antoine #1 (crash logs)"),
+    Rule(
+      "VC-61", .documented,
+      Bilingual(
+        en: """
+          `readableContentGuide` is within the layout margins, in the middle between them, and no \
+          wider than is comfortable to read: 672 points at the usual size of text, as observed.
+          """,
+        zh: """
+          `readableContentGuide` 在布局边距之内，左右居中，宽度不超过便于阅读的宽度：文字为默认大小时\
+          是 672 点（观察所得）。
+          """),
+      source: "Apple documentation: readableContentGuide; widths as developers measured them",
+      demonstration: [
+        "expect root.readableContentGuide.layoutFrame == root.layoutMarginsGuide.layoutFrame",
+        "let wide = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 100))",
+        "expect wide.readableContentGuide.layoutFrame.minX == 164",
+        "expect wide.readableContentGuide.layoutFrame.width == 672",
+      ]),
   ]
 }

@@ -60,6 +60,25 @@ extension Rulebook {
         "expect nib Card contains \"ok init(coder:)\", \"card.ok = ok\"",
       ]),
     Rule(
+      "VC-60", .observed,
+      Bilingual(
+        en: """
+          Interface Builder writes `multipleTouchEnabled` for every scroll view, text view and \
+          collection view and for the content view of every cell. In code it is false (UT-16).
+          """,
+        zh: """
+          Interface Builder 为每个滚动视图、文本视图、集合视图以及每个单元格的内容视图都写入 \
+          `multipleTouchEnabled`。用代码创建时它是 false（UT-16）。
+          """),
+      source: "XIB and storyboard files of 33 public projects",
+      demonstration: [
+        "add scroll feed 0 0 300 400",
+        "nib Feed from feed without view",
+        "let made = UINib(nibName: \"Feed\", bundle: nil).instantiate(withOwner: nil)[0]",
+        "expect !feed.isMultipleTouchEnabled",
+        "expect (made as! UIView).isMultipleTouchEnabled",
+      ]),
+    Rule(
       "VC-22", .observed,
       Bilingual(
         en: """

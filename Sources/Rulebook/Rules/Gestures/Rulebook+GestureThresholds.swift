@@ -275,5 +275,29 @@ extension Rulebook {
         "expect speeds.count > 5",
         "expect speeds.allSatisfy { abs($0 - 400) < 0.001 }",
       ]),
+    Rule(
+      "GR-60", .documented,
+      Bilingual(
+        en: """
+          `UIHoverGestureRecognizer` recognizes a pointer over its view; fingers never begin it. \
+          `buttonMaskRequired` of a tap is about the buttons of a mouse; fingers always match it.
+          """,
+        zh: """
+          `UIHoverGestureRecognizer` 识别视图上方的指针，手指不会触发它。点按手势的 \
+          `buttonMaskRequired` 针对鼠标按键，手指总是符合。
+          """),
+      source: "Apple documentation: UIHoverGestureRecognizer, buttonMaskRequired",
+      demonstration: [
+        "add view pad 100 100 200 200",
+        "let hover = UIHoverGestureRecognizer()",
+        "let tap = UITapGestureRecognizer()",
+        "tap.buttonMaskRequired = .secondary",
+        "pad.addGestureRecognizer(hover)",
+        "pad.addGestureRecognizer(tap)",
+        "var taps = 0",
+        "target tap do taps += 1",
+        "tap 150 150",
+        "expect taps == 1 && hover.state == .possible",
+      ]),
   ]
 }

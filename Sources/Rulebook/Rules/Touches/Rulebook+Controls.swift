@@ -585,6 +585,57 @@ extension Rulebook {
         #"expect log is "ok menuActionTriggered""#,
       ]),
     Rule(
+      "CT-40", .observed,
+      Bilingual(
+        en: """
+          The `menu` of a button with `showsMenuAsPrimaryAction` opens when the finger goes down, \
+          over everything in the window. A tap on a row closes it and runs the row's action, with \
+          the button as its sender; a tap next to the rows only closes it. The places of the rows \
+          here are not those of a device.
+          """,
+        zh: """
+          按钮设置了 `showsMenuAsPrimaryAction` 时，它的 `menu` 在手指按下时打开，盖住窗口里的一切。\
+          点按某一行会关闭菜单并执行该行的 action，sender 是这个按钮；点按行以外的地方只关闭菜单。\
+          这里各行的位置与真机不同。
+          """),
+      source: "Apple documentation: UIButton.menu, showsMenuAsPrimaryAction; UIAction.sender",
+      demonstration: [
+        "add button sort 100 100 100 44",
+        "var chosen: [String] = []",
+        "let rows = [\"Name\", \"Date\"].map { name in UIAction(title: name) { _ in chosen.append(name) } }",
+        "sort.menu = UIMenu(children: rows)",
+        "sort.showsMenuAsPrimaryAction = true",
+        "tap sort",
+        "tap 150 220",
+        "expect chosen == [\"Date\"]",
+        "tap sort",
+        "tap 300 600",
+        "expect chosen == [\"Date\"]",
+      ]),
+    Rule(
+      "CT-41", .documented,
+      Bilingual(
+        en: """
+          A button with a `configuration` shows its title, subtitle and image, and is as large as \
+          they and the configuration's `contentInsets` are; `contentEdgeInsets` is ignored.
+          """,
+        zh: """
+          设置了 `configuration` 的按钮显示其中的标题、副标题和图片，大小由它们和 configuration 的 \
+          `contentInsets` 决定；`contentEdgeInsets` 不起作用。
+          """),
+      source: "Apple documentation: UIButton.Configuration, contentEdgeInsets",
+      demonstration: [
+        "var look = UIButton.Configuration.filled()",
+        "look.title = \"Buy\"",
+        "let button = UIButton(configuration: look)",
+        "let narrow = button.intrinsicContentSize.width",
+        "look.contentInsets.leading += 10",
+        "button.contentEdgeInsets.left = 50",
+        "expect button.intrinsicContentSize.width == narrow",
+        "button.configuration = look",
+        "expect button.intrinsicContentSize.width == narrow + 10",
+      ]),
+    Rule(
       "CT-28", .documented,
       Bilingual(
         en: "touchUpInside is not sent after a recognizer cancelled the touch (touchCancel is).",

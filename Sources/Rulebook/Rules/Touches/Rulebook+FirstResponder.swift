@@ -268,6 +268,34 @@ extension Rulebook {
         #"expect log contains "key pressesEnded super", "box pressesEnded""#,
       ]),
     Rule(
+      "FR-30", .documented,
+      Bilingual(
+        en: """
+          Buttons of a television's remote control are presses with a `type`, such as `.select`, \
+          `.menu` and `.playPause`, and without a `key`. They go to the focused view, here to the \
+          first responder, since nothing has the focus.
+          """,
+        zh: """
+          电视遥控器的按钮也是按压事件：有 `type`（如 `.select`、`.menu`、`.playPause`），没有 `key`。\
+          它们发给当前焦点视图；这里没有焦点，所以发给第一响应者。
+          """),
+      source: "Apple documentation: UIPress.type, UIPress.PressType",
+      demonstration: [
+        "var types: [UIPress.PressType] = []",
+        "class Player: UIView {",
+        "  override var canBecomeFirstResponder: Bool { true }",
+        "  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {",
+        "    types += presses.map { $0.type }",
+        "  }",
+        "}",
+        "add Player player 0 0 390 300",
+        "player.becomeFirstResponder(); ()",
+        "presses down select",
+        "presses up select",
+        "presses down play",
+        "expect types == [.select, .playPause]",
+      ]),
+    Rule(
       "FR-14", .documented,
       Bilingual(
         en: """

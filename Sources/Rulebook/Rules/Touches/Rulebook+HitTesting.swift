@@ -483,6 +483,10 @@ extension Rulebook {
         "add Cover cover 100 100 200 200",
         "expect hit 150 150 is cover",
         "expect hit 150 150 is red",
+        "cover.asked = 0",
+        "set app.hitTestsPerTouch 2",
+        "tap 150 150",
+        "expect cover.asked == 2",
       ]),
     Rule(
       "HT-24", .observed,

@@ -429,5 +429,65 @@ extension Rulebook {
         "touch 1 move 200 220",
         "expect feed.contentOffset.y < 0",
       ]),
+    Rule(
+      "SC-30", .observed,
+      Bilingual(
+        en: """
+          Pulling content down far enough sends `valueChanged` of its refresh control once, while \
+          the finger is still down; the content then rests below the control until \
+          `endRefreshing()`. `beginRefreshing()` sends nothing and does not scroll. The distance, \
+          120 points here, is not documented.
+          """,
+        zh: """
+          把内容向下拉到足够远时，刷新控件发送一次 `valueChanged`，此时手指还没有抬起；之后内容停在\
+          控件下方，直到 `endRefreshing()`。`beginRefreshing()` 不发送任何事件，也不滚动。需要下拉的\
+          距离没有文档，这里取 120 点。
+          """),
+      source: """
+        Apple documentation: UIRefreshControl, beginRefreshing(); useyourloaf.com, \
+        viewdidappear.medium.com (the control acts while it is dragged)
+        """,
+      demonstration: [
+        "add table list 0 0 390 600 rows 30",
+        "let pull = UIRefreshControl()",
+        "list.refreshControl = pull",
+        "var count = 0",
+        "target pull valueChanged do count += 1",
+        "drag 200 100 by 0 100",
+        "wait 1",
+        "expect count == 0",
+        "touch 1 down 200 100",
+        "touch 1 move 200 300 over 0.2",
+        "touch 1 move 200 580 over 0.3",
+        "expect count == 1 && pull.isRefreshing",
+        "touch 1 up",
+        "wait 1",
+        "expect list.contentOffset.y == -60",
+        "pull.endRefreshing()",
+        "wait 1",
+        "expect list.contentOffset.y == 0",
+      ]),
+    Rule(
+      "SC-31", .documented,
+      Bilingual(
+        en: """
+          `keyboardDismissMode = .onDrag`: the keyboard goes away, and its first responder \
+          resigns, when a drag begins. `.interactive` pulls the keyboard down with the finger.
+          """,
+        zh: """
+          `keyboardDismissMode = .onDrag`：拖移开始时键盘收起，第一响应者也随之放弃。\
+          `.interactive` 让键盘跟着手指向下移动。
+          """),
+      source: "Apple documentation: UIScrollView.KeyboardDismissMode",
+      demonstration: [
+        "add scroll feed 0 100 390 600 contentSize 390x2000",
+        "add textfield name 20 20 200 40 in feed",
+        "name.becomeFirstResponder(); ()",
+        "drag 200 500 by 0 -100",
+        "expect name.isFirstResponder",
+        "feed.keyboardDismissMode = .onDrag",
+        "drag 200 500 by 0 -100",
+        "expect !name.isFirstResponder",
+      ]),
   ]
 }

@@ -12,6 +12,8 @@ package final class EventRecorder: EventObserver {
   /// Everything since the log was cleared.
   package private(set) var steps: [EventStep] = []
   /// The messages in progress, with the steps of those that have one.
+  /// The writes of scripts before the hit test in progress.
+  private var writes = 0
   private var open: [(message: Message, receiver: ModelObject, step: Int?)] = []
   /// The number of inputs that have left the queue.
   private var event = 0
@@ -271,9 +273,11 @@ package final class EventRecorder: EventObserver {
     let recorder = HitTestRecorder()
     act?.hitTest = (recorder, finger, point, [:])
     hitTests.add(recorder)
+    writes = scene.writes
   }
 
   private func endHitTest(_ finger: Int, _ view: UIView?) {
+    if scene.writes != writes { scene.cycles.note(.writtenInHitTest) }
     let name = view.map { scene.objectName($0) }
     let hit = act?.hitTest
     act?.hitTest = nil

@@ -179,7 +179,7 @@ extension QueuedInput {
   fileprivate var isForFront: Bool {
     switch self {
     case .fingers(let changes): changes.contains { if case .down = $0.kind { true } else { false } }
-    case .motion, .statusBarTap, .key: true
+    case .motion, .statusBarTap, .key, .button: true
     case .remoteControl: false
     }
   }

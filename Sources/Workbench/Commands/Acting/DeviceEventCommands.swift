@@ -51,7 +51,8 @@ extension Command {
     summary: Bilingual(en: "presses and releases keys", zh: "按下和松开按键"),
     text: Bilingual(
       en: """
-        KEY is a character, or one of return, space, tab, escape, delete, left, right, up, down. \
+        KEY is a character, or one of return, space, tab, escape, delete, left, right, up, down, or \
+        a button of a television's remote control: select, menu, play (FR-30). \
         The press goes to the first responder of the key window, else to the window (FR-13). After \
         KEY come the modifiers that are down with it. A combination that a responder in the chain \
         names in keyCommands sends its action instead (FR-5).
@@ -60,7 +61,8 @@ extension Command {
         place on the screen here: touches go to what lies below it.
         """,
       zh: """
-        KEY 是一个字符，或 return、space、tab、escape、delete、left、right、up、down 之一。\
+        KEY 是一个字符，或 return、space、tab、escape、delete、left、right、up、down 之一，也可以是电视遥控器的\
+        按钮 select、menu、play（FR-30）。\
         按键发给主窗口的第一响应者，没有就发给窗口（FR-13）。KEY 之后写同时按住的修饰键。如果链上某个\
         响应者在 keyCommands 里列出了这个组合，就改为发送它的 action（FR-5）。
 
@@ -68,15 +70,23 @@ extension Command {
         """),
     examples: [
       "on window presses", "presses down a", "presses up a", "presses down s command",
-      "presses up s",
+      "presses up s", "presses down select", "presses up select",
     ]
   ) {
     Form(.after("down", .key), .modifiers) { session, typed, modifiers in
+      if let button = typed.button {
+        guard !session.scene.isDown(button) else { throw Problem.acting(.keyIsDown(typed.text)) }
+        return [try session.act(ActPlan(button, isDown: true))]
+      }
       let key = UIKey(typed.characters, modifiers)
       guard !session.scene.isDown(key) else { throw Problem.acting(.keyIsDown(typed.text)) }
       return [try session.act(ActPlan(key, isDown: true))]
     }
     Form(.after("up", .key)) { session, typed in
+      if let button = typed.button {
+        guard session.scene.isDown(button) else { throw Problem.acting(.keyNotDown(typed.text)) }
+        return [try session.act(ActPlan(button, isDown: false))]
+      }
       let key = UIKey(typed.characters, [])
       guard session.scene.isDown(key) else { throw Problem.acting(.keyNotDown(typed.text)) }
       return [try session.act(ActPlan(key, isDown: false))]
@@ -87,6 +97,8 @@ extension Command {
 /// A key as it was typed, and its characters.
 private struct TypedKey {
   let text: String
+  /// The button of a remote control, if it is one.
+  let button: UIPress.PressType?
   let characters: String
 }
 
@@ -95,10 +107,13 @@ extension Reader where Value == TypedKey {
   fileprivate static var key: Reader {
     Reader(.placeholder(.key)) { arguments in
       let text = try arguments.word(Placeholder.key.shown).text
+      if let button = KeyNames.button(text) {
+        return TypedKey(text: text, button: button, characters: "")
+      }
       guard let characters = KeyNames.characters(text) else {
         throw arguments.problem(.acting(.notAKey(text, words: KeyNames.words)))
       }
-      return TypedKey(text: text, characters: characters)
+      return TypedKey(text: text, button: nil, characters: characters)
     }
   }
 }
@@ -126,7 +141,20 @@ extension Scene {
   }
 }
 
+extension Scene {
+  fileprivate func isDown(_ button: UIPress.PressType) -> Bool {
+    application.keysDown.contains { $0.key == nil && $0.type == button }
+  }
+}
+
 extension ActPlan {
+  /// Creates the input of a button of a remote control that goes down or up.
+  fileprivate init(_ button: UIPress.PressType, isDown: Bool) {
+    self.init(.key(KeyNames.name(of: button), isDown: isDown))
+    isGesture = false
+    add(.button(button, isDown: isDown))
+  }
+
   /// Creates the input of a key that goes down or up.
   fileprivate init(_ key: UIKey, isDown: Bool) {
     self.init(.key(KeyNames.name(of: key), isDown: isDown))

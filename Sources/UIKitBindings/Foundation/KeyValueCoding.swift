@@ -1,0 +1,183 @@
+import EventVocabulary
+import Foundation
+import Machine
+import ScriptLibrary
+import TypedProgram
+import UIKitModel
+
+/// Key-value coding: properties of UIKit's classes by their names (EX-30).
+enum KeyValueCoding {
+  /// The value of a property.
+  static func value(
+    forKey key: String, of object: NSObject
+  ) throws(RunStop) -> AnyValue? {
+    if let keeper = object as? CAAnimation, let kept = keeper.value(forKey: key) {
+      return AnyValue(Crossing.boxed(kept))
+    }
+    guard let property = property(key, of: object),
+      case .computed(let getter, _) = property.storage,
+      case .host(let code) = getter.implementation
+    else {
+      if object is CAAnimation { return nil }
+      throw undefined(key, of: object)
+    }
+    let scratch = Scratch(property.type.layout + .reference)
+    defer { withExtendedLifetime(scratch) {} }
+    scratch.registers.references.pointee = object
+    try code.body(scratch.registers)
+    return Crossing.read(property.type, from: scratch.registers).map {
+      AnyValue(Crossing.boxed($0))
+    }
+  }
+
+  /// Sets a property, converting numbers to its type.
+  static func set(
+    _ value: AnyValue?, forKey key: String, of object: NSObject
+  ) throws(RunStop) {
+    if let tabs = object as? UITabBarController, key == "tabBar",
+      let bar = value?.object as? UITabBar
+    {
+      return tabs.take(bar)
+    }
+    guard let property = property(key, of: object),
+      case .computed(_, let setter?) = property.storage,
+      case .host(let code) = setter.implementation
+    else {
+      guard let keeper = object as? CAAnimation else { throw undefined(key, of: object) }
+      return keeper.setValue(value.map { Crossing.native($0) }, forKey: key)
+    }
+    let native = try fitting(value, property, of: object)
+    let scratch = Scratch(property.type.layout + .reference)
+    defer { withExtendedLifetime(scratch) {} }
+    scratch.registers.references.pointee = object
+    Crossing.write(
+      native, as: property.type, to: scratch.registers.advanced(by: .reference))
+    try code.body(scratch.registers)
+  }
+
+  /// The object that all but the last key of a path lead to, and that key.
+  static func last(
+    of path: String, from object: NSObject
+  ) throws(RunStop) -> (object: NSObject, key: String)? {
+    let keys = path.split(separator: ".").map(String.init)
+    guard let last = keys.last else { throw undefined(path, of: object) }
+    var current = object
+    for key in keys.dropLast() {
+      guard let next = try value(forKey: key, of: current)?.object as? NSObject else { return nil }
+      current = next
+    }
+    return (current, last)
+  }
+
+  // MARK: Finding properties
+
+  /// The property of a name in the object's classes of UIKit. A flag is found without its `is`, as
+  /// in Objective-C.
+  private static func property(_ key: String, of object: NSObject) -> TypedProgram.Property? {
+    guard let library = ScriptHost.active?.library else { return nil }
+    let names = [key, "is" + key.prefix(1).uppercased() + key.dropFirst()]
+    var current: AnyClass? = Swift.type(of: object)
+    while let type = current {
+      if let nominal = library.hostTypes[ObjectIdentifier(type)] {
+        for name in names {
+          for case .property(let property) in nominal.members[name] ?? []
+          where !property.isStatic { return property }
+        }
+      }
+      current = _getSuperclass(type)
+    }
+    return nil
+  }
+
+  // MARK: Converting values
+
+  /// The value as the property takes it. Throws what a device raises for another one.
+  private static func fitting(
+    _ value: AnyValue?, _ property: TypedProgram.Property, of object: NSObject
+  ) throws(RunStop) -> Any? {
+    guard let value else {
+      if case .optional = property.type { return nil }
+      throw NSException(
+        name: "NSInvalidArgumentException",
+        reason: "[<\(name(of: object))> setNilValueForKey]: could not set nil as the value for the "
+          + "key \(property.name).", userInfo: nil
+      ).stop
+    }
+    guard let fitting = fitting(value, property.type) else {
+      throw NSException(
+        name: "NSInvalidArgumentException",
+        reason: "the value for the key \(property.name) of <\(name(of: object))> has another type",
+        userInfo: nil
+      ).stop
+    }
+    return fitting
+  }
+
+  private static func fitting(_ value: AnyValue, _ type: Type) -> Any? {
+    switch type {
+    case .optional(let wrapped): return fitting(value, wrapped)
+    case .bool: return number(value).map { $0 != 0 }
+    case .integer(.int): return number(value).flatMap { Int(exactly: $0.rounded(.towardZero)) }
+    case .floating(.double): return number(value)
+    case .floating(.cgFloat): return number(value).map { CGFloat($0) }
+    case .floating(.float): return number(value).map { Float($0) }
+    case .string: return Crossing.native(value) as? String
+    case .any, .anyObject: return value.object
+    case .nominal(let nominal, _) where nominal.kind == .class:
+      guard let object = value.object as? NSObject, ScriptTypes.isInstance(object, of: type) else {
+        return nil
+      }
+      return object
+    default: return (value.object as? AnyBox)?.type == type ? Crossing.native(value) : nil
+    }
+  }
+
+  private static func number(_ value: AnyValue) -> Double? {
+    if let number = value.object as? NSNumber { return number.doubleValue }
+    return switch Crossing.native(value) {
+    case let flag as Bool: flag ? 1 : 0
+    case let number as Int: Double(number)
+    case let number as Double: number
+    case let number as CGFloat: Double(number)
+    case let number as Float: Double(number)
+    default: nil
+    }
+  }
+
+  // MARK: Exceptions
+
+  private static func undefined(_ key: String, of object: NSObject) -> RunStop {
+    let text = UIKitException.unknownKey.reason([name(of: object), key])
+    return NSException(
+      name: UIKitException.unknownKey.name, reason: text, userInfo: nil
+    ).stop
+  }
+
+  private static func name(of object: NSObject) -> String {
+    ScriptTypes.name(of: object)
+  }
+}
+
+extension UIKitTable {
+  static func addKeyValueCoding(_ type: TypeTable) {
+    type.method("value(forKey:)", "The value of a property of UIKit's by its name (EX-30).") {
+      (object: NSObject, key: String) throws(RunStop) -> AnyValue? in
+      try KeyValueCoding.value(forKey: key, of: object)
+    }
+    type.method("setValue(_:forKey:)", "Sets a property of UIKit's by its name (EX-30).") {
+      (object: NSObject, value: AnyValue?, key: String) throws(RunStop) in
+      try KeyValueCoding.set(value, forKey: key, of: object)
+    }
+    type.method("value(forKeyPath:)", "The value at the end of several names (EX-30).") {
+      (object: NSObject, path: String) throws(RunStop) -> AnyValue? in
+      guard let last = try KeyValueCoding.last(of: path, from: object) else { return nil }
+      return try KeyValueCoding.value(forKey: last.key, of: last.object)
+    }
+    type.method("setValue(_:forKeyPath:)", "Sets the property at the end of several names (EX-30).")
+    {
+      (object: NSObject, value: AnyValue?, path: String) throws(RunStop) in
+      guard let last = try KeyValueCoding.last(of: path, from: object) else { return }
+      try KeyValueCoding.set(value, forKey: last.key, of: last.object)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// An element of a menu.
+open class UIMenuElement: ModelObject {
+  /// The title that a menu shows.
+  public final var title: String
+  /// The image that a menu shows.
+  public final var image: UIImage?
+
+  init(title: String, image: UIImage?) {
+    self.title = title
+    self.image = image
+  }
+
+  deinit { willDeinitialize() }
+}
+
+/// A list of actions and further menus (CT-40).
+open class UIMenu: UIMenuElement {
+  /// The options of a menu in another one.
+  nonisolated public struct Options: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates options from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Its elements are shown among those of the menu that it is in.
+    public static let displayInline = Options(rawValue: 1 << 0)
+    /// It looks dangerous.
+    public static let destructive = Options(rawValue: 1 << 1)
+    /// Only one of its elements is selected.
+    public static let singleSelection = Options(rawValue: 1 << 5)
+  }
+
+  /// The options of the menu.
+  public final let options: Options
+  /// The elements, from the top.
+  public final let children: [UIMenuElement]
+
+  /// Creates a menu of elements.
+  public init(
+    title: String = "", image: UIImage? = nil, options: Options = [], children: [UIMenuElement] = []
+  ) {
+    self.options = options
+    self.children = children
+    super.init(title: title, image: image)
+  }
+
+  deinit { willDeinitialize() }
+
+  /// The elements that are shown as rows: those of inline menus among the others, hidden actions
+  /// left out.
+  final var rows: [UIMenuElement] {
+    children.flatMap { element -> [UIMenuElement] in
+      if let menu = element as? UIMenu, menu.options.contains(.displayInline) { return menu.rows }
+      if let action = element as? UIAction, action.attributes.contains(.hidden) { return [] }
+      return [element]
+    }
+  }
+}
