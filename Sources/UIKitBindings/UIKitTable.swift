@@ -25,6 +25,7 @@ package enum UIKitTable {
     addTraits(table)
     addAppearance(table)
     addAnimators(table)
+    addDynamics(table)
     addAutoLayout(table)
     addPlainViews(table)
     addScrollViews(table)

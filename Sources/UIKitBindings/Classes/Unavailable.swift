@@ -71,9 +71,8 @@ package enum Unavailable: String, CaseIterable {
       UITableViewDiffableDataSource UIPercentDrivenInteractiveTransition \
       UIViewControllerAnimatedTransitioning UIViewControllerInteractiveTransitioning \
       UIViewControllerContextTransitioning UITransitionContextViewControllerKey \
-      UITransitionContextViewKey UIViewImplicitlyAnimating UIDynamicAnimator UIDynamicBehavior \
-      UIDynamicItem UIGravityBehavior UICollisionBehavior UIAttachmentBehavior UISnapBehavior \
-      UIPushBehavior UIDynamicItemBehavior UIMotionEffect UIInterpolatingMotionEffect \
+      UITransitionContextViewKey UIViewImplicitlyAnimating \
+      UIPushBehavior UIMotionEffect UIInterpolatingMotionEffect \
       UIMotionEffectGroup UICoordinateSpace UISearchController UISearchResultsUpdating \
       UIToolTipInteraction UIPopoverPresentationController \
       UISheetPresentationController UIPopoverPresentationControllerDelegate \

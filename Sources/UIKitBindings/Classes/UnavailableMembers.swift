@@ -95,7 +95,7 @@ enum UnavailableMembers {
     (
       "NSArray",
       """
-      init(objects:) init(object:) init(contentsOfFile:) adding addingObjects enumerateObjects \
+      init(objects:) init(object:) init(contentsOfFile:) adding addingObjects \
       filtered sortedArray objectEnumerator reverseObjectEnumerator subarray componentsJoined \
       isEqual(to:) value(forKey:) index(ofObjectIdenticalTo:) indexOfObject makeIterator map \
       filter forEach
@@ -362,9 +362,9 @@ enum UnavailableMembers {
       "UIApplication",
       """
       isIdleTimerDisabled \
-      isNetworkActivityIndicatorVisible statusBarOrientation \
+      statusBarOrientation \
       setStatusBarHidden setStatusBarStyle registerForRemoteNotifications \
-      applicationIconBadgeNumber shortcutItems requestSceneSessionRefresh \
+      shortcutItems requestSceneSessionRefresh \
       preferredContentSizeCategory userInterfaceLayoutDirection \
       setAlternateIconName openSettingsURLString \
       supportedInterfaceOrientations isProtectedDataAvailable

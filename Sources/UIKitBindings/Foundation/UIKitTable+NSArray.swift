@@ -105,6 +105,7 @@ extension UIKitTable {
       }
       addReading($0)
     }
+    table.library.extend(ObjectArray.self)
     table.class(
       MutableObjectArray.self, named: "NSMutableArray", superclass: ObjectArray.self,
       "Objects in order that can be changed; a wrong index raises (EX-6)."

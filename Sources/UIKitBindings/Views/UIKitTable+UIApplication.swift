@@ -21,6 +21,12 @@ extension UIKitTable {
     type.method("endReceivingRemoteControlEvents()", "Lets no more of them come (FR-14).") {
       (a: UIApplication) in a.endReceivingRemoteControlEvents()
     }
+    type.kept(
+      "applicationIconBadgeNumber", \UIApplication.applicationIconBadgeNumber,
+      decides: [.drawing], "Deprecated: the number on the app's icon (KN-12).")
+    type.kept(
+      "isNetworkActivityIndicatorVisible", \UIApplication.isNetworkActivityIndicatorVisible,
+      decides: [.drawing], "Deprecated: whether the status bar shows activity (KN-13).")
     type.stored(
       "statusBarStyle", \UIApplication.statusBarStyle,
       "Deprecated: the style of the status bar; setting it has no effect (KN-6).")

@@ -86,6 +86,11 @@ open class UIApplication: UIResponder {
   /// counts (HT-23).
   package final var hitTestsPerTouch = 1
   final lazy var statusBar = UIStatusBarManager()
+  /// Deprecated: the number on the app's icon, which is not shown here (KN-12).
+  public final var applicationIconBadgeNumber = 0
+  /// Deprecated: whether the status bar shows that the network is in use, which is not shown here
+  /// (KN-13).
+  public final var isNetworkActivityIndicatorVisible = false
   /// Whether there is an engine that takes part in update cycles.
   final var hasConstraints: Bool { !layoutEngine.isIdle }
   /// The animations that are running.

@@ -251,5 +251,18 @@ extension Rulebook {
         "set app.queriedSchemes notes",
         "expect app.canOpenURL(notes)",
       ]),
+    Rule(
+      "KN-20", .documented, gap: .outside,
+      Bilingual(
+        en: """
+          `NSHomeDirectory()` is the app's container: Documents and Library are backed up, \
+          Library/Caches and tmp may be emptied by the system. Its path differs from install to \
+          install, so only paths relative to it are stored.
+          """,
+        zh: """
+          `NSHomeDirectory()` 是 App 的沙盒目录：Documents 和 Library 会备份，Library/Caches 和 tmp \
+          可能被系统清空。每次安装路径都可能不同，所以只保存相对路径。
+          """),
+      source: "File System Programming Guide; Apple documentation: NSHomeDirectory()"),
   ]
 }

@@ -74,6 +74,11 @@ extension StandardLibrary {
       try TextFormat(registers.text).text(with: values.objects).write(to: registers)
     }
     format.parameters[1].isVariadic = true
+    type.initializer("init(format:arguments:)", [.string, .array(.any)]) {
+      registers throws(RunStop) in
+      let values = registers.at(0, 1).array
+      try TextFormat(registers.text).text(with: values.objects).write(to: registers)
+    }
   }
 
   private static func addTextProperties(_ type: TypeTable) {

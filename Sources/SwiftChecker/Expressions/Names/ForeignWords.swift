@@ -13,7 +13,7 @@ enum ForeignWords {
   private static let names: [String: String] = [
     "null": "nil", "NULL": "nil", "Null": "nil", "nullptr": "nil", "None": "nil", "Nil": "nil",
     "undefined": "nil", "this": "self", "True": "true", "TRUE": "true", "False": "false",
-    "FALSE": "false", "NSLog": "print", "printf": "print", "echo": "print", "puts": "print",
+    "FALSE": "false", "printf": "print", "echo": "print", "puts": "print",
     "it": "$0", "len": "count", "not": "!", "fabs": "abs",
   ]
 

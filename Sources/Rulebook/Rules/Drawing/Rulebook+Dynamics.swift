@@ -1,0 +1,103 @@
+import Records
+
+extension Rulebook {
+  /// Views that behaviors move like bodies.
+  static let dynamics: [Rule] = [
+    Rule(
+      "AN-61", .documented,
+      Bilingual(
+        en: """
+          A `UIDynamicAnimator` moves views by the behaviors that were added to it, until all rest. \\
+          Gravity of magnitude 1 accelerates by 1000 points per second in each second. Only a \\
+          retained animator moves anything. Views do not turn here.
+          """,
+        zh: """
+          `UIDynamicAnimator` 按添加的行为移动视图，直到全部静止。magnitude 为 1 的重力每秒加速 1000 点/秒。\\
+          animator 要有人持有才会起作用。这里视图不会旋转。
+          """),
+      source: "Apple documentation: UIDynamicAnimator, UIGravityBehavior",
+      demonstration: [
+        "add view box 100 0 100 100",
+        "let animator = UIDynamicAnimator(referenceView: root)",
+        "animator.addBehavior(UIGravityBehavior(items: [box]))",
+        "wait 0.5",
+        "expect box.center.y > 160 && box.center.y < 180",
+        "animator.removeAllBehaviors()",
+      ]),
+    Rule(
+      "AN-62", .documented,
+      Bilingual(
+        en: """
+          `UICollisionBehavior` keeps views apart, and inside the reference view's bounds with \\
+          `translatesReferenceBoundsIntoBoundary`; its delegate hears when a contact begins.
+          """,
+        zh: """
+          `UICollisionBehavior` 让视图不互相穿过；设置 `translatesReferenceBoundsIntoBoundary` 后也不会离开\\
+          参考视图的 bounds。接触开始时通知它的代理。
+          """),
+      source: "Apple documentation: UICollisionBehavior",
+      demonstration: [
+        "add view box 100 0 100 100",
+        "let animator = UIDynamicAnimator(referenceView: root)",
+        "let walls = UICollisionBehavior(items: [box])",
+        "walls.translatesReferenceBoundsIntoBoundary = true",
+        "animator.addBehavior(UIGravityBehavior(items: [box]))",
+        "animator.addBehavior(walls)",
+        "wait 5",
+        "expect box.frame.maxY == 844 && !animator.isRunning",
+      ]),
+    Rule(
+      "AN-63", .documented,
+      Bilingual(
+        en: """
+          `UIDynamicItemBehavior` sets how views bounce (`elasticity`, 0 unless set), slide \\
+          (`friction`) and slow down (`resistance`), and adds velocities.
+          """,
+        zh: """
+          `UIDynamicItemBehavior` 设置视图如何反弹（`elasticity`，默认 0）、滑动（`friction`）和减速\\
+          （`resistance`），也可以增加速度。
+          """),
+      source: "Apple documentation: UIDynamicItemBehavior",
+      demonstration: [
+        "add view box 100 0 100 100",
+        "let animator = UIDynamicAnimator(referenceView: root)",
+        "let material = UIDynamicItemBehavior(items: [box])",
+        "animator.addBehavior(material)",
+        "material.addLinearVelocity(CGPoint(x: 100, y: 0), for: box)",
+        "wait 1",
+        "expect abs(box.frame.minX - 200) < 3",
+      ]),
+    Rule(
+      "AN-64", .documented,
+      Bilingual(
+        en: """
+          `UIAttachmentBehavior` keeps the distance of a view from a point or from another view; with \\
+          a `frequency` it is a spring.
+          """,
+        zh: "`UIAttachmentBehavior` 让视图与一个点或另一个视图保持距离；设置 `frequency` 后相当于弹簧。"),
+      source: "Apple documentation: UIAttachmentBehavior",
+      demonstration: [
+        "add view box 200 100 50 50",
+        "let animator = UIDynamicAnimator(referenceView: root)",
+        "let rod = UIAttachmentBehavior(item: box, attachedToAnchor: CGPoint(x: 125, y: 125))",
+        "animator.addBehavior(rod)",
+        "animator.addBehavior(UIGravityBehavior(items: [box]))",
+        "wait 0.3",
+        "expect box.center.y > 130",
+        "expect abs(hypot(box.center.x - 125, box.center.y - 125) - rod.length) < 1",
+      ]),
+    Rule(
+      "AN-65", .documented,
+      Bilingual(
+        en: "`UISnapBehavior` moves a view to a point like a spring, and holds it there.",
+        zh: "`UISnapBehavior` 像弹簧一样把视图移到一个点，并停在那里。"),
+      source: "Apple documentation: UISnapBehavior",
+      demonstration: [
+        "add view box 0 0 100 100",
+        "let animator = UIDynamicAnimator(referenceView: root)",
+        "animator.addBehavior(UISnapBehavior(item: box, snapTo: CGPoint(x: 200, y: 400)))",
+        "wait 2",
+        "expect box.center == CGPoint(x: 200, y: 400) && !animator.isRunning",
+      ]),
+  ]
+}

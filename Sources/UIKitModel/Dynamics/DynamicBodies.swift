@@ -1,0 +1,68 @@
+import Foundation
+
+/// A view as a body that moves without turning.
+final class DynamicBody {
+  let view: UIView
+  /// The velocity in points per second.
+  var velocity = CGVector.zero
+  var elasticity: CGFloat = 0
+  var friction: CGFloat = 0.2
+  var density: CGFloat = 1
+
+  init(_ view: UIView) { self.view = view }
+
+  deinit {}
+
+  var center: CGPoint {
+    get { view.center }
+    set { if newValue != view.center { view.center = newValue } }
+  }
+
+  /// Half of the box around the view.
+  var half: CGSize {
+    let size = view.frame.standardized.size
+    return CGSize(width: size.width / 2, height: size.height / 2)
+  }
+
+  /// The mass; 1 for 100 by 100 points.
+  var mass: CGFloat {
+    max(0.0001, density * 4 * half.width * half.height / 10_000)
+  }
+
+  /// Stops the motion against a surface whose `normal` leads away from it: the body bounces by its
+  /// elasticity, and friction slows its motion along the surface.
+  func bounce(off normal: CGVector) {
+    let into = velocity.dx * normal.dx + velocity.dy * normal.dy
+    guard into < 0 else { return }
+    let along = CGVector(dx: velocity.dx - into * normal.dx, dy: velocity.dy - into * normal.dy)
+    let speed = hypot(along.dx, along.dy)
+    let left = speed > 0 ? max(0, 1 - friction * -into / speed) : 0
+    // A bounce that could not be seen is a rest.
+    let back = -into * elasticity < Self.leastBounce ? 0 : -into * elasticity
+    velocity = CGVector(
+      dx: along.dx * left + normal.dx * back, dy: along.dy * left + normal.dy * back)
+  }
+
+  private static let leastBounce: CGFloat = 20
+}
+
+/// The bodies of an animator, in the order in which they were met.
+final class DynamicBodies {
+  private(set) var all: [DynamicBody] = []
+
+  deinit {}
+
+  func body(of view: UIView) -> DynamicBody {
+    if let known = all.first(where: { $0.view === view }) { return known }
+    let body = DynamicBody(view)
+    all.append(body)
+    return body
+  }
+
+  func of(_ views: [UIView]) -> [DynamicBody] { views.map { body(of: $0) } }
+
+  /// Forgets every body that no behavior is about.
+  func keep(_ views: [UIView]) {
+    all.removeAll { body in !views.contains { $0 === body.view } }
+  }
+}
