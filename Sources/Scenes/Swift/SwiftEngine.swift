@@ -16,7 +16,8 @@ package final class SwiftEngine {
   package static let library: Library = {
     let library = Library()
     StandardLibrary.install(in: library)
-    StandardLibrary.attachPrelude(to: library, with: [PixelPointers.part, UndoRegistration.part]) {
+    let parts = [PixelPointers.part, UndoRegistration.part] + UIKitTable.updateParts
+    StandardLibrary.attachPrelude(to: library, with: parts) {
       Checker.load(
         prelude: frontEnd(for: .swift).parse($0, name: SourceFile.libraryName, linesBefore: 0),
         into: $1)

@@ -67,8 +67,7 @@ package enum Unavailable: String, CaseIterable {
     (
       .notYet,
       """
-      UIMenu UIMenuElement UICommand UICollectionViewDiffableDataSource \
-      UITableViewDiffableDataSource UIPercentDrivenInteractiveTransition \
+      UIMenu UIMenuElement UICommand UIPercentDrivenInteractiveTransition \
       UIViewControllerAnimatedTransitioning UIViewControllerInteractiveTransitioning \
       UIViewControllerContextTransitioning UITransitionContextViewControllerKey \
       UITransitionContextViewKey UIViewImplicitlyAnimating UIDynamicAnimator UIDynamicBehavior \
@@ -83,7 +82,7 @@ package enum Unavailable: String, CaseIterable {
       UIContentConfiguration UIContentView UIListContentConfiguration UIBackgroundConfiguration \
       UICellConfigurationState UICollectionViewCompositionalLayout NSCollectionLayoutSection \
       NSCollectionLayoutItem NSCollectionLayoutGroup NSCollectionLayoutSize \
-      NSDiffableDataSourceSnapshot UICollectionViewLayoutInvalidationContext \
+      UICollectionViewLayoutInvalidationContext \
       UICollectionViewListCell UISwipeActionsConfiguration UIContextualAction \
       UITableViewRowAction UITableViewDataSourcePrefetching \
       UICollectionViewDataSourcePrefetching UITableViewDragDelegate UITableViewDropDelegate \
