@@ -213,6 +213,8 @@ let package = Package(
       dependencies: [
         "EventVocabulary", "Machine", "Records", "ScriptLibrary", "TypedProgram", "UIKitModel",
       ],
+      // Swift for scripts, as in ScriptLibrary.
+      resources: [.embedInCode("Prelude")],
       swiftSettings: mainActor + onMain + unchecked + checked),
 
     // A line as it was typed: its tokens, names and numbers, and what may have been meant.

@@ -33,16 +33,36 @@ public enum UIKitException: String, Codable, Sendable, Hashable, CaseIterable {
   case unknownKey
   /// There is no nib of a name (EX-29): the name, after nothing.
   case nibNotFound
+  /// Changes of rows or items do not account for the numbers that the data source returns (EX-40):
+  /// the table or collection, and UIKit's words for it.
+  case invalidUpdate
+  /// A table is asked for a cell of an identifier without a registration (EX-41): the table, and the
+  /// identifier.
+  case cellNotRegistered
+  /// The same of a collection (EX-41).
+  case itemNotRegistered
+  /// The same of a supplementary view (EX-41): the collection, and kind and identifier.
+  case supplementNotRegistered
+  /// A table is to scroll to a row that it does not have (EX-42): the table, and the words about the
+  /// row.
+  case scrollsBeyondRows
+  /// Another delegate is set for the recognizer that a scroll view made for itself (EX-43).
+  case delegateOfScrollView
+  /// A collection is created without a layout (EX-44).
+  case collectionWithoutLayout
 
   /// The name of the exception.
   public var name: String {
     switch self {
     case .viewOfTwoControllers, .childOfOtherParent: "UIViewControllerHierarchyInconsistency"
-    case .presentsActiveController, .pushesNavigationController, .transitionOfStrangers:
+    case .presentsActiveController, .pushesNavigationController, .transitionOfStrangers,
+      .delegateOfScrollView, .collectionWithoutLayout:
       "NSInvalidArgumentException"
     case .windowWithoutController, .secondApplication, .setsItemsOfManagedBar,
-      .pushesOntoManagedBar, .popsOffManagedBar, .nibWithoutView, .nibNotFound:
+      .pushesOntoManagedBar, .popsOffManagedBar, .nibWithoutView, .nibNotFound, .invalidUpdate,
+      .cellNotRegistered, .itemNotRegistered, .supplementNotRegistered:
       "NSInternalInconsistencyException"
+    case .scrollsBeyondRows: "NSRangeException"
     case .unknownKey: "NSUnknownKeyException"
     case .layerCycle: "CALayerInvalid"
     }
@@ -63,6 +83,11 @@ public enum UIKitException: String, Codable, Sendable, Hashable, CaseIterable {
     case .nibWithoutView: "EX-15"
     case .unknownKey: "EX-28"
     case .nibNotFound: "EX-29"
+    case .invalidUpdate: "EX-40"
+    case .cellNotRegistered, .itemNotRegistered, .supplementNotRegistered: "EX-41"
+    case .scrollsBeyondRows: "EX-42"
+    case .delegateOfScrollView: "EX-43"
+    case .collectionWithoutLayout: "EX-44"
     }
   }
 
@@ -98,6 +123,23 @@ public enum UIKitException: String, Codable, Sendable, Hashable, CaseIterable {
       "[<\(names[0])> setValue:forUndefinedKey:]: this class is not key value coding-compliant for "
         + "the key \(names[1])."
     case .nibNotFound: "Could not load NIB in bundle: 'NSBundle (loaded)' with name '\(names[1])'"
+    case .invalidUpdate: names[1]
+    case .cellNotRegistered:
+      "unable to dequeue a cell with identifier \(names[1]) - must register a nib or a class for the "
+        + "identifier or connect a prototype cell in a storyboard"
+    case .itemNotRegistered:
+      "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(names[1]) - "
+        + "must register a nib or a class for the identifier or connect a prototype cell in a "
+        + "storyboard"
+    case .supplementNotRegistered:
+      "could not dequeue a view of kind: \(names[1]) - must register a nib or a class for the "
+        + "identifier or connect a prototype cell in a storyboard"
+    case .scrollsBeyondRows:
+      "Attempted to scroll the table view to an out-of-bounds \(names[1]) Table view: <\(names[0])>"
+    case .delegateOfScrollView:
+      "UIScrollView's built-in pan gesture recognizer must have its scroll view as its delegate."
+    case .collectionWithoutLayout:
+      "UICollectionView must be initialized with a non-nil layout parameter"
     }
   }
 

@@ -20,6 +20,14 @@ extension Rulebook {
 
   private static let hitTestingTopics = [
     RuleTopic(
+      "batch update", "invalid update", "insertRows", "deleteRows", "performBatchUpdates",
+      "diffable",
+      "number of rows in section", "批量更新", "插入行", "删除行",
+      rules: "EX-40", "EX-45"),
+    RuleTopic(
+      "keyboardWillShow", "keyboard height", "keyboard notification", "键盘通知", "键盘高度",
+      rules: "FR-20", "FR-21"),
+    RuleTopic(
       "tap area", "touch area", "hit area", "touch target", "hit slop", "enlarge", "larger",
       "bigger", "expand", "44", "small button", "点击区域", "点击范围", "触摸区域", "热区", "扩大", "变大",
       rules: "HT-29", "HT-4", "HT-9", "CT-15"),

@@ -63,7 +63,9 @@ package enum Rulebook {
     Section(
       letters: "FP", title: Bilingual(en: "The frame", zh: "一帧"), rules: frameTiming + frameCosts),
     Section(letters: "AN", title: Bilingual(en: "Animation", zh: "动画"), rules: animation + dynamics),
-    Section(letters: "EX", title: Bilingual(en: "Exceptions", zh: "异常"), rules: exceptions),
+    Section(
+      letters: "EX", title: Bilingual(en: "Exceptions", zh: "异常"),
+      rules: exceptions + updateExceptions),
     Section(
       letters: "KN", title: Bilingual(en: "Knowledge cards", zh: "知识卡片"), rules: knowledgeCards),
   ]

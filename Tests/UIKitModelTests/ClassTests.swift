@@ -132,7 +132,7 @@ import UIKitModel
     #expect(application.screen.bounds == rect(0, 0, 390, 844))
     #expect(application.profile == .textbook)
     #expect(application.windows.isEmpty && application.keyWindow == nil)
-    #expect(application.delegate == nil && application.connectedScenes.isEmpty)
+    #expect(application.delegate == nil && application.connectedScenes.count == 1)
     let device = UIApplication(screenSize: CGSize(width: 100, height: 50), profile: .device)
     #expect(device.screen.bounds == rect(0, 0, 100, 50))
     #expect(device.connectedScenes.count == 1)

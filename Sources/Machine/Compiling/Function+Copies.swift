@@ -14,6 +14,15 @@ extension Function {
     }
   }
 
+  /// The method or initializer for objects of a class: if a generic class declares it, the copy for
+  /// the types with which that is the class or a superclass.
+  func copy(for type: Type) -> Function {
+    guard let owner, !owner.genericParameters.isEmpty,
+      let (_, arguments) = ClassLayout.chain(type).first(where: { $0.nominal === owner })
+    else { return self }
+    return specialized(Substitution(owner.genericParameters, arguments))
+  }
+
   /// The function for concrete types; itself when it is not generic.
   func specialized(_ substitution: Substitution) -> Function {
     substitution.isEmpty ? self : specialize?(substitution) ?? self

@@ -43,6 +43,8 @@ package class Cell {
 package class Fields: Cell, VariableMemory {
   /// The object's own class, the most derived script class.
   package let type: Nominal
+  /// The types for the generic parameters of the class; none for most.
+  var genericArguments: [Type] = []
   /// The associated objects, by key.
   package var associations: [UnsafeRawPointer: AnyObject] = [:]
   /// The methods that the object dispatches on; nil without an object.

@@ -45,6 +45,14 @@ package protocol Host: AnyObject {
     event: AnyObject?
   ) -> BatchAnswers?
 
+  /// Writes the value in an object of the host as another type, as `as?` converts a number in an
+  /// object to a number; false if it has none.
+  func unpack(_ object: AnyObject, as type: Type, _ registers: Registers) -> Bool
+
+  /// The object of a class of the host that contains a value, as `as?` converts a number to one; nil
+  /// if there is none.
+  func pack(_ box: AnyBox, as type: Nominal) -> AnyObject?
+
   /// Whether an object is an instance of a class of the host or of a script.
   func isInstance(_ object: AnyObject, of type: Nominal) -> Bool
 
@@ -76,6 +84,10 @@ extension Host {
   package func keepsAnswers(_ type: Nominal) -> Bool { false }
 
   package func leaveOut(_ bytes: Int) {}
+
+  package func unpack(_ object: AnyObject, as type: Type, _ registers: Registers) -> Bool { false }
+
+  package func pack(_ box: AnyBox, as type: Nominal) -> AnyObject? { nil }
 
   package func answersItself(_ message: Int, _ object: AnyObject) -> Bool { false }
 

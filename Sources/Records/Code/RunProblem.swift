@@ -72,12 +72,6 @@ package enum TreeRefusal: Hashable, Codable, Sendable {
   case containsItself(String)
   /// A controller that is on the stack is pushed (EX-16).
   case pushedTwice(String)
-  /// There is no registration for cells of an identifier.
-  case noCellRegistered(String)
-  /// There is no such row; the number of rows, nil if there is no such section.
-  case noSuchRow(row: Int, section: Int, rows: Int?)
-  /// Code set another delegate for a recognizer that a scroll view created for itself.
-  case delegateOfScrollView
   /// A position or a size would be NaN.
   case invalidGeometry(String)
   /// An impossible constraint, in words.

@@ -30,6 +30,7 @@ extension Problem {
   enum NotAWholeNumberCodingKeys: String, CodingKey { case _0 = "text", atLeast }
   enum BorderOutOfRangeCodingKeys: String, CodingKey { case _0 = "text", most }
   enum WrongKindCodingKeys: String, CodingKey { case _0 = "object", needs }
+  enum NotAWindowClassCodingKeys: String, CodingKey { case _0 = "className", window }
   enum PropertyOfScriptCodingKeys: String, CodingKey { case _0 = "property", className, object }
   enum AddsAncestorCodingKeys: String, CodingKey { case _0 = "view", to }
   enum BesideContentViewCodingKeys: String, CodingKey { case _0 = "view", of }

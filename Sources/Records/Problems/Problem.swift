@@ -76,6 +76,8 @@ package enum Problem: Error, Codable, Sendable {
   case cannotRemoveRoot(String, controller: String)
   case cannotMoveRoot(String, controller: String)
   case cannotChangeRootClass(String)
+  /// A class of other views for a window.
+  case notAWindowClass(String, window: String)
   /// A word that is not a script's class of application delegates.
   case notADelegateClass(String)
   /// The same for an existing class.

@@ -59,8 +59,8 @@ package struct LifeRecord: Codable, Sendable {
   /// The background tasks that are not ended; nil if there are none.
   package let tasks: [String]?
 
-  /// Whether the app was launched by a URL that both methods of its launch refused, so that no
-  /// method is called to open it (AP-42).
+  /// Whether the app was launched by a URL that all implemented methods of its launch refused, so
+  /// that no method is called to open it (AP-42).
   package var isRefusedURL: Bool {
     input == .open && from == .notRunning && !hasScenes
       && !steps.contains { $0.callback == .openURL }

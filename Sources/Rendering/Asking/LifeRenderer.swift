@@ -59,8 +59,8 @@ struct LifeRenderer: Speaking {
     if life.isRefusedURL {
       page.paragraph(
         say(
-          "application(_:open:options:) is not called: willFinishLaunching and didFinishLaunching both returned false  AP-42",
-          "没有调用 application(_:open:options:)：willFinishLaunching 和 didFinishLaunching 都返回了 false  AP-42"
+          "application(_:open:options:) is not called: \(refusal(in: life)) returned false  AP-42",
+          "没有调用 application(_:open:options:)：\(refusal(in: life)) 返回了 false  AP-42"
         ), indent: 2)
     }
     if teach > .brief, !life.hasScenes, life.steps.contains(where: { $0.receiver == nil }) {
@@ -77,6 +77,16 @@ struct LifeRenderer: Speaking {
         ),
         indent: 2, .hint)
     }
+  }
+
+  /// The methods of a launch that refused its URL: both, or the only one that is implemented.
+  private func refusal(in life: LifeRecord) -> String {
+    let heard = life.steps.filter(\.isHeard).map(\.callback)
+    let names = [LifeCallback.willFinishLaunching, .didFinishLaunching].filter(heard.contains)
+      .map { $0 == .willFinishLaunching ? "willFinishLaunching" : "didFinishLaunching" }
+    return names.count > 1
+      ? names.joined(separator: say(" and ", " 和 ")) + say(" both", " 都")
+      : names.joined() + say(", the only one of the two,", "（两者中只实现了它）")
   }
 
   /// Renders the scenes afterwards, if the app has several.

@@ -61,6 +61,7 @@ extension Scene {
   }
 
   private func takePlace(of old: UIView, _ new: UIView) {
+    if let old = old as? UIWindow, let new = new as? UIWindow { takePlace(of: old, new) }
     let controller = controller(ofRootView: old)
     // Subviews move from one view of the window to another: a first responder among them stays one,
     // while it would resign if it left the window (FR-7).
@@ -82,6 +83,11 @@ extension Scene {
 }
 
 extension Scene {
+  private func takePlace(of old: UIWindow, _ new: UIWindow) {
+    application.replace(old, by: new)
+    if old === window { adopt(new) }
+  }
+
   /// Moves a content view to its new owner, with its name.
   private func handOverParts(from old: UIView, to new: UIView) {
     guard let old = old as? any PartTaker, let new = new as? any PartTaker else { return }

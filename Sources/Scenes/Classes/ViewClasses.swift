@@ -7,6 +7,8 @@ package struct ViewClass {
   package let name: String
   /// Short words for it, the usual one first.
   package let words: [String]
+  /// Whether its views are windows.
+  package let isOfWindows: Bool
   private let maker: (CGRect) throws -> UIView
 
   /// Creates a class of the model; nil for one of other objects.
@@ -14,12 +16,14 @@ package struct ViewClass {
     guard case .view(let make) = row.maker else { return nil }
     name = row.name
     words = row.words
+    isOfWindows = row.type == UIWindow.self
     maker = make
   }
 
   /// Creates a class that a script declared.
-  init(script name: String, make: @escaping (CGRect) throws -> UIView) {
+  init(script name: String, isOfWindows: Bool, make: @escaping (CGRect) throws -> UIView) {
     self.name = name
+    self.isOfWindows = isOfWindows
     words = []
     maker = make
   }

@@ -17,12 +17,9 @@ extension Scene {
   package func problem(for error: HierarchyError) -> Problem {
     switch error {
     case .controllerContainsItself(let controller): .containsItself(objectName(controller).text)
-    // Only scripts push an existing controller, ask tables for cells and rows, write visual
-    // formats, and have transactions and animators.
+    // Only scripts push an existing controller, write visual formats, and have transactions and
+    // animators.
     case .pushedTwice(let controller): Self.stopped(.pushedTwice(objectName(controller).text))
-    case .noCellRegistered(let identifier): Self.stopped(.noCellRegistered(identifier))
-    case .noSuchRow(let path, let rows):
-      Self.stopped(.noSuchRow(row: path.row, section: path.section, rows: rows))
     case .addsItself(let view): .addsItself(objectName(view).text)
     case .addsAncestor(let view, let descendant):
       .addsAncestor(objectName(view).text, to: objectName(descendant).text)
@@ -68,7 +65,7 @@ extension Scene {
 
   /// Shows a window in front of the others of its level, in the scene if there is one (WN-9).
   package func show(_ window: UIWindow) {
-    window.windowScene = application.connectedScenes.first as? UIWindowScene
+    window.attachedScene = application.sceneOfNewWindows
     window.isHidden = false
     application.bringToFront(window)
   }

@@ -7,7 +7,8 @@ extension Scene {
   /// The class for a short word, a name of UIKit's, or a script's class of views.
   package func viewClass(named word: String) -> ViewClass? {
     if let nominal = engineIfMade?.scriptClass(named: word), isDerived(nominal, from: "UIView") {
-      return ViewClass(script: word) { [unowned self] frame in
+      let isOfWindows = isDerived(nominal, from: "UIWindow")
+      return ViewClass(script: word, isOfWindows: isOfWindows) { [unowned self] frame in
         guard let view = try make(nominal, frame) as? UIView else {
           throw Problem.notAScriptClass(word, suggestions: [])
         }
@@ -32,11 +33,14 @@ extension Scene {
     return ControllerClass.named(word)
   }
 
-  /// Creates a view: by `init(frame:)`, by `init()` if the class has only that, or as a nib would
-  /// if it has neither.
+  /// Creates a view: by `init(frame:)`, a collection with its layout, by `init()` if the class has
+  /// only that, or as a nib would if it has neither.
   private func make(_ nominal: Nominal, _ frame: CGRect) throws -> ModelObject {
     let rectangle = Self.rectangle(frame)
     switch nominal.makings {
+    case let makings where makings.contains(.layout):
+      return try engine.make(
+        nominal.name, "frame: \(rectangle), collectionViewLayout: UICollectionViewFlowLayout()")
     case let makings where makings.contains(.frame): break
     case let makings where makings.contains(.plain):
       let object = try engine.make(nominal.name, "")
@@ -97,7 +101,7 @@ extension Scene {
 
 /// A way in which UIKit creates instances of a class.
 private enum Making {
-  case frame, plain, coder
+  case layout, frame, plain, coder
 }
 
 extension Nominal {
@@ -107,6 +111,7 @@ extension Nominal {
     var found: Set<Making> = []
     for case .initializer(let function) in members["init"] ?? [] where !function.onlyStops {
       switch function.parameters.map(\.label) {
+      case ["frame", "collectionViewLayout"]: found.insert(.layout)
       case ["frame"]: found.insert(.frame)
       case ["coder"]: found.insert(.coder)
       case []: found.insert(.plain)

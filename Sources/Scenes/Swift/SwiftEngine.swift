@@ -16,13 +16,12 @@ package final class SwiftEngine {
   package static let library: Library = {
     let library = Library()
     StandardLibrary.install(in: library)
-    StandardLibrary.attachPrelude(
-      to: library,
-      with: [
+    let parts =
+      [
         PixelPointers.part, UndoRegistration.part, ColorParts.part, FoundationWalks.part,
         UIKitTable.dynamicNames,
-      ]
-    ) {
+      ] + UIKitTable.updateParts
+    StandardLibrary.attachPrelude(to: library, with: parts) {
       Checker.load(
         prelude: frontEnd(for: .swift).parse($0, name: SourceFile.libraryName, linesBefore: 0),
         into: $1)

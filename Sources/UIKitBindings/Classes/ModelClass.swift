@@ -85,11 +85,13 @@ package struct ModelClass {
 // `declare` adds the rows that are for scripts alone, `settings` those that commands know, too.
 
 extension ModelClass {
-  /// A class of views, with its own designated initializers.
+  /// A class of views, with its own designated initializers. `written` is what its `init(frame:)`
+  /// does, if that differs from the creation by commands.
   static func view<View: UIView>(
     _ type: View.Type, superclass: (any BridgedObject.Type) = UIView.self,
     protocols: [String] = [], words: [String], endings: [String] = [], printedAs: [String] = [],
     touch: ClassTouch? = nil, hasValue: Bool = false, _ summary: String,
+    written: (@MainActor (CGRect) -> View)? = nil,
     make: @escaping @MainActor (CGRect) -> View,
     _ declare: @escaping @MainActor (TypeTable) -> Void = { _ in },
     settings: @escaping @MainActor (PropertyRows) -> Void = { _ in }
@@ -98,7 +100,9 @@ extension ModelClass {
       type, words: words, endings: endings, printedAs: printedAs, touch: touch,
       hasValue: hasValue, maker: .view(make), settings: settings
     ) { table in
-      table.views(type, superclass: superclass, protocols: protocols, summary, make: make) {
+      table.views(
+        type, superclass: superclass, protocols: protocols, summary, make: written ?? make
+      ) {
         declare($0)
         settings(PropertyRows(declaring: $0))
       }

@@ -67,8 +67,7 @@ package enum Unavailable: String, CaseIterable {
     (
       .notYet,
       """
-      UICommand UICollectionViewDiffableDataSource \
-      UITableViewDiffableDataSource UIPercentDrivenInteractiveTransition \
+      UICommand UIPercentDrivenInteractiveTransition \
       UIViewControllerAnimatedTransitioning UIViewControllerInteractiveTransitioning \
       UIViewControllerContextTransitioning UITransitionContextViewControllerKey \
       UITransitionContextViewKey UIViewImplicitlyAnimating \
@@ -82,7 +81,7 @@ package enum Unavailable: String, CaseIterable {
       UIContentConfiguration UIContentView UIListContentConfiguration UIBackgroundConfiguration \
       UICellConfigurationState UICollectionViewCompositionalLayout NSCollectionLayoutSection \
       NSCollectionLayoutItem NSCollectionLayoutGroup NSCollectionLayoutSize \
-      NSDiffableDataSourceSnapshot UICollectionViewLayoutInvalidationContext \
+      UICollectionViewLayoutInvalidationContext \
       UICollectionViewListCell UISwipeActionsConfiguration UIContextualAction \
       UITableViewRowAction UITableViewDataSourcePrefetching \
       UICollectionViewDataSourcePrefetching UITableViewDragDelegate UITableViewDropDelegate \

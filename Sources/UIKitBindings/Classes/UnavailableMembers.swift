@@ -294,8 +294,7 @@ enum UnavailableMembers {
     (
       "UITableView",
       """
-      performBatchUpdates beginUpdates endUpdates moveRow moveSection insertSections \
-      deleteSections reloadSections reconfigureRows reloadSectionIndexTitles sectionIndexColor \
+      reconfigureRows reloadSectionIndexTitles sectionIndexColor \
       sectionIndexBackgroundColor sectionIndexTrackingBackgroundColor \
       sectionIndexMinimumDisplayRowCount separatorInset separatorInsetReference separatorEffect \
       cellLayoutMarginsFollowReadableWidth insetsContentViewsToSafeArea \
@@ -322,13 +321,12 @@ enum UnavailableMembers {
     (
       "UICollectionView",
       """
-      performBatchUpdates moveItem moveSection insertSections deleteSections reloadSections \
-      reconfigureItems setCollectionViewLayout startInteractiveTransition \
+      reconfigureItems startInteractiveTransition \
       finishInteractiveTransition cancelInteractiveTransition beginInteractiveMovementForItem \
       updateInteractiveMovementTargetPosition endInteractiveMovement cancelInteractiveMovement \
       dragDelegate dropDelegate prefetchDataSource isPrefetchingEnabled dragInteractionEnabled \
-      reorderingCadence layoutAttributesForSupplementaryElement supplementaryView \
-      visibleSupplementaryViews dequeueReusableSupplementaryView dequeueConfiguredReusableCell \
+      reorderingCadence layoutAttributesForSupplementaryElement \
+      visibleSupplementaryViews dequeueConfiguredReusableCell \
       dequeueConfiguredReusableSupplementary contextMenuInteraction \
       remembersLastFocusedIndexPath selectionFollowsFocus isEditing allowsSelectionDuringEditing \
       selfSizingInvalidation
@@ -339,14 +337,14 @@ enum UnavailableMembers {
       """
       contentConfiguration backgroundConfiguration configurationUpdateHandler configurationState \
       updateConfiguration setNeedsUpdateConfiguration automaticallyUpdatesContentConfiguration \
-      preferredLayoutAttributesFitting apply dragStateDidChange defaultBackgroundConfiguration
+      preferredLayoutAttributesFitting dragStateDidChange defaultBackgroundConfiguration
       """
     ),
     (
       "UICollectionViewLayout",
       """
-      layoutAttributesForSupplementaryView layoutAttributesForDecorationView invalidationContext \
-      shouldInvalidateLayout targetContentOffset prepare(forCollectionViewUpdates:) \
+      layoutAttributesForDecorationView invalidationContext \
+      targetContentOffset prepare(forCollectionViewUpdates:) \
       finalizeCollectionViewUpdates initialLayoutAttributesForAppearingItem register \
       finalLayoutAttributesForDisappearingItem flipsHorizontallyInOppositeLayoutDirection \
       developmentLayoutDirection prepareForTransition finalizeLayoutTransition
@@ -355,7 +353,7 @@ enum UnavailableMembers {
     (
       "UIWindow",
       """
-      becomeKey resignKey safeAreaAspectFitLayoutGuide canResizeToFitContent sendActions
+      safeAreaAspectFitLayoutGuide canResizeToFitContent sendActions
       """
     ),
     (

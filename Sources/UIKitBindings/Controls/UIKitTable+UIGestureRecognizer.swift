@@ -94,7 +94,7 @@ extension UIKitTable {
       },
       set: { (g: UIGestureRecognizer, new: AnyReference?) throws(RunStop) in
         if let owner = g.owner, new?.object !== owner {
-          throw RunStop(.refusedByTree(.delegateOfScrollView))
+          throw RunStop(.refusedByTree(.exception(.delegateOfScrollView, objects: [])))
         }
         g.delegateObject = new?.object
       }, "Who is asked; not retained (GR-5).")

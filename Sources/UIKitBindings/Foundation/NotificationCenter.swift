@@ -20,6 +20,14 @@ final class PostedNotification: NSObject {
     self.object = object
     self.userInfo = userInfo
   }
+
+  /// Creates a notification of UIKit's own.
+  convenience init(_ notification: SystemNotification, _ library: Library) {
+    let info = CarriedDictionary(notification.userInfo)
+    self.init(
+      NotificationName(rawValue: notification.name), notification.object,
+      notification.userInfo.isEmpty ? nil : info.object)
+  }
 }
 
 /// The token for a closure that observes. It prints as the class that Foundation has for it, which
@@ -89,6 +97,7 @@ final class ScriptNotificationCenter: NSObject {
 
   /// Calls every observer.
   func post(_ notification: PostedNotification) {
+    if observers.isEmpty { return }
     observers.removeAll { $0.object == nil }
     let sender = notification.object.map(ObjectIdentifier.init)
     let told = observers.filter {

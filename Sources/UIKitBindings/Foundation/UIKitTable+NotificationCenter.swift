@@ -1,5 +1,6 @@
 import EventVocabulary
 import Foundation
+import Machine
 import ScriptLibrary
 import TypedProgram
 import UIKitModel
@@ -17,6 +18,19 @@ nonisolated struct CarriedDictionary: Bridged {
   }
 
   func write(to registers: Registers) { registers.references.pointee = object }
+
+  init(object: AnyObject) { self.object = object }
+
+  /// Creates a dictionary of a script with these entries.
+  @MainActor init(_ entries: [(key: String, value: Any)]) {
+    let storage = DictionaryStorage(key: .string, value: .any)
+    for entry in entries {
+      let key = Scratch(String.layout)
+      entry.key.write(to: key.registers)
+      storage.findOrAdd(key.registers).value.references.pointee = Crossing.boxed(entry.value)
+    }
+    object = storage
+  }
 }
 
 /// Notifications.
@@ -110,8 +124,7 @@ extension UIKitTable {
     }
   }
 
-  /// The names of UIKit's notifications: those of the life of an app and its scene are posted here,
-  /// too (AP-48); the others by scripts alone.
+  /// The names of UIKit's notifications, most of which are posted here, too.
   private static func addSystemNotifications(_ table: Table) {
     let lives: [(any Bridged.Type, LifeNotification.Poster)] = [
       (UIApplication.self, .application), (UIScene.self, .scene),
@@ -125,42 +138,59 @@ extension UIKitTable {
         }
       }
     }
-    let names: [(any Bridged.Type, String)] = [
-      (UIApplication.self, "significantTimeChangeNotification"),
+    addKeyboardNotifications(table)
+    let names: [(any Bridged.Type, prefix: String, members: String, summary: String)] = [
       (
-        UIResponder.self,
-        """
-        keyboardWillShowNotification keyboardDidShowNotification keyboardWillHideNotification \
-        keyboardDidHideNotification keyboardWillChangeFrameNotification \
-        keyboardDidChangeFrameNotification
-        """
+        UIApplication.self, "UIApplication", "significantTimeChangeNotification",
+        "A name; nothing but scripts posts it here."
       ),
-      (UIDevice.self, "orientationDidChangeNotification"),
       (
-        UIWindow.self,
+        UIDevice.self, "UIDevice", "orientationDidChangeNotification",
+        "A name; nothing but scripts posts it here."
+      ),
+      (
+        UIWindow.self, "UIWindow",
         """
         didBecomeKeyNotification didResignKeyNotification didBecomeVisibleNotification \
         didBecomeHiddenNotification
-        """
+        """, "Posted by a window, after it changed (WN-20)."
       ),
-      (UITextField.self, "textDidChangeNotification textDidBeginEditingNotification"),
-      (UITextView.self, "textDidChangeNotification textDidBeginEditingNotification"),
+      (
+        UITextField.self, "UITextField",
+        "textDidChangeNotification textDidBeginEditingNotification textDidEndEditingNotification",
+        "Posted by a field, after its delegate was told (FR-21)."
+      ),
+      (
+        UITextView.self, "UITextView",
+        "textDidChangeNotification textDidBeginEditingNotification textDidEndEditingNotification",
+        "Posted by a text view, after its delegate was told (FR-21)."
+      ),
     ]
-    for (owner, list) in names {
+    for (owner, prefix, list, summary) in names {
       table.extend(owner.type(in: table.library)) { type in
         for name in list.split(separator: " ").map(String.init) {
-          type.staticProperty(
-            name, get: { NotificationName(rawValue: "\(type.nominal.name).\(name)") },
-            "A name; nothing but scripts posts it here.")
+          let full = "\(prefix)\(name.prefix(1).uppercased())\(name.dropFirst())"
+          type.staticProperty(name, get: { NotificationName(rawValue: full) }, summary)
         }
       }
     }
+  }
+
+  /// The names and the keys of the keyboard's notifications.
+  private static func addKeyboardNotifications(_ table: Table) {
     table.extend(UIResponder.type(in: table.library)) { type in
-      for name in [
-        "keyboardFrameBeginUserInfoKey", "keyboardFrameEndUserInfoKey",
-        "keyboardAnimationDurationUserInfoKey", "keyboardAnimationCurveUserInfoKey",
+      for event in [
+        "WillShow", "DidShow", "WillHide", "DidHide", "WillChangeFrame", "DidChangeFrame",
       ] {
-        type.staticProperty(name, get: { "UIResponder.\(name)" }, "A key of `userInfo`.")
+        type.staticProperty(
+          "keyboard\(event)Notification",
+          get: { NotificationName(rawValue: "UIKeyboard\(event)Notification") },
+          "Posted when input views come, change or go (FR-20).")
+      }
+      for key in ["FrameBegin", "FrameEnd", "AnimationDuration", "AnimationCurve", "IsLocal"] {
+        type.staticProperty(
+          "keyboard\(key)UserInfoKey", get: { "UIKeyboard\(key)UserInfoKey" },
+          "A key of `userInfo` (FR-20).")
       }
     }
   }

@@ -96,7 +96,8 @@ extension ScriptHost: ActionPerforming {
       actions[key] = .some(found)
     }
     guard let found else { return nil }
-    return found.message.flatMap { script(for: $0, of: object) } ?? found
+    return found.message.flatMap { script(for: $0, of: object) }
+      ?? machine.method(found, of: object as? Fields ?? fields(of: object))
   }
 
   /// The same for a class.

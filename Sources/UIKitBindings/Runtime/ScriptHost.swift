@@ -114,9 +114,9 @@ package final class ScriptHost: Host {
       guard let self, isActive else { return }
       machine.stop(.refusedByTree(refusal(error)))
     }
-    UIApplication.onNotification = { [weak self] name, poster in
-      let name = NotificationName(rawValue: name)
-      self?.notificationCenter.post(PostedNotification(name, poster, nil))
+    UIApplication.onNotification = { [weak self] notification in
+      guard let self else { return }
+      notificationCenter.post(PostedNotification(notification, library))
     }
     for entry in extensionMethods { entry.table.setMethod(entry.method, for: entry.message) }
   }
@@ -202,9 +202,6 @@ package final class ScriptHost: Host {
       .controllerRing(traceName(of: controller), of: traceName(of: child))
     case .controllerContainsItself(let controller): .containsItself(traceName(of: controller))
     case .pushedTwice(let controller): .pushedTwice(traceName(of: controller))
-    case .noCellRegistered(let identifier): .noCellRegistered(identifier)
-    case .noSuchRow(let path, let rows):
-      .noSuchRow(row: path.row, section: path.section, rows: rows)
     case .invalidGeometry(let view): .invalidGeometry(view.map(traceName) ?? "CALayer")
     case .noCommonAncestor(let one):
       .constraint(one.text { traceName(of: $0) }, .noCommonAncestor)

@@ -7,6 +7,7 @@ nonisolated extension UICollectionView.ScrollDirection: BridgedEnumeration {}
 /// Collections, their layouts and cells.
 extension UIKitTable {
   static func addCollections(_ table: Table) {
+    table.library.extend(UICollectionView.self)
     table.protocol("UICollectionViewDataSource", "What a collection asks for its items.") {
       $0.requirement(
         "collectionView(_:numberOfItemsInSection:)", [UICollectionView.self, Int.self],
@@ -17,6 +18,10 @@ extension UIKitTable {
       $0.requirement(
         "numberOfSections(in:)", optional: true, [UICollectionView.self], returns: Int.self,
         "How many sections there are; one without it.")
+      $0.requirement(
+        "collectionView(_:viewForSupplementaryElementOfKind:at:)", optional: true,
+        [UICollectionView.self, String.self, IndexPath.self],
+        returns: UICollectionReusableView.self, "The header or footer of a section (UI-22).")
     }
     table.protocol(
       "UICollectionViewDelegate", inherits: ["UIScrollViewDelegate"], "What a collection tells."
@@ -46,6 +51,10 @@ extension UIKitTable {
     $0.message("prepareForReuse()", .prepareForReuse, "It is about to be used again.") {
       (v: UICollectionReusableView) in v.prepareForReuse()
     }
+    $0.message("apply(_:)", .applyLayout, "A layout gave it its place and look (UI-21).") {
+      (v: UICollectionReusableView, attributes: UICollectionViewLayoutAttributes) in
+      v.apply(attributes)
+    }
   }
 
   private static let itemQuestions = [
@@ -70,49 +79,12 @@ extension UIKitTable {
       ], in: UICollectionView.self, "Where an item is after scrolling to it.")
   }
 
-  private static func addLayouts(_ table: Table) {
-    table.class(
-      UICollectionViewLayout.self, superclass: NSObject.self, "Where items of a collection are."
-    ) {
-      $0.initializer("init()", designated: true, "A layout of no collection yet.") { () in
-        UICollectionViewLayout()
-      }
-      $0.readOnly(
-        "collectionView", \UICollectionViewLayout.collectionView, "The collection that it is of.")
-      $0.method("invalidateLayout()", "Asks for everything again.") {
-        (l: UICollectionViewLayout) in l.invalidateLayout()
-      }
-    }
-    table.enumeration(
-      UICollectionView.ScrollDirection.self,
-      [("vertical", .vertical), ("horizontal", .horizontal)], in: UICollectionView.self,
-      "The way that a collection scrolls.")
-    table.class(
-      UICollectionViewFlowLayout.self, superclass: UICollectionViewLayout.self,
-      "Items in lines that are as full as they can be."
-    ) {
-      $0.initializer("init()", designated: true, "A layout of no collection yet.") { () in
-        UICollectionViewFlowLayout()
-      }
-      $0.stored("itemSize", \UICollectionViewFlowLayout.itemSize, "The size of an item.")
-      $0.stored(
-        "minimumLineSpacing", \UICollectionViewFlowLayout.minimumLineSpacing,
-        "The distance between lines.")
-      $0.stored(
-        "minimumInteritemSpacing", \UICollectionViewFlowLayout.minimumInteritemSpacing,
-        "The least distance between the items of a line.")
-      $0.stored(
-        "sectionInset", \UICollectionViewFlowLayout.sectionInset, "Round the items of a section.")
-      $0.stored(
-        "scrollDirection", \UICollectionViewFlowLayout.scrollDirection, "The way it scrolls.")
-    }
-  }
-
   static let collectionView = ModelClass.view(
     UICollectionView.self, superclass: UIScrollView.self,
     words: ["collection", "collectionview"], endings: ["CollectionView"], touch: .collectionView,
     "A scrolling view of items (UI-4). Filled at the end of a turn (LC-1).",
-    make: { UICollectionView(frame: $0) }
+    written: { UICollectionView(frame: $0) },
+    make: { UICollectionView(frame: $0, collectionViewLayout: UICollectionViewFlowLayout()) }
   ) {
     $0.initializer(
       "init(frame:collectionViewLayout:)", designated: true, "A collection with a layout."
@@ -177,6 +149,8 @@ extension UIKitTable {
     type.method("reloadData()", "Asks for everything again.") {
       (c: UICollectionView) in c.reloadData()
     }
+    addItemUpdates(type)
+    addSupplements(type)
     type.method("register(_:forCellWithReuseIdentifier:)", "Says what to make for an identifier.") {
       (c: UICollectionView, cellClass: TypeValue?, identifier: String) in
       c.register(

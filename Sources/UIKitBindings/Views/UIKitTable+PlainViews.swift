@@ -84,7 +84,7 @@ extension UIKitTable {
     ) { (l: UILabel, bounds: CGRect, lines: Int) in
       l.textRect(forBounds: bounds, limitedToNumberOfLines: lines)
     }
-    type.method("drawText(in:)", "Draws the words. Nothing is drawn here.") {
+    type.message("drawText(in:)", .drawText, "Draws the words, which shows nothing here (DR-60).") {
       (l: UILabel, rect: CGRect) in l.drawText(in: rect)
     }
   }

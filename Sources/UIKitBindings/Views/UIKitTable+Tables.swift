@@ -31,6 +31,7 @@ nonisolated extension UITableViewCell.AccessoryType: BridgedEnumeration {}
 /// Tables and their cells.
 extension UIKitTable {
   static func addTables(_ table: Table) {
+    table.library.extend(UITableView.self)
     addIndexPath(table)
     addTableProtocols(table)
     addTableTypes(table)
@@ -48,7 +49,7 @@ extension UIKitTable {
     addTableSettings($0)
     addRows($0)
     addReuse($0)
-    addRowChanges($0)
+    addRowUpdates($0)
   } settings: {
     $0.stored("rowHeight", \UITableView.rowHeight, "How high rows are; automatic is 44.")
     $0.ofEvents {
@@ -148,6 +149,9 @@ extension UIKitTable {
       $0.requirement(
         "tableView(_:didDeselectRowAt:)", optional: true, [UITableView.self, IndexPath.self],
         "A row is no longer chosen.")
+      $0.requirement(
+        "tableView(_:accessoryButtonTappedForRowWith:)", optional: true,
+        [UITableView.self, IndexPath.self], "The detail button of a row was tapped (UI-20).")
     }
   }
 
@@ -169,7 +173,7 @@ extension UIKitTable {
       UITableView.RowAnimation.self,
       [
         ("fade", .fade), ("right", .right), ("left", .left), ("top", .top), ("bottom", .bottom),
-        ("none", .none), ("middle", .middle),
+        ("none", .none), ("middle", .middle), ("automatic", .automatic),
       ], in: UITableView.self, "How rows come and go.")
     table.enumeration(
       UITableViewCell.CellStyle.self,
@@ -273,22 +277,6 @@ extension UIKitTable {
     type.method("dequeueReusableCell(withIdentifier:for:)", "The same for a row; never nil.") {
       (t: UITableView, identifier: String, path: IndexPath) in
       t.dequeueReusableCell(withIdentifier: identifier, for: path)
-    }
-  }
-
-  private static func addRowChanges(_ type: TypeTable) {
-    type.method("reloadData()", "Asks for everything again.") { (t: UITableView) in t.reloadData() }
-    type.method("reloadRows(at:with:)", "Asks again; nothing moves.") {
-      (t: UITableView, paths: [IndexPath], animation: UITableView.RowAnimation) in
-      t.reloadRows(at: paths, with: animation)
-    }
-    type.method("insertRows(at:with:)", "Asks again; nothing moves.") {
-      (t: UITableView, paths: [IndexPath], animation: UITableView.RowAnimation) in
-      t.insertRows(at: paths, with: animation)
-    }
-    type.method("deleteRows(at:with:)", "Asks again; nothing moves.") {
-      (t: UITableView, paths: [IndexPath], animation: UITableView.RowAnimation) in
-      t.deleteRows(at: paths, with: animation)
     }
   }
 }

@@ -68,6 +68,12 @@ extension UIKitTable {
     $0.stored("windowScene", \UIWindow.windowScene, "The scene that shows it (WN-9).")
     $0.readOnly("screen", \UIWindow.screen, "The screen that it is on.")
     $0.readOnly("canBecomeKey", \UIWindow.canBecomeKey, "Whether it may become key (WN-8).")
+    $0.message("becomeKey()", .becomeKey, "It is key now; posts that (WN-20).") {
+      (w: UIWindow) in w.becomeKey()
+    }
+    $0.message("resignKey()", .resignKey, "It is no longer key; posts that (WN-20).") {
+      (w: UIWindow) in w.resignKey()
+    }
     $0.method("makeKey()", "Makes it key; does not show it (WN-4).") {
       (w: UIWindow) in w.makeKey()
     }

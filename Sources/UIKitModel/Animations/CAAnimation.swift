@@ -29,7 +29,26 @@ open class CAMediaTimingFunction: ModelObject {
     super.init()
   }
 
+  fileprivate init(_ curve: TimingCurve) {
+    name = .default
+    self.curve = curve
+    super.init()
+  }
+
   deinit { willDeinitialize() }
+}
+
+extension TimingCurve {
+  /// The function with this curve: by its name where it has one.
+  var function: CAMediaTimingFunction {
+    switch self {
+    case .linear: CAMediaTimingFunction(name: .linear)
+    case .easeIn: CAMediaTimingFunction(name: .easeIn)
+    case .easeOut: CAMediaTimingFunction(name: .easeOut)
+    case .easeInOut: CAMediaTimingFunction(name: .easeInEaseOut)
+    default: CAMediaTimingFunction(self)
+    }
+  }
 }
 
 /// The name of a curve.

@@ -30,9 +30,28 @@ extension CALayer {
     }
   }
 
-  /// The animation of a key; nil when there is none, or when it is over.
+  /// The animation of a key: one that was added, or that of the view under the animated property
+  /// (LA-18); nil when there is none, or when it is over.
   public final func animation(forKey key: String) -> CAAnimation? {
-    animations.first { $0.key == key }?.animation
+    animations.first { $0.key == key }?.animation ?? viewAnimation(of: ShownParts(key: key), key)
+  }
+
+  /// The animation that a block of the view made of one of its properties, from its start value to
+  /// its end value.
+  private func viewAnimation(of part: ShownParts, _ key: String) -> CABasicAnimation? {
+    guard !part.isEmpty,
+      let track = view?.extras?.animationTracks.last(where: { $0.parts.contains(part) })
+    else { return nil }
+    let basic = CABasicAnimation(keyPath: key)
+    basic.fromValue = track.start.boxed(part)
+    basic.toValue = track.end.boxed(part)
+    basic.duration = track.span.duration
+    basic.beginTime = track.span.begin - track.shift
+    basic.repeatCount = track.span.repeats ? .infinity : 0
+    basic.autoreverses = track.span.reverses
+    basic.fillMode = .both
+    basic.timingFunction = track.span.curve.function
+    return basic
   }
 
   /// The keys of the layer's animations: those of its view, under the animated property (LA-18),

@@ -82,6 +82,20 @@ struct ShownValues {
   }
 }
 
+extension ShownValues {
+  /// One of the values as animations of layers have it: in an object.
+  func boxed(_ part: ShownParts) -> Any? {
+    switch part {
+    case .position: NSValue(cgPoint: position)
+    case .bounds: NSValue(cgRect: bounds)
+    case .transform: NSValue(caTransform3D: CATransform3DMakeAffineTransform(transform))
+    case .opacity: NSNumber(value: opacity)
+    case .fill: LayerLook.color(fill)
+    default: nil
+    }
+  }
+}
+
 /// A set of the values that can be animated.
 struct ShownParts: OptionSet {
   let rawValue: UInt8

@@ -88,11 +88,13 @@ open class UITextField: UIControl {
   override func didBecomeFirstResponder() {
     tellDidBeginEditing()
     sendActions(for: .editingDidBegin)
+    SystemNotification.post("UITextFieldTextDidBeginEditingNotification", self)
   }
 
   override func didResignFirstResponder() {
     tellDidEndEditing()
     sendActions(for: .editingDidEnd)
+    SystemNotification.post("UITextFieldTextDidEndEditingNotification", self)
   }
 
   /// Whether the field is first responder.
@@ -161,6 +163,7 @@ open class UITextField: UIControl {
   private func replace(_ range: NSRange, _ words: String) {
     text = NSString(string: text ?? "").replacingCharacters(in: range, with: words)
     sendActions(for: .editingChanged)
+    SystemNotification.post("UITextFieldTextDidChangeNotification", self)
   }
 
   /// The return key: if the delegate permits it, `editingDidEndOnExit`, and with an action for

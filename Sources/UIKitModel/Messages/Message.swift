@@ -177,6 +177,23 @@ nonisolated public enum Message: UInt8, CaseIterable, Sendable, Codable, Hashabl
   case isEqual
   case hash
 
+  // Labels.
+  case drawText
+
+  // The layouts of collections.
+  case prepareLayout
+  case layoutContentSize
+  case layoutElements
+  case layoutItem
+  case layoutSupplement
+  case layoutShouldInvalidate
+  case invalidateLayout
+  case applyLayout
+
+  // The key window.
+  case becomeKey
+  case resignKey
+
   @inline(__always)
   package var bit: UInt64 { 1 << UInt64(min(rawValue, 63)) }
 

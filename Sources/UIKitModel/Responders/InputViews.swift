@@ -45,6 +45,7 @@ extension UIResponder {
   public final func reloadInputViews() {
     guard isFirstResponder else { return }
     windowForFirstResponder?.showInputViews()
+    UIApplication.shared.keyboard.update()
   }
 }
 

@@ -37,7 +37,11 @@ open class UIResponder: ModelObject {
     window.firstResponder = self
     Door.tell(.firstResponder(self))
     window.showInputViews()
+    // A field reports its beginning before the keyboard does, a text view after it (FR-20).
+    let keyboard = UIApplication.shared.keyboard
+    if !(self is UITextField) { keyboard.update() }
     didBecomeFirstResponder()
+    keyboard.update()
     return true
   }
 

@@ -95,13 +95,17 @@ open class UITextView: UIScrollView {
   }
 
   override func didBecomeFirstResponder() {
-    if DelegateCalls.tell(delegateObject, "textViewDidBeginEditing:", [self]) { return }
-    teller?.textViewDidBeginEditing(self)
+    if !DelegateCalls.tell(delegateObject, "textViewDidBeginEditing:", [self]) {
+      teller?.textViewDidBeginEditing(self)
+    }
+    SystemNotification.post("UITextViewTextDidBeginEditingNotification", self)
   }
 
   override func didResignFirstResponder() {
-    if DelegateCalls.tell(delegateObject, "textViewDidEndEditing:", [self]) { return }
-    teller?.textViewDidEndEditing(self)
+    if !DelegateCalls.tell(delegateObject, "textViewDidEndEditing:", [self]) {
+      teller?.textViewDidEndEditing(self)
+    }
+    SystemNotification.post("UITextViewTextDidEndEditingNotification", self)
   }
 
   /// A tap makes an editable text first responder (FR-6).
@@ -161,7 +165,9 @@ open class UITextView: UIScrollView {
       ?? teller?.textView(self, shouldChangeTextIn: range, replacementText: words) ?? true
     guard may, !Door.isStopped else { return }
     text = NSString(string: text ?? "").replacingCharacters(in: range, with: words)
-    if DelegateCalls.tell(delegateObject, "textViewDidChange:", [self]) { return }
-    teller?.textViewDidChange(self)
+    if !DelegateCalls.tell(delegateObject, "textViewDidChange:", [self]) {
+      teller?.textViewDidChange(self)
+    }
+    SystemNotification.post("UITextViewTextDidChangeNotification", self)
   }
 }

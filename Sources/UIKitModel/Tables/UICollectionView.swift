@@ -10,9 +10,15 @@ open class UICollectionView: UIScrollView {
     case vertical, horizontal
   }
 
+  /// The kind of the header of a section in a flow layout.
+  nonisolated public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The kind of the footer of a section in a flow layout.
+  nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
   /// The layout of the items.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
+      if oldValue !== collectionViewLayout { oldValue.collectionView = nil }
       collectionViewLayout.collectionView = self
       reloadData()
     }
@@ -41,11 +47,16 @@ open class UICollectionView: UIScrollView {
   public final var hasDataSourceElsewhere = false
 
   private final var counts: [Int]?
-  private final var plan = CollectionPlan()
   private final var shown: [IndexPath: UICollectionViewCell] = [:]
+  final var shownSupplements: [CollectionElement: UICollectionReusableView] = [:]
+  final var waitingSupplements: [String: [UICollectionReusableView]] = [:]
+  final var supplementMakers: [String: () -> UICollectionReusableView?] = [:]
+  private final var laidOutBounds: CGRect?
   private final var waiting: [String: [UICollectionViewCell]] = [:]
   private final var makers: [String: () -> UICollectionViewCell?] = [:]
   private final var isLayingOutItems = false
+  /// The changes of the batch that was begun and not ended.
+  final var updates: ListUpdates?
   final var chosen: Set<IndexPath> = []
   /// The item that a finger is on.
   final var touchedItem: IndexPath?
@@ -57,10 +68,11 @@ open class UICollectionView: UIScrollView {
     layout.collectionView = self
   }
 
-  /// Creates a collection of lines. On a device there must be a layout.
+  /// Refused: a device raises an exception for a collection without a layout (EX-44).
   public override init(frame: CGRect) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(frame: frame)
+    UIView.refused(.exception(.collectionWithoutLayout, []))
     collectionViewLayout.collectionView = self
   }
 
@@ -81,6 +93,8 @@ open class UICollectionView: UIScrollView {
     // In order, so that the same cells come back for the same items.
     for (_, cell) in pathsOfShown { retire(cell) }
     shown = [:]
+    retireSupplements { _ in false }
+    collectionViewLayout.isPrepared = false
     sendSetNeedsLayout()
   }
 
@@ -110,55 +124,75 @@ open class UICollectionView: UIScrollView {
     layOutItems()
   }
 
-  private func layOutItems() {
+  final func layOutItems() {
     guard !isLayingOutItems, dataSourceObject != nil else { return }
     isLayingOutItems = true
     defer { isLayingOutItems = false }
     let counts = self.counts ?? askForCounts()
     self.counts = counts
-    plan = collectionViewLayout.place(itemCounts: counts, in: bounds)
-    contentSize = plan.size
-    for (path, cell) in pathsOfShown where !shows(frame(of: path)) {
+    let layout = collectionViewLayout
+    if let old = laidOutBounds, old != bounds, layout.isPrepared,
+      layout.sendShouldInvalidate(for: bounds)
+    {
+      layout.sendInvalidate()
+    }
+    laidOutBounds = bounds
+    layout.sendPrepareIfNeeded()
+    contentSize = layout.sendContentSize()
+    let elements = layout.sendElements(in: bounds).filter { !$0.isHidden && shows($0.frame) }
+    let paths = Set(elements.filter { $0.representedElementKind == nil }.map(\.indexPath))
+    for (path, cell) in pathsOfShown where !paths.contains(path) {
       shown[path] = nil
       retire(cell)
     }
+    let kept = Set(elements.map(\.element))
+    retireSupplements(except: kept.contains)
+    let isStacked = elements.contains { $0.zIndex != 0 }
     var index = backgroundView == nil ? 0 : 1
-    for (section, frames) in plan.frames.enumerated() {
-      for (item, frame) in frames.enumerated() where shows(frame) && !Door.isStopped {
-        let path = IndexPath(item: item, section: section)
-        guard let cell = shown[path] ?? askCell(at: path) else { continue }
-        cell.frame = frame
-        if shown[path] == nil {
-          shown[path] = cell
-          cell.shownPath = path
-          sendInsertSubview(cell, at: min(index, subviewCount))
-        }
-        index += 1
+    for attributes in isStacked ? elements.sorted(by: { $0.zIndex < $1.zIndex }) : elements
+    where !Door.isStopped {
+      guard let view = view(for: attributes) else { continue }
+      view.take(attributes)
+      if view.superview !== self {
+        sendInsertSubview(view, at: min(index, subviewCount))
+      } else if isStacked {
+        insertSubview(view, at: min(index, subviewCount - 1))
       }
+      index += 1
     }
   }
 
-  /// Whether a part of a frame is in the bounds; a common edge is not enough.
-  private func shows(_ frame: CGRect) -> Bool {
-    frame.minX < bounds.maxX && frame.maxX > bounds.minX && frame.minY < bounds.maxY
-      && frame.maxY > bounds.minY
+  /// The view of an element, which the data source is asked for the first time.
+  private func view(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+    let path = attributes.indexPath
+    guard attributes.representedElementKind == nil else { return supplement(for: attributes) }
+    guard counts?.indices.contains(path.section) ?? false,
+      (0..<(counts?[path.section] ?? 0)).contains(path.item)
+    else { return nil }
+    if let cell = shown[path] { return cell }
+    guard let cell = askCell(at: path) else { return nil }
+    shown[path] = cell
+    cell.shownPath = path
+    return cell
   }
 
-  private func frame(of path: IndexPath) -> CGRect {
-    guard plan.frames.indices.contains(path.section),
-      plan.frames[path.section].indices.contains(path.item)
-    else { return .zero }
-    return plan.frames[path.section][path.item]
+  /// Whether a part of a frame is in the bounds; a common edge is not enough.
+  private func shows(_ frame: CGRect) -> Bool { frame.meets(bounds) }
+
+  /// The attributes of an item by the layout; nil if there is no such item.
+  public final func layoutAttributesForItem(
+    at path: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    update()
+    guard dataSourceObject != nil else { return nil }
+    collectionViewLayout.sendPrepareIfNeeded()
+    return collectionViewLayout.sendItem(at: path)
   }
 
   /// The frame of an item, in the collection's own coordinates; nil if there is no such item.
   final func frameOfItem(at path: IndexPath) -> CGRect? {
-    update()
-    guard dataSourceObject != nil else { return cellForItem(at: path)?.frame }
-    guard plan.frames.indices.contains(path.section),
-      plan.frames[path.section].indices.contains(path.item)
-    else { return nil }
-    return plan.frames[path.section][path.item]
+    dataSourceObject == nil
+      ? cellForItem(at: path)?.frame : layoutAttributesForItem(at: path)?.frame
   }
 
   private func retire(_ cell: UICollectionViewCell) {
@@ -175,7 +209,34 @@ open class UICollectionView: UIScrollView {
     dataSourceObject as? any UICollectionViewDataSource
   }
 
-  private func askForCounts() -> [Int] {
+  /// The numbers of items that the data source gave last; asks it before the first time.
+  final var countsNow: [Int] {
+    update()
+    return counts ?? []
+  }
+
+  /// Takes other numbers of items. Cells that show items stay with them at their places afterwards.
+  final func take(_ counts: [Int], places: (IndexPath) -> IndexPath?) {
+    self.counts = counts
+    collectionViewLayout.isPrepared = false
+    retireSupplements { _ in false }
+    var kept: [IndexPath: UICollectionViewCell] = [:]
+    for (path, cell) in pathsOfShown {
+      guard let place = places(path) else {
+        retire(cell)
+        continue
+      }
+      cell.shownPath = place
+      kept[place] = cell
+    }
+    shown = kept
+    chosen = Set(chosen.compactMap(places))
+    touchedItem = touchedItem.flatMap(places)
+    layOutItems()
+    sendSetNeedsLayout()
+  }
+
+  final func askForCounts() -> [Int] {
     let own = source?.numberOfSections(in: self) ?? 1
     let sections: Int =
       DelegateCalls.value("numberOfSectionsIn:", of: dataSourceObject, [self]) ?? own
@@ -241,12 +302,11 @@ open class UICollectionView: UIScrollView {
     guard dataSourceObject != nil else {
       return pathsOfCells.last { $0.cell.frame.holds(point) }?.path
     }
-    for (section, frames) in plan.frames.enumerated() {
-      if let item = frames.firstIndex(where: { $0.holds(point) }) {
-        return IndexPath(item: item, section: section)
-      }
-    }
-    return nil
+    collectionViewLayout.sendPrepareIfNeeded()
+    let spot = CGRect(x: point.x, y: point.y, width: 1, height: 1)
+    return collectionViewLayout.sendElements(in: spot).last {
+      $0.representedElementKind == nil && !$0.isHidden && $0.frame.holds(point)
+    }?.indexPath
   }
 
   /// The cell that shows an item now, found without asking the data source.
@@ -286,11 +346,13 @@ open class UICollectionView: UIScrollView {
   }
 
   /// A cell that waits for reuse, or a new one of the registered class. Without a registration it
-  /// is refused: a device raises an exception.
+  /// is refused: a device raises an exception (EX-41).
   public final func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    if makers[identifier] == nil { UIView.refused(.noCellRegistered(identifier)) }
+    if makers[identifier] == nil {
+      UIView.refused(.exceptionAbout(.itemNotRegistered, self, word: identifier))
+    }
     if let cell = waiting[identifier]?.popLast() {
       Door.send(.prepareForReuse, to: cell) { cell.prepareForReuse() }
       return cell

@@ -4,10 +4,15 @@ import Foundation
 open class UICollectionReusableView: UIView {
   /// The identifier by which the view is reused.
   public internal(set) final var reuseIdentifier: String?
+  /// Whether its layout gave it only a frame so far.
+  final var wasLaidOutPlainly = true
   deinit { willDeinitialize() }
 
   /// The view is about to be reused.
   open func prepareForReuse() {}
+
+  /// A layout gave the view its place and look. Has no effect unless overridden.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 }
 
 /// An item of a collection. Touches are on (UI-4).

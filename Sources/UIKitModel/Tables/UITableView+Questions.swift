@@ -109,6 +109,16 @@ extension UITableView {
     return teller.map { $0.tableView(self, willDeselectRowAt: path) } ?? path
   }
 
+  /// Notifies the delegate that the detail button of a row was tapped (UI-20).
+  final func tellAccessoryTapped(_ path: IndexPath) {
+    if DelegateCalls.tell(
+      delegateObject, "tableView:accessoryButtonTappedForRowWith:", [self, path])
+    {
+      return
+    }
+    teller?.tableView(self, accessoryButtonTappedForRowWith: path)
+  }
+
   /// Notifies the delegate that a row was selected.
   public final func tellDidSelect(_ path: IndexPath) {
     if DelegateCalls.tell(delegateObject, "tableView:didSelectRowAt:", [self, path]) { return }

@@ -65,7 +65,8 @@ extension UITableView {
     placeSectionViews(plan)
   }
 
-  private func makePlan() -> TablePlan {
+  /// Asks the data source for the numbers of rows, and the delegate for heights.
+  final func makePlan() -> TablePlan {
     for view in sectionViews { view.sendRemoveFromSuperview() }
     sectionViews = []
     var plan = TablePlan(top: tableHeaderView?.bounds.height ?? 0)
@@ -196,11 +197,13 @@ extension UITableView {
     return makers[identifier]?()
   }
 
-  /// The same for a row. Without a registration it is refused: a device raises an exception.
+  /// The same for a row. Without a registration it is refused: a device raises an exception (EX-41).
   public final func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
-    if makers[identifier] == nil { UIView.refused(.noCellRegistered(identifier)) }
+    if makers[identifier] == nil {
+      UIView.refused(.exceptionAbout(.cellNotRegistered, self, word: identifier))
+    }
     return dequeueReusableCell(withIdentifier: identifier)
       ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
@@ -234,17 +237,24 @@ extension UITableView {
     cellForRow(at: indexPath)?.sendSetSelected(false, animated: animated)
   }
 
-  /// Scrolls to make a row visible. Refused if there is no such row: a device raises an exception.
+  /// Scrolls to make a row visible. Refused if there is no such row: a device raises an exception
+  /// (EX-42).
   public final func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
     let (section, row) = (indexPath.section, indexPath.row)
     guard (0..<numberOfSections).contains(section) else {
-      return UIView.refused(.noSuchRow(indexPath, rows: nil))
+      return UIView.refused(
+        .exceptionAbout(
+          .scrollsBeyondRows, self,
+          word: "section (\(section)) when there are only \(numberOfSections) sections."))
     }
     let count = numberOfRows(inSection: section)
     guard (0..<count).contains(row) else {
-      return UIView.refused(.noSuchRow(indexPath, rows: count))
+      return UIView.refused(
+        .exceptionAbout(
+          .scrollsBeyondRows, self,
+          word: "row (\(row)) when there are only \(count) rows in section \(section)."))
     }
     scrollToExistingRow(at: indexPath, at: scrollPosition, animated: animated)
   }
@@ -267,20 +277,5 @@ extension UITableView {
     let (least, greatest) = offsetRange
     setContentOffset(
       CGPoint(x: contentOffset.x, y: min(max(least.y, y), greatest.y)), animated: animated)
-  }
-
-  /// Reloads, as `reloadData` does: rows do not move here, so there is nothing to animate.
-  public final func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    reloadData()
-  }
-
-  /// Reloads, as `reloadData` does.
-  public final func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    reloadData()
-  }
-
-  /// Reloads, as `reloadData` does.
-  public final func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    reloadData()
   }
 }

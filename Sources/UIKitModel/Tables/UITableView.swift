@@ -28,6 +28,7 @@ open class UITableView: UIScrollView {
   /// The animation with which rows come and go.
   public enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle
+    case automatic = 100
   }
 
   /// The height for rows that fit their content. 44 points here.
@@ -76,6 +77,8 @@ open class UITableView: UIScrollView {
   final var makers: [String: () -> UITableViewCell?] = [:]
   final var chosen: Set<IndexPath> = []
   final var isLayingOutRows = false
+  /// The changes of the batch that was begun and not ended.
+  final var updates: ListUpdates?
   /// The row that a finger is on.
   final var touchedRow: IndexPath?
 

@@ -175,17 +175,27 @@ extension UIViewController {
   }
 
   /// The view is about to enter a window, or to leave it, by a change of the tree alone: a child is
-  /// notified together with its parent (VC-16). A container that notifies it by itself has begun
-  /// to.
+  /// notified together with its parent (VC-16), a controller without a parent by itself (VC-50). A
+  /// container that notifies it by itself has begun to.
   final func windowWillChange(isShown: Bool) {
-    guard let parent, parent.appearance == .shown, !parent.isChangingAppearance,
-      !isChangingAppearance, appearance == (isShown ? .away : .shown),
-      !UIApplication.shared.isChangingProfile, parent.forwardsAppearance
+    guard !isChangingAppearance, appearance == (isShown ? .away : .shown),
+      !UIApplication.shared.isMovingWindowContents, appearsWithItsView
     else { return }
     followsWindow = true
     let change: PlaceChange = isShown ? .movesToParent : .movesFromParent
     placeChange = extras?.parentChange == change ? change : nil
     tellAppearance(isShown ? .willAppear : .willDisappear, false)
+  }
+
+  /// Whether it appears because its view enters a window. The system notifies a root controller and
+  /// a presented one, and a parent that appears itself notifies its children.
+  private var appearsWithItsView: Bool {
+    guard let parent else { return ownPresenting == nil && !isRootOfWindow }
+    return parent.appearance == .shown && !parent.isChangingAppearance && parent.forwardsAppearance
+  }
+
+  private var isRootOfWindow: Bool {
+    UIApplication.shared.windows.contains { $0.rootViewController === self }
   }
 
   /// The view has entered a window, or has left it.

@@ -11,7 +11,7 @@ enum Hosting {
   static func install(
     _ controller: UIViewController?, replacing old: UIViewController?, in window: UIWindow
   ) {
-    let isReinstalled = controller === old
+    let isReinstalled = controller === old || UIApplication.shared.isMovingWindowContents
     let isShown = !window.isHidden
     let isOldInside = !window.awaitsRootView
     window.awaitsRootView = isReinstalled ? !isOldInside && !isShown : !isShown

@@ -11,7 +11,26 @@ import Foundation
 public final class UITableViewCellContentView: UIView { deinit { willDeinitialize() } }
 
 /// The button or mark at the end of a row.
-public final class _UITableCellAccessoryButton: UIButton { deinit { willDeinitialize() } }
+///
+/// A tap notifies the table's delegate, not a target that an app could set.
+public final class _UITableCellAccessoryButton: UIButton {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addAction(UIAction { [weak self] _ in self?.tellTable() }, for: .touchUpInside)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  deinit { willDeinitialize() }
+
+  private func tellTable() {
+    guard let cell = superview as? UITableViewCell else { return }
+    var above = cell.superview
+    while let view = above, !(view is UITableView) { above = view.superview }
+    guard let table = above as? UITableView, let path = table.indexPath(for: cell) else { return }
+    table.tellAccessoryTapped(path)
+  }
+}
 
 /// The view of a button in a navigation bar or a toolbar.
 public final class _UIButtonBarButton: UIControl { deinit { willDeinitialize() } }

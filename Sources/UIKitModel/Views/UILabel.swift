@@ -171,8 +171,19 @@ open class UILabel: UIView {
     bounds
   }
 
+  /// Draws the text: sends `drawText(in:)` for the bounds (DR-60).
+  override open func draw(_ rect: CGRect) {
+    super.draw(rect)
+    let bounds = bounds
+    Door.send(.drawText, to: self, [bounds]) { drawText(in: bounds) }
+  }
+
   /// Draws the text. Nothing is drawn here.
   open func drawText(in rect: CGRect) {}
+
+  package override var hasDrawingCode: Bool {
+    super.hasDrawingCode || methodTable.method(for: .drawText) != nil
+  }
 }
 
 /// The line of text that keeps its position when the font shrinks.

@@ -84,16 +84,16 @@ extension UIApplication {
     sceneStage = hasScenes ? .absent : .attached
     windowList.ignoreLosses()
     windowsBeforeLaunch = windows
-    for window in windows where !hasScenes && window.windowScene === looseScene {
-      window.windowScene = nil
+    for window in windows where !hasScenes && window.attachedScene === looseScene {
+      window.attachedScene = nil
     }
   }
 
   /// The scene is about to be connected; the windows on the screen before belong to it.
   private func beginConnection(isLaunch: Bool) {
     sceneStage = .connecting
-    for window in windowsBeforeLaunch ?? [] where window.windowScene == nil {
-      window.windowScene = onlyScene
+    for window in windowsBeforeLaunch ?? [] where window.attachedScene == nil {
+      window.attachedScene = onlyScene
     }
   }
 
@@ -170,7 +170,9 @@ extension UIApplication {
     for notification in notifications {
       let posters: [ModelObject] =
         notification.poster == .scene ? scenes.map { $0?.scene ?? onlyScene } : [self]
-      for poster in posters where !Door.isStopped { Self.onNotification(notification.name, poster) }
+      for poster in posters where !Door.isStopped {
+        Self.onNotification(SystemNotification(notification.name, poster))
+      }
     }
   }
 
@@ -259,7 +261,7 @@ public enum LaunchFacts: Sendable {
 /// The common state of the callbacks of one input.
 private struct LifeSending {
   let url: URL?
-  /// The results of willFinishLaunching and didFinishLaunching.
+  /// The results of willFinishLaunching and didFinishLaunching, of those that are implemented.
   private var finished: [Bool] = []
 
   init(url: URL?) {
@@ -277,10 +279,10 @@ private struct LifeSending {
     finished.append(value as? Bool ?? true)
   }
 
-  /// The rule by which a callback is sent; nil if it is not: a URL that both methods of the launch
-  /// refuse is not opened (AP-42), and the case of a refusal by one of them is open (AP-43).
+  /// The rule by which a callback is sent; nil if it is not: a URL that all implemented methods of the
+  /// launch refuse is not opened (AP-42), and the case of a refusal by one of two is open (AP-43).
   func rule(_ rule: String, of callback: LifeCallback) -> String? {
     guard callback == .openURL, finished.contains(false) else { return rule }
-    return finished == [false, false] ? nil : "AP-43"
+    return finished.contains(true) ? "AP-43" : nil
   }
 }

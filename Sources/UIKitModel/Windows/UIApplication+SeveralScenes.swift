@@ -40,7 +40,7 @@ extension UIApplication {
 
   /// Whether a window is of a scene that is away while others are on the screen.
   final func isOfSceneAway(_ window: UIWindow) -> Bool {
-    guard !furtherScenes.isEmpty, let scene = window.windowScene else { return false }
+    guard !furtherScenes.isEmpty, let scene = window.attachedScene else { return false }
     return further(scene).map { !$0.isInFront } ?? false
   }
 
@@ -124,7 +124,7 @@ extension UIApplication {
       further.delegate = Self.host?.makeSceneDelegate()
       further.scene = UIWindowScene(screen: screen, application: self)
     }
-    for window in windows where window.windowScene === further.scene { bringToFront(window) }
+    for window in windows where window.attachedScene === further.scene { bringToFront(window) }
     return tell(calls, to: further)
   }
 

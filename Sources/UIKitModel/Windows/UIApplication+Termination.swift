@@ -19,8 +19,8 @@ extension UIApplication {
     windowList.ignoreLosses()
     sceneWindows = nil
     sceneDelegate = nil
-    for window in windows where window.windowScene.map({ further($0) != nil }) ?? false {
-      window.windowScene = nil
+    for window in windows where window.attachedScene.map({ further($0) != nil }) ?? false {
+      window.attachedScene = nil
     }
     endedSessions = furtherScenes.map(\.session)
     furtherScenes = []

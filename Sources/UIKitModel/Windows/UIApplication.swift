@@ -133,9 +133,10 @@ open class UIApplication: UIResponder {
   public final var installedSchemes = ["http", "https"]
   /// The transactions of Core Animation that are open (LA-21).
   final var transactions = OpenTransactions()
-  /// The observer of notifications that the app and its scene post: a notification's name, and its
-  /// object.
-  public static var onNotification: (_ name: String, _ object: ModelObject) -> Void = { _, _ in }
+  /// The observer of notifications that UIKit posts.
+  public static var onNotification: (SystemNotification) -> Void = { _ in }
+  /// The keyboard, as observers of its notifications know it.
+  final lazy var keyboard = Keyboard(self)
   /// The number of turns of the run loop that have ended.
   public private(set) final var turn = 0
   /// The number of unbalanced calls that began to ignore events (UT-26).
@@ -183,12 +184,25 @@ open class UIApplication: UIResponder {
   }
 
   /// The scenes of the app: one in the device profile and in an app that was launched with a scene,
-  /// from `willConnectTo` to the disconnection (AP-16, AP-37), and those that it opened (AP-28);
-  /// none in others.
+  /// from `willConnectTo` to the disconnection (AP-16, AP-37), and those that it opened (AP-28). One
+  /// before the first launch, too; none in an app that was launched without scenes.
   public final var connectedScenes: [UIScene] {
     let further: [UIScene] = furtherScenes.filter(\.isConnected).map(\.scene)
     guard sceneStage != .absent, hasConnectedScene else { return further }
-    return ((scene ?? (runsWithScenes ? looseScene : nil)).map { [$0] } ?? []) + further
+    return ((sceneOfNewWindows ?? sceneBeforeLaunch).map { [$0] } ?? []) + further
+  }
+
+  /// The scene that windows get which commands add; nil for an app without scenes, whose windows are
+  /// on the screen without one.
+  public final var sceneOfNewWindows: UIWindowScene? {
+    guard sceneStage != .absent, hasConnectedScene else { return nil }
+    return scene ?? (runsWithScenes ? looseScene : nil)
+  }
+
+  /// The scene of all windows before the first launch: every window of a device has one, and the
+  /// chain of the textbook profile leaves it out.
+  final var sceneBeforeLaunch: UIWindowScene? {
+    scene == nil && life == nil ? looseScene : nil
   }
 
   /// Whether the app was launched with scenes and runs.
@@ -211,7 +225,7 @@ open class UIApplication: UIResponder {
   public final var windowsFrontToBack: [UIWindow] {
     let hasScenes = scene != nil || runsWithScenes
     let onScreen = windows.enumerated().filter { _, window in
-      !hasScenes || window.windowScene != nil && !isOfSceneAway(window)
+      !hasScenes || window.attachedScene != nil && !isOfSceneAway(window)
     }
     return onScreen.sorted { first, second in
       let (level, other) = (first.element.windowLevel.rawValue, second.element.windowLevel.rawValue)
@@ -347,8 +361,14 @@ open class UIApplication: UIResponder {
   }
 
   final func setKeyWindow(_ window: UIWindow) {
+    let old = keyWindowStorage
     keyWindowStorage = window
+    if old !== window {
+      if let old { Door.send(.resignKey, to: old) { old.resignKey() } }
+      Door.send(.becomeKey, to: window) { window.becomeKey() }
+    }
     window.showInputViews()
+    keyboard.update()
   }
 
   /// Releases the delegate of the scene, and the windows that it showed, with their views (AP-37).
@@ -370,17 +390,17 @@ open class UIApplication: UIResponder {
   /// The language of the device's keyboard, if no responder in the chain has another (FR-5).
   override open var textInputMode: UITextInputMode? { .device }
 
-  /// Whether views are moving because of a change of the profile: visible views stay visible all
-  /// the while.
-  private(set) final var isChangingProfile = false
+  /// Whether views are moving because of a change of the profile or of a window's class: visible
+  /// views stay visible all the while.
+  final var isMovingWindowContents = false
 
   private func profileChanged(from old: Profile) {
     guard old != profile else { return }
     scene = profile == .device ? UIWindowScene(screen: screen, application: self) : nil
-    isChangingProfile = true
-    defer { isChangingProfile = false }
+    isMovingWindowContents = true
+    defer { isMovingWindowContents = false }
     for window in windows {
-      window.windowScene = scene
+      window.attachedScene = scene
       Hosting.reinstall(in: window)
     }
   }

@@ -34,7 +34,12 @@ open class UIWindow: UIView {
   /// The level of the window.
   public final var windowLevel = Level.normal
   /// The scene that shows the window; without one it is on no screen in a scene-based app (WN-9).
-  public final weak var windowScene: UIWindowScene?
+  public final var windowScene: UIWindowScene? {
+    get { attachedScene ?? application?.sceneBeforeLaunch }
+    set { attachedScene = newValue }
+  }
+  /// The scene that was set for it, which the responder chain contains (RC-8).
+  public final weak var attachedScene: UIWindowScene?
   /// The responder that gets keys and motion while this window is key (FR-4).
   public internal(set) final weak var firstResponder: UIResponder?
   /// Whether another first responder follows the resigning one.
@@ -61,7 +66,7 @@ open class UIWindow: UIView {
   /// Creates a window of a scene, as large as its screen.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screen.bounds)
-    self.windowScene = windowScene
+    attachedScene = windowScene
     join()
   }
 
@@ -112,7 +117,9 @@ open class UIWindow: UIView {
     firstResponder = nil
     Door.tell(.firstResponder(nil))
     if !keepsInputViews { showInputViews() }
+    if !(responder is UITextField) { application?.keyboard.update() }
     responder.didResignFirstResponder()
+    application?.keyboard.update()
   }
 
   /// Every window has an undo manager, for the responders in it that have none (FR-5).
@@ -128,6 +135,12 @@ open class UIWindow: UIView {
     application?.setKeyWindow(self)
   }
 
+  /// The window is key now. Posts that (WN-20).
+  open func becomeKey() { SystemNotification.post("UIWindowDidBecomeKeyNotification", self) }
+
+  /// The window is no longer key. Posts that (WN-20).
+  open func resignKey() { SystemNotification.post("UIWindowDidResignKeyNotification", self) }
+
   /// Shows the window, makes it key and moves it in front of its level and those below (WN-3).
   open func makeKeyAndVisible() {
     isHidden = false
@@ -140,11 +153,14 @@ open class UIWindow: UIView {
     if isShown { application?.show(self) }
     application?.windowList.note(self, isOnScreen: isShown)
     Hosting.windowChanged(self, isShown: isShown)
+    SystemNotification.post(
+      isShown ? "UIWindowDidBecomeVisibleNotification" : "UIWindowDidBecomeHiddenNotification", self
+    )
   }
 
   /// The window's scene if it has one, or else the application (RC-8).
   override open var nextLink: ResponderLink {
-    if let windowScene { return .windowScene(windowScene) }
+    if let attachedScene { return .windowScene(attachedScene) }
     if let application { return .application(application) }
     return .end
   }

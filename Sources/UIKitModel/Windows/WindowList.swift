@@ -43,6 +43,18 @@ struct WindowList {
     entries.append(entry)
   }
 
+  /// Gives a new window the position of another one, which disappears from the list.
+  mutating func replace(_ old: UIWindow, by new: UIWindow) {
+    old.wasShown = false
+    made.removeAll { $0.window === old }
+    entries.removeAll { $0.window === new }
+    guard let index = entries.firstIndex(where: { $0.window === old }) else { return }
+    let entry = Entry(new)
+    entry.isOnScreen = entries[index].isOnScreen
+    entries[index] = entry
+    new.wasShown = true
+  }
+
   /// Records that a window was hidden, or shown again.
   func note(_ window: UIWindow, isOnScreen: Bool) {
     entries.first { $0.window === window }?.isOnScreen = isOnScreen

@@ -259,8 +259,13 @@ import UIKitModel
     }
     #expect(
       refused == [
-        .noCellRegistered("row"), .noSuchRow(path, rows: 0),
-        .noSuchRow(IndexPath(row: 0, section: 3), rows: nil), .indexOutOfRange(1, count: 0),
+        .exceptionAbout(.cellNotRegistered, table, word: "row"),
+        .exceptionAbout(
+          .scrollsBeyondRows, table,
+          word: "row (7) when there are only 0 rows in section 0."),
+        .exceptionAbout(
+          .scrollsBeyondRows, table, word: "section (3) when there are only 1 sections."),
+        .indexOutOfRange(1, count: 0),
       ])
     #expect(
       stack.subviews.isEmpty && refusals { stack.insertArrangedSubview(table, at: 0) }.isEmpty)

@@ -104,7 +104,8 @@ import UIKitModel
     let cell = UITableViewCell.make(0, 0, 320, 44, in: table)
     #expect(table.visibleCells == [] && table.indexPath(for: cell) == nil)
     #expect(table.numberOfRows(inSection: 0) == 0 && table.indexPathForRow(at: at(5, 5)) == nil)
-    let collection = UICollectionView(frame: rect(0, 0, 320, 200))
+    let collection = UICollectionView(
+      frame: rect(0, 0, 320, 200), collectionViewLayout: UICollectionViewFlowLayout())
     collection.addSubview(UICollectionViewCell(frame: rect(0, 0, 50, 50)))
     #expect(collection.visibleCells == [] && collection.numberOfItems(inSection: 0) == 0)
   }

@@ -231,12 +231,13 @@ import UIKitModel
     }
   }
 
-  @Test("WN-9: without scenes a window needs none")
+  @Test("WN-9: without scenes a window needs none, and reports the app's own before a launch")
   func withoutScenes() {
     withApplication { application in
       let window = shownWindow()
-      #expect(window.windowScene == nil)
-      #expect(application.connectedScenes.isEmpty)
+      #expect(window.attachedScene == nil && window.next === application)
+      #expect(window.windowScene === application.connectedScenes.first)
+      #expect(window.windowScene?.windows == [window])
       #expect(application.hitTest(at(5, 5), with: nil) === window)
     }
   }

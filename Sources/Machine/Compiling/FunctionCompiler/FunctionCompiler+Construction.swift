@@ -64,7 +64,7 @@ extension FunctionCompiler {
 
   /// The code that initializes an instance of exactly `type`.
   func code(of function: Function, for type: Type) -> FunctionCode {
-    let function = function.written
+    let function = function.written.copy(for: type)
     if case .script = function.implementation {
       if function.isConvenience || function.owner === type.nominal {
         return session.code(of: function)

@@ -124,7 +124,7 @@ extension FunctionCompiler {
   func cast(_ register: Int, to type: Type, into slot: Slot) {
     let mark = free
     let flag = allocateNumber()
-    if type.isObject || type.isExistential {
+    if (type.isObject || type.isExistential) && !type.containsValues {
       let missing = Label()
       let end = Label()
       assembler.emit(.isType, flag, register, assembler.type(type))
@@ -331,5 +331,13 @@ extension FunctionCompiler {
     assembler.bind(end)
     forget(Slot(number: 0, reference: error), .reference)
     release(to: mark)
+  }
+}
+
+extension Type {
+  /// Whether casts to it may make an object of a value: Foundation's numbers and values.
+  fileprivate var containsValues: Bool {
+    guard let nominal, nominal.kind == .class, !nominal.isScript else { return false }
+    return nominal.name == "NSNumber" || nominal.name == "NSValue"
   }
 }

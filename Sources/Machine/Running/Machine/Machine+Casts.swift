@@ -22,7 +22,7 @@ extension Machine {
       return type.wrapped != nil
     }
     if type.isObject || type.isExistential {
-      registers.references.pointee = isValue(value, of: type) ? value : nil
+      registers.references.pointee = isValue(value, of: type) ? packed(value, type) : nil
       return registers.references.pointee != nil
     }
     if case .metatype(let wanted) = type {
@@ -30,6 +30,7 @@ extension Machine {
       return registers.references.pointee != nil
     }
     guard let box = value as? AnyBox else {
+      if host.unpack(value, as: type, registers) { return true }
       if let content = host.content(of: value, as: type) {
         return unbox(content, to: type, registers)
       }
@@ -60,6 +61,14 @@ extension Machine {
     }
     registers.clear(layout)
     return false
+  }
+
+  /// A value as a reference of a type that it is of: in an object of the host where that is a class.
+  private func packed(_ value: AnyObject, _ type: Type) -> AnyObject {
+    guard let box = value as? AnyBox, let nominal = type.nominal, nominal.kind == .class else {
+      return value
+    }
+    return host.pack(content(of: box) as? AnyBox ?? box, as: nominal) ?? value
   }
 
   private func payload(_ wrapped: Type) -> Layout { wrapped.isNullable ? .none : .number }
@@ -109,7 +118,8 @@ extension Machine {
     case .anyObject: return !(value is AnyBox)
     case .nominal(let nominal, _) where nominal.kind == .class:
       if let box = value as? AnyBox {
-        return content(of: box).map { isValue($0, of: type) } ?? false
+        return content(of: box).map { isValue($0, of: type) }
+          ?? (host.pack(box, as: nominal) != nil)
       }
       if let fields = value as? Fields { return fields.type.isDerived(from: nominal) }
       return host.isInstance(value, of: nominal)

@@ -4,7 +4,7 @@ import TypedProgram
 
 extension Machine {
   func newObject(_ type: Type, fieldsOnly: Bool) -> AnyObject? {
-    guard case .nominal(let nominal, _) = type else { return nil }
+    guard case .nominal(let nominal, let arguments) = type else { return nil }
     let layout = ClassLayout.layout(type)
     let fields: Fields
     if fieldsOnly {
@@ -14,9 +14,16 @@ extension Machine {
       object.hasDeinitializer = hasDeinitializer(nominal)
       fields = object
     }
+    if !arguments.isEmpty { fields.genericArguments = arguments }
     fields.methods = methods(of: nominal)
     registry.add(fields)
     return fields
+  }
+
+  /// A method that the host found by its name, for an object: if a generic class declares it, the copy
+  /// for the types of the object.
+  package func method(_ function: Function, of fields: Fields?) -> Function {
+    fields.map { function.copy(for: .nominal($0.type, $0.genericArguments)) } ?? function
   }
 
   func newBox(_ layout: Layout) -> AnyObject {

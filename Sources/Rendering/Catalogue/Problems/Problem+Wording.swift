@@ -271,6 +271,15 @@ extension Problem {
       Bilingual(
         en: "the class of \(name) cannot be changed; add a new one of the class that you want",
         zh: "不能改变 \(name) 的类；请按需要的类另外 add 一个")
+    case .notAWindowClass(let word, let window):
+      Bilingual(
+        en: """
+          \(window) is a window, and `\(word)` is not a class of windows; declare one first: \
+          `class MyWindow: UIWindow {}`
+          """,
+        zh: """
+          \(window) 是窗口，而 `\(word)` 不是窗口类；请先声明一个：`class MyWindow: UIWindow {}`
+          """)
     case .notADelegateClass(let word):
       Bilingual(
         en: """
@@ -376,12 +385,16 @@ extension Problem {
     case .constraint(let text, .noCommonAncestor):
       Bilingual(
         en: """
-          Unable to activate constraint `\(text)` because its items have no common ancestor: a \
-          device raises NSGenericException; add both views to the same hierarchy first (AL-10)
+          NSGenericException: Unable to activate constraint with anchors \(anchors(of: text)) because \
+          they have no common ancestor.  Does the constraint or its anchors reference items in \
+          different view hierarchies?  That's illegal. (EX-11, AL-10). Add both views to the same \
+          hierarchy before `\(text)`
           """,
         zh: """
-          无法激活约束 `\(text)`：两个视图没有共同的祖先，真机会抛出 NSGenericException；\
-          请先把两个视图都加入同一个视图层级（AL-10）
+          NSGenericException: Unable to activate constraint with anchors \(anchors(of: text)) because \
+          they have no common ancestor.  Does the constraint or its anchors reference items in \
+          different view hierarchies?  That's illegal.（EX-11、AL-10）。请先把两个视图都加入同一个\
+          视图层级，再激活 `\(text)`
           """)
     case .constraint(let text, .changesRequiredPriority):
       Bilingual(
@@ -904,4 +917,14 @@ extension PreparedLines {
     case .lesson: Bilingual(en: "a lesson", zh: "课程")
     }
   }
+}
+
+/// The anchors of a constraint by its text, as UIKit prints two anchors in its exception.
+private func anchors(of text: String) -> String {
+  for relation in ["==", "<=", ">="] {
+    guard let range = text.range(of: " \(relation) ") else { continue }
+    let second = text[range.upperBound...].split { " +-*".contains($0) }.first ?? ""
+    return "<\"\(text[..<range.lowerBound])\"> and <\"\(second)\">"
+  }
+  return "<\"\(text)\">"
 }

@@ -210,11 +210,6 @@ extension TreeRefusal {
   /// The refusal, and what to do.
   fileprivate var wording: Bilingual {
     switch self {
-    case .delegateOfScrollView:
-      Bilingual(
-        en: "the delegate of a scroll view's own recognizer is the scroll view; for another one a "
-          + "device raises an exception. Derive a class from UIScrollView that answers itself",
-        zh: "滚动视图自带识别器的 delegate 就是滚动视图自己，换成别的，真机会抛出异常。请写一个 UIScrollView 的子类，在其中回答")
     case .pushedTwice(let controller):
       Bilingual(
         en: "NSInvalidArgumentException: Pushing the same view controller instance more than once "
@@ -247,20 +242,6 @@ extension TreeRefusal {
           + "animator (AN-27). Set it before the animator starts or pauses",
         zh: "NSGenericException: It is not allowed to set the \(setting) property of an active "
           + "animator（AN-27）。请在动画器开始或暂停之前设置")
-    case .noCellRegistered(let identifier):
-      Bilingual(
-        en: "no class is registered for cells of `\(identifier)`, so a device raises an exception; "
-          + "call `register` with a class and this identifier first",
-        zh: "没有为标识符 `\(identifier)` 注册 cell 的类，真机会抛出异常；请先用 `register` 注册")
-    case .noSuchRow(let row, let section, let rows?):
-      Bilingual(
-        en: "there is no row \(row) in section \(section), which has \(Numbers.grouped(rows)) "
-          + "\(rows == 1 ? "row" : "rows"); a device raises an exception",
-        zh: "第 \(section) 个 section 没有第 \(row) 行，它只有 \(Numbers.grouped(rows)) 行；真机会抛出异常")
-    case .noSuchRow(_, let section, nil):
-      Bilingual(
-        en: "there is no section \(section); a device raises an exception",
-        zh: "没有第 \(section) 个 section；真机会抛出异常")
     case .exception(let exception, let objects):
       Bilingual(
         en:
@@ -276,8 +257,8 @@ extension TreeRefusal {
   /// The same refusal as commands word it; nil for a refusal that no command causes.
   private var problem: Problem? {
     switch self {
-    case .noCellRegistered, .noSuchRow, .delegateOfScrollView, .pushedTwice, .noTransaction,
-      .releasedAnimator, .finishesAnimator, .changesAnimator, .visualFormat, .exception:
+    case .pushedTwice, .noTransaction, .releasedAnimator, .finishesAnimator, .changesAnimator,
+      .visualFormat, .exception:
       nil
     case .besideContentView(let view, let effect): .besideContentView(view, of: effect)
     case .containsItself(let controller): .containsItself(controller)

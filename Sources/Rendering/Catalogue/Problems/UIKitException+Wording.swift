@@ -50,6 +50,27 @@ extension UIKitException {
       Bilingual(
         en: "Declare the nib with `nib NAME from VIEW`, or give the name of one that there is",
         zh: "请用 `nib NAME from VIEW` 声明这个 nib，或改用已有的名字")
+    case .invalidUpdate:
+      Bilingual(
+        en:
+          "Change the data first, then name every row that came or went since, in one batch; or call reloadData",
+        zh: "请先改数据，再在同一批更新里说明此后增减的每一行；或者调用 reloadData")
+    case .cellNotRegistered, .itemNotRegistered, .supplementNotRegistered:
+      Bilingual(
+        en: "Call register with a class or a nib and this identifier first",
+        zh: "请先用 register 为这个标识符注册类或 nib")
+    case .scrollsBeyondRows:
+      Bilingual(
+        en: "Scroll to a row that the data source has; after a change of the data, reload first",
+        zh: "请滚动到数据源里有的行；数据改变以后要先刷新")
+    case .delegateOfScrollView:
+      Bilingual(
+        en: "Derive a class from UIScrollView that answers itself",
+        zh: "请写一个 UIScrollView 的子类，在其中回答")
+    case .collectionWithoutLayout:
+      Bilingual(
+        en: "Write UICollectionView(frame:collectionViewLayout:)",
+        zh: "请写 UICollectionView(frame:collectionViewLayout:)")
     case .layerCycle:
       Bilingual(
         en: "Take it out of its superlayer first, or make a layer of its own",

@@ -298,11 +298,11 @@ extension Rulebook {
       Bilingual(
         en: """
           `application(_:open:options:)` is not called if willFinish and didFinish both \
-          return false.
+          return false. If only one of the two is implemented, its result decides.
           """,
         zh: """
           如果 willFinish 和 didFinish 都返回 false，就不会调用 \
-          `application(_:open:options:)`。
+          `application(_:open:options:)`。如果只实现了其中一个，由它的返回值决定。
           """),
       source: "Apple documentation, quoted in thread 697041",
       demonstration: [

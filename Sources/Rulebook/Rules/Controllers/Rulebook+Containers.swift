@@ -177,5 +177,34 @@ extension Rulebook {
         "drag 200 100 to 200 700",
         #"expect heard == ["tried", "did"]"#,
       ]),
+    Rule(
+      "VC-50", .observed,
+      Bilingual(
+        en: """
+          A controller whose view is added with addSubview and without addChild appears and \
+          disappears when the view enters a window and leaves it. It is in no list of \
+          children all the same: the system does not forward rotation or retain it (VC-15).
+          """,
+        zh: """
+          只用 addSubview 添加视图、没有调用 addChild 的控制器，在视图进入窗口和离开窗口时也\
+          会收到出现与消失的回调。但它不在任何 children 列表里：系统不会向它转发尺寸变化，也\
+          不会持有它（VC-15）。
+          """),
+      source: """
+        microsoft/WinObjC #2115, which describes the reference platform; notes of \
+        developers who traced viewWillAppear to the entry into a window
+        """,
+      demonstration: [
+        "var calls = [String]()",
+        "class Page: UIViewController {",
+        #"  override func viewWillAppear(_ a: Bool) { calls.append("will") }"#,
+        #"  override func viewDidDisappear(_ a: Bool) { calls.append("gone") }"#,
+        "}",
+        "let page = Page()",
+        "root.addSubview(page.view)",
+        #"expect calls == ["will"]"#,
+        "page.view.removeFromSuperview()",
+        #"expect calls == ["will", "gone"]"#,
+      ]),
   ]
 }

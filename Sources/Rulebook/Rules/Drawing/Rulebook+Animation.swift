@@ -621,5 +621,29 @@ extension Rulebook {
         "expect error \"deprecated since iOS 13\"",
         "UIView.commitAnimations()",
       ]),
+    Rule(
+      "AN-40", .observed,
+      Bilingual(
+        en: """
+          While a block animation runs, layer.animation(forKey:) returns a CABasicAnimation \
+          under the name of the property (opacity, position, bounds, transform, \
+          backgroundColor); a change outside of animations leaves none.
+          """,
+        zh: """
+          块动画进行期间，layer.animation(forKey:) 以属性名（opacity、position、bounds、\
+          transform、backgroundColor）返回一个 CABasicAnimation；动画之外的修改不会留下任何动\
+          画。
+          """),
+      source: """
+        LA-18; logs of layers during UIView animations
+        """,
+      demonstration: [
+        "add view red 100 100 100 100",
+        "UIView.animate(withDuration: 2) { red.alpha = 0.5 }",
+        #"let fade = red.layer.animation(forKey: "opacity") as! CABasicAnimation"#,
+        #"expect fade.duration == 2 && fade.keyPath == "opacity""#,
+        "wait 3",
+        #"expect red.layer.animation(forKey: "opacity") == nil"#,
+      ]),
   ]
 }

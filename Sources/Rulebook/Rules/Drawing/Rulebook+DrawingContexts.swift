@@ -599,5 +599,32 @@ extension Rulebook {
         en: "What restoreGState does on an empty stack (a log line is usual).",
         zh: "栈为空时 restoreGState 的行为（通常会打印一行日志）。"),
       source: "reports differ, and nothing settles it"),
+    Rule(
+      "DR-60", .documented,
+      Bilingual(
+        en: """
+          UILabel draws in drawText(in:), which draw(_:) calls with the bounds: a subclass \
+          overrides it for insets, and textRect(forBounds:limitedToNumberOfLines:) for \
+          another rectangle. Code never calls it.
+          """,
+        zh: """
+          UILabel 在 drawText(in:) 里绘制，draw(_:) 以 bounds 调用它：子类重写它来加内边距，\
+          重写 textRect(forBounds:limitedToNumberOfLines:) 来改变矩形。代码不应直接调用。
+          """),
+      source: """
+        Apple documentation: UILabel.drawText(in:)
+        """,
+      demonstration: [
+        "class Padded: UILabel {",
+        "  var drawn = [CGRect]()",
+        "  override func drawText(in rect: CGRect) {",
+        "    drawn.append(rect)",
+        "    super.drawText(in: rect.insetBy(dx: 8, dy: 4))",
+        "  }",
+        "}",
+        "add Padded tag 20 20 100 30",
+        "layout",
+        "expect tag.drawn == [CGRect(x: 0, y: 0, width: 100, height: 30)]",
+      ]),
   ]
 }

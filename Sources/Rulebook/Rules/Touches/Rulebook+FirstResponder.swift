@@ -323,5 +323,68 @@ extension Rulebook {
         #"expect log contains "key remoteControlReceived super""#,
         #"expect log contains "box remoteControlReceived""#,
       ]),
+    Rule(
+      "FR-20", .observed,
+      Bilingual(
+        en: """
+          When input views come or change: keyboardWillChangeFrame, keyboardWillShow, and \
+          after 0.25 s keyboardDidChangeFrame, keyboardDidShow; the same with Hide when \
+          they go. A text field has called didBeginEditing before them, a text view calls \
+          it after them. userInfo has both frames on the screen, duration and curve.
+          """,
+        zh: """
+          输入视图出现或改变时：keyboardWillChangeFrame、keyboardWillShow，0.25 秒后是 \
+          keyboardDidChangeFrame、keyboardDidShow；消失时相同，Show 换成 Hide。UITextField 的\
+           didBeginEditing 在它们之前，UITextView 的在它们之后。userInfo 里有起止 frame（屏幕\
+          坐标）、时长和曲线。
+          """),
+      source: """
+        newbe.dev (order of the four), craiggrummitt.com 2016-07-18 (fields and text \
+        views); heights from device tables: 336 points on a phone of 390 × 844
+        """,
+      demonstration: [
+        "add textfield name 20 100 200 40",
+        "var heard = [String]()",
+        #"for word in ["WillShow", "DidShow", "WillHide", "WillChangeFrame"] {"#,
+        "  NotificationCenter.default.addObserver(",
+        #"    forName: NSNotification.Name("UIKeyboard\(word)Notification"),"#,
+        "    object: nil, queue: nil) { n in heard.append(word) }",
+        "}",
+        "tap name",
+        #"expect heard == ["WillChangeFrame", "WillShow"]"#,
+        "wait 0.3",
+        #"expect heard.last == "DidShow""#,
+        "name.resignFirstResponder()",
+        #"expect heard.last == "WillHide""#,
+      ]),
+    Rule(
+      "FR-21", .documented,
+      Bilingual(
+        en: """
+          Text fields and text views post textDidBeginEditing, textDidChange (for typed \
+          changes, not for text that code sets) and textDidEndEditing, with themselves as \
+          the object.
+          """,
+        zh: """
+          UITextField 和 UITextView 会发出 textDidBeginEditing、textDidChange（键入引起的改变\
+          ，代码设置 text 不算）和 textDidEndEditing，object 是自己。
+          """),
+      source: """
+        UITextField.h and UITextView.h header comments; Apple documentation: \
+        UITextField.textDidChangeNotification
+        """,
+      demonstration: [
+        "add textfield name 20 100 200 40",
+        "var heard = 0",
+        "NotificationCenter.default.addObserver(",
+        "  forName: UITextField.textDidChangeNotification, object: name,",
+        "  queue: nil) { _ in heard += 1 }",
+        #"name.text = "a""#,
+        "expect heard == 0",
+        "tap name",
+        "presses down b",
+        "presses up b",
+        "expect heard == 1",
+      ]),
   ]
 }

@@ -148,5 +148,106 @@ extension Rulebook {
         "expect !UITextField().isOpaque && !UIImageView().isOpaque",
         "expect UIView().isOpaque",
       ]),
+    Rule(
+      "UI-20", .documented,
+      Bilingual(
+        en: """
+          A tap on the detail button of a row (accessory detailButton or \
+          detailDisclosureButton) calls tableView(_:accessoryButtonTappedForRowWith:) and \
+          selects nothing; other accessories are part of the row.
+          """,
+        zh: """
+          点击某行的详情按钮（accessoryType 为 detailButton 或 detailDisclosureButton）会调用\
+           tableView(_:accessoryButtonTappedForRowWith:)，不会选中该行；其他附属视图算作行的\
+          一部分。
+          """),
+      source: """
+        Apple documentation: \
+        UITableViewDelegate.tableView(_:accessoryButtonTappedForRowWith:), \
+        UITableViewCell.AccessoryType
+        """,
+      demonstration: [
+        "class Rows: NSObject, UITableViewDelegate {",
+        "  var asked = -1",
+        "  func tableView(_ t: UITableView,",
+        "    accessoryButtonTappedForRowWith i: IndexPath) { asked = i.row }",
+        "}",
+        "add table t 0 0 390 600 rows 3",
+        "let rows = Rows()",
+        "t.delegate = rows",
+        "layout",
+        "let cell = t.cellForRow(at: IndexPath(row: 1, section: 0))!",
+        "cell.accessoryType = .detailButton",
+        "tap 363 66",
+        "expect rows.asked == 1 && t.indexPathForSelectedRow == nil",
+      ]),
+    Rule(
+      "UI-21", .documented,
+      Bilingual(
+        en: """
+          A collection asks its layout: prepare() once after each invalidation, then \
+          collectionViewContentSize, and layoutAttributesForElements(in:) for the bounds. \
+          shouldInvalidateLayout(forBoundsChange:) is asked when it scrolls, false unless \
+          overridden. Attributes with a higher zIndex are in front; hidden ones have no \
+          view.
+          """,
+        zh: """
+          集合视图向布局询问：每次失效后先调用一次 prepare()，然后是 \
+          collectionViewContentSize，再用当前 bounds 调用 layoutAttributesForElements(in:)。\
+          滚动时会询问 shouldInvalidateLayout(forBoundsChange:)，默认为 false。zIndex 大的在\
+          前面；isHidden 的没有视图。
+          """),
+      source: """
+        Apple documentation: UICollectionViewLayout; UICollectionViewLayout.h header \
+        comments
+        """,
+      demonstration: [
+        "class Line: UICollectionViewLayout {",
+        "  var prepared = 0",
+        "  override func prepare() { prepared += 1 }",
+        "  override var collectionViewContentSize: CGSize {",
+        "    CGSize(width: 100, height: 900)",
+        "  }",
+        "}",
+        "add collection grid 0 0 390 400 items 3",
+        "let line = Line()",
+        "grid.collectionViewLayout = line",
+        "layout",
+        "expect line.prepared == 1 && grid.contentSize.height == 900",
+        "grid.contentOffset.y = 50",
+        "layout",
+        "expect line.prepared == 1",
+      ]),
+    Rule(
+      "UI-22", .documented,
+      Bilingual(
+        en: """
+          A flow layout takes sizes of items, insets, distances, headers and footers from a \
+          UICollectionViewDelegateFlowLayout where that implements them, and from its own \
+          properties otherwise. A header or footer of zero size is not created; only the \
+          measure along the scroll direction counts.
+          """,
+        zh: """
+          流式布局的 item 大小、边距、间距、页眉和页脚：UICollectionViewDelegateFlowLayout 实\
+          现了哪个方法就用哪个方法的值，否则用布局自己的属性。大小为零的页眉或页脚不会创建；\
+          只有沿滚动方向的尺寸起作用。
+          """),
+      source: """
+        Apple documentation: UICollectionViewFlowLayout, \
+        UICollectionViewDelegateFlowLayout
+        """,
+      demonstration: [
+        "class Sizes: NSObject, UICollectionViewDelegateFlowLayout {",
+        "  func collectionView(_ c: UICollectionView,",
+        "    layout: UICollectionViewLayout, sizeForItemAt i: IndexPath",
+        "  ) -> CGSize { CGSize(width: 390, height: 30 + i.item * 10) }",
+        "}",
+        "add collection grid 0 0 390 400 items 3",
+        "let sizes = Sizes()",
+        "grid.delegate = sizes",
+        "grid.reloadData()",
+        "layout",
+        "expect grid.contentSize.height == 140",
+      ]),
   ]
 }

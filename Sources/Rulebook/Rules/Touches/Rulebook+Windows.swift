@@ -249,5 +249,36 @@ extension Rulebook {
         "expect tabs.tabBar.hitTest(CGPoint(x: 195, y: 20), with: nil) != nil",
         "expect tabs.tabBar.superview === tabs.view",
       ]),
+    Rule(
+      "WN-20", .documented,
+      Bilingual(
+        en: """
+          Windows post didBecomeVisible and didBecomeHidden when isHidden changes, and \
+          didResignKey (the old key window) before didBecomeKey (the new one), with the \
+          window as the object; becomeKey and resignKey are called for overrides.
+          """,
+        zh: """
+          窗口在 isHidden 改变时发出 didBecomeVisible 和 didBecomeHidden；主窗口更换时先由旧\
+          窗口发出 didResignKey，再由新窗口发出 didBecomeKey，object 都是窗口本身；子类可以重\
+          写 becomeKey 和 resignKey。
+          """),
+      source: """
+        UIWindow.h header comments; Apple documentation: \
+        UIWindow.didBecomeKeyNotification
+        """,
+      demonstration: [
+        "var heard = [String]()",
+        "for name in [UIWindow.didResignKeyNotification,",
+        "  UIWindow.didBecomeKeyNotification,",
+        "  UIWindow.didBecomeVisibleNotification] {",
+        "  NotificationCenter.default.addObserver(",
+        "    forName: name, object: nil, queue: nil) { n in",
+        #"      heard.append(n.object as! UIWindow === window ? "old" : "new") }"#,
+        "}",
+        "let other = UIWindow(frame: window.bounds)",
+        "other.rootViewController = UIViewController()",
+        "other.makeKeyAndVisible()",
+        #"expect heard == ["new", "old", "new"]"#,
+      ]),
   ]
 }

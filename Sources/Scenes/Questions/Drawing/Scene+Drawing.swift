@@ -19,7 +19,7 @@ extension Scene {
     let (calls, further) = view.traceDrawing()
     return DrawingRecord(
       view: objectName(view), rectangle: view.bounds.typed,
-      isOwn: view.methodTable.method(for: .draw) != nil,
+      isOwn: view.hasDrawingCode,
       calls: calls.map {
         DrawingRecord.Call(name: $0.name, numbers: $0.numbers, effects: $0.effects)
       }, further: further)

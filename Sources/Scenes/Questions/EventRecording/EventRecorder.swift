@@ -55,9 +55,8 @@ package final class EventRecorder: EventObserver {
     unfinishedLine = ""
   }
 
-  /// Records output of a script.
+  /// Records output of a script, whether an event causes it or not.
   func note(printed text: String) {
-    guard act != nil || !open.isEmpty else { return }
     var rest = (unfinishedLine + text)[...]
     while let end = rest.firstIndex(of: "\n") {
       append(.printed(String(rest[..<end])))

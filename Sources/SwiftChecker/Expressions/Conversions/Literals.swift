@@ -131,6 +131,10 @@ extension Checker {
       return TypedExpression(.set(values.values), .set(values.type), range)
     case .nominal(let nominal, _)? where relations.conforms(wanted ?? .any, toNamed: "OptionSet"):
       return optionSet(elements, wanted ?? .error, nominal, range, in: scope)
+    case .nominal(let nominal, _)?
+    where nominal.kind == .structure
+      && relations.conforms(wanted ?? .any, toNamed: "ExpressibleByArrayLiteral"):
+      return made(of: elements, wanted ?? .error, range, in: scope)
     case .any?, nil, .parameter?, .nominal?:
       let isAny = wanted == .any || wanted?.isFoundation("NSArray") == true
       let values = collected(elements, as: inference.freshType(), in: scope, isAny: isAny)
@@ -210,6 +214,24 @@ extension Checker {
       let value = infer(element, hint: type, in: scope)
       return convert(value, to: type, for: .element)
     }
+  }
+
+  /// A value of a structure that an initializer makes of the elements of a literal.
+  private func made(
+    of elements: [Expression], _ type: Type, _ range: SourceRange, in scope: Scope
+  ) -> TypedExpression {
+    for found in members(named: "init", of: type) {
+      guard case .initializer(let function) = found.member, function.parameters.count == 1,
+        function.parameters[0].label == "arrayLiteral", function.parameters[0].isVariadic,
+        case .array(let element) = function.parameters[0].type
+      else { continue }
+      let values = collected(elements, as: element, in: scope)
+      if values.values.contains(where: { $0.type.isError }) { return .invalid(range) }
+      let list = TypedExpression(.array(values.values), .array(values.type), range)
+      return TypedExpression(.construct(function, type, [list]), type, range)
+    }
+    let values = collected(elements, as: inference.freshType(), in: scope)
+    return TypedExpression(.array(values.values), .array(values.type), range)
   }
 
   private func optionSet(

@@ -20,10 +20,6 @@ public enum HierarchyError: Error, Equatable {
   case controllerContainsItself(UIViewController)
   /// The controller is on the stack that it would be pushed on (EX-16).
   case pushedTwice(UIViewController)
-  /// A table or a collection was asked for a cell of an identifier without a registration.
-  case noCellRegistered(String)
-  /// There is no such row; the number of rows in the section, nil if there is no such section.
-  case noSuchRow(IndexPath, rows: Int?)
   /// The position or the size of a view, or of a layer of its own, would be NaN.
   case invalidGeometry(UIView?)
   /// The items of a constraint have no common ancestor (AL-10).

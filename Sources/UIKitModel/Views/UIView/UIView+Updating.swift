@@ -107,7 +107,7 @@ extension UIView {
     let kept = extras?.drawnBounds.size == bounds.standardized.size ? extras?.drawing : nil
     // A context that code retains draws nowhere from now on (DR-5).
     let drawn = context.pictureSoFar
-    let isOwn = methodTable.method(for: .draw) != nil || !context.reachedEmptyDrawing
+    let isOwn = hasDrawingCode || !context.reachedEmptyDrawing
     guard isOwn || !drawn.steps.isEmpty || extras?.drawing != nil else { return }
     if isOwn, isOpaque, backgroundColor == nil, !ownExtras.wasToldOpaque {
       ownExtras.wasToldOpaque = true

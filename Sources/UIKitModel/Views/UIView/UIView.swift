@@ -320,6 +320,9 @@ open class UIView: UIResponder {
   /// Draws into `rect`. Called by the drawing pass, never by hand; nothing is drawn here (LC-4).
   open func draw(_ rect: CGRect) { CGContext.current?.reachedEmptyDrawing = true }
 
+  /// Whether code of the app's draws its contents.
+  package var hasDrawingCode: Bool { methodTable.method(for: .draw) != nil }
+
   /// The size that fits the content best inside `size`; the present one unless overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 

@@ -14,7 +14,8 @@ extension Command {
         UIKit's. The frame is in the superview's coordinates; the superview is root unless `in` \
         names another. A colour word in the name, as in red or redView, sets the background. \
         After the position any property may follow with its value. A window is as large as the \
-        screen unless it is given a frame, and shows at once. `controller`, `navigation`, \
+        screen unless it is given a frame, and shows at once; a class of your own that derives from \
+        UIWindow does, too. `controller`, `navigation`, \
         `tabs`, `split`, `pages`, `tablecontroller` and `collectioncontroller` make controllers; \
         with `in` a controller is contained at once. What UIKit has inside is named as in Swift: \
         `in cell.contentView`, `set nav.navigationBar.isHidden true`.
@@ -28,7 +29,7 @@ extension Command {
       zh: """
         CLASS 可以是简称（view、button、label、image、control、scroll、stack……）或 UIKit 的类名。\
         frame 用父视图坐标；不写 in 时父视图是 root。名字里的颜色词（red、redView、红色视图）会设置背景色。\
-        位置之后可以接任意属性和值。窗口不写 frame 时与屏幕一样大，并立即显示。\
+        位置之后可以接任意属性和值。窗口不写 frame 时与屏幕一样大，并立即显示，自己写的 UIWindow 子类也一样。\
         controller、navigation、tabs、split、pages、tablecontroller、collectioncontroller \
         创建控制器；加上 in 就立即成为子控制器。UIKit 内部的视图与 Swift 写法相同：\
         in cell.contentView、set nav.navigationBar.isHidden true。
@@ -149,7 +150,8 @@ extension Reader where Value == ViewClass {
     Reader(
       .keyword("window"),
       begins: { arguments in
-        arguments.nextClassWord.flatMap { arguments.scene.viewClass(named: $0) }?.name == "UIWindow"
+        arguments.nextClassWord.flatMap { arguments.scene.viewClass(named: $0) }?.isOfWindows
+          ?? false
       }, read: viewClass.read)
   }
 }

@@ -187,14 +187,16 @@ extension Scene {
       return try setClass(of: controller, to: name)
     }
     if object === self.object(named: "delegate") { return try setClassOfDelegate(to: name) }
-    guard let view = object as? UIView, !(view is UIWindow) else {
+    guard let view = object as? UIView else {
       throw Problem.cannotChangeRootClass(addressedName(of: object).text)
     }
     guard let viewClass = viewClass(named: name) else {
       throw Command.unknownClass(name, in: self)
     }
-    guard viewClass.name != "UIWindow" else {
-      throw Problem.cannotChangeRootClass(objectName(object).text)
+    guard viewClass.isOfWindows == (view is UIWindow) else {
+      throw view is UIWindow
+        ? Problem.notAWindowClass(viewClass.name, window: objectName(object).text)
+        : Problem.cannotChangeRootClass(objectName(object).text)
     }
     let old = PropertyValue.className(className(of: view))
     let (new, lost) = try replace(view, by: viewClass)

@@ -1,0 +1,97 @@
+import Foundation
+
+/// The position and the look of one element of a collection, as its layout determines them (UI-21).
+open class UICollectionViewLayoutAttributes: ModelObject {
+  /// The kind of an element.
+  public enum ElementCategory: Int, Sendable {
+    case cell, supplementaryView, decorationView
+  }
+
+  /// The index path of the element.
+  open var indexPath: IndexPath
+  /// The kind of element.
+  public final let representedElementCategory: ElementCategory
+  /// The kind of supplementary view; nil for a cell.
+  public final let representedElementKind: String?
+  /// The centre, in the collection's coordinates.
+  open var center = CGPoint.zero
+  /// The size, in points.
+  open var size = CGSize.zero
+  /// The transform of the element around its centre.
+  open var transform = CGAffineTransform.identity
+  /// The opacity.
+  open var alpha: CGFloat = 1
+  /// The position in front of other elements, which are in the order of these numbers.
+  open var zIndex = 0
+  /// Whether the element is hidden; the collection then creates no view for it.
+  open var isHidden = false
+
+  /// Creates the attributes of an item.
+  public convenience init(forCellWith indexPath: IndexPath) {
+    self.init(.cell, nil, indexPath)
+  }
+
+  /// Creates the attributes of a supplementary view.
+  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath)
+  {
+    self.init(.supplementaryView, elementKind, indexPath)
+  }
+
+  /// Creates attributes without an item, as `init()` does on a device.
+  public override convenience init() {
+    self.init(.cell, nil, IndexPath(item: 0, section: 0))
+  }
+
+  private init(_ category: ElementCategory, _ kind: String?, _ indexPath: IndexPath) {
+    self.indexPath = indexPath
+    representedElementCategory = category
+    representedElementKind = kind
+    super.init()
+  }
+
+  deinit { willDeinitialize() }
+
+  /// The frame, in the collection's coordinates: the box around the transformed element.
+  open var frame: CGRect {
+    get {
+      let box = CGRect(
+        x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height
+      )
+      .applying(transform)
+      return box.offsetBy(dx: center.x, dy: center.y)
+    }
+    set {
+      size = newValue.size
+      center = CGPoint(x: newValue.midX, y: newValue.midY)
+    }
+  }
+
+  /// The bounds: at the origin, of the size.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: size) }
+    set { size = newValue.size }
+  }
+
+  /// A copy for an index path, or of this one.
+  public final func copied() -> UICollectionViewLayoutAttributes {
+    let copy = UICollectionViewLayoutAttributes(
+      representedElementCategory, representedElementKind, indexPath)
+    (copy.center, copy.size, copy.transform) = (center, size, transform)
+    (copy.alpha, copy.zIndex, copy.isHidden) = (alpha, zIndex, isHidden)
+    return copy
+  }
+
+  /// What identifies the element among those of its collection.
+  final var element: CollectionElement {
+    CollectionElement(kind: representedElementKind, path: indexPath)
+  }
+
+  /// Whether it has only a place: no transform, and nothing hides it.
+  final var isPlain: Bool { transform.isIdentity && alpha == 1 && zIndex == 0 && !isHidden }
+}
+
+/// An element of a collection: an item, or a supplementary view of a kind.
+struct CollectionElement: Hashable {
+  let kind: String?
+  let path: IndexPath
+}
