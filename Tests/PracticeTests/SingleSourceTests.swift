@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test("No mistake, oral question or exercise rests on such rules alone")
-  func content() {
+  func taught() {
     for mistake in Rulebook.mistakes {
       #expect(!mistake.rules.allSatisfy(Self.single.contains), "\(mistake.id)")
     }
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test("Every place in lessons and exercises that cites such a rule cites another one as well")
-  func citations() throws {
+  func cited() throws {
     var files: [String] = []
     for (folder, names) in [
       (content.lessons, ["lesson.md", "lesson.zh-Hans.md"]),

@@ -479,7 +479,7 @@ enum UnavailableMembers {
       scrollViewDidEndDragging scrollViewDidEndDecelerating
       """
     ),
-    ("UIActivityIndicatorView", "init(style:) init(activityIndicatorStyle:) style color Style"),
+    ("UIActivityIndicatorView", "init(activityIndicatorStyle:)"),
     (
       "UIProgressView",
       """

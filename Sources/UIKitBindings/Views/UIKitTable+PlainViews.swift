@@ -4,6 +4,7 @@ import ScriptLibrary
 import UIKitModel
 
 nonisolated extension UIBlurEffect.Style: BridgedEnumeration {}
+nonisolated extension UIActivityIndicatorView.Style: BridgedEnumeration {}
 
 /// Labels, images, stacks and other views with content.
 extension UIKitTable {
@@ -11,6 +12,12 @@ extension UIKitTable {
     addLabel(table)
     addStackView(table)
     addEffects(table)
+    table.enumeration(
+      UIActivityIndicatorView.Style.self,
+      [
+        ("whiteLarge", .whiteLarge), ("white", .white), ("gray", .gray), ("medium", .medium),
+        ("large", .large),
+      ], in: UIActivityIndicatorView.self, "How large an indicator is.")
   }
 
   private static func addLabel(_ table: Table) {
@@ -169,6 +176,14 @@ extension UIKitTable {
     touch: .activityIndicator, "A view that spins; touches are on (UI-3).",
     make: { UIActivityIndicatorView(frame: $0) }
   ) {
+    $0.convenience(
+      "init(style:)", [UIActivityIndicatorView.Style.self], over: "init(frame:)",
+      arguments: [HostCode { (_: UIActivityIndicatorView.Style) in CGRect.zero }],
+      configure: HostCode {
+        (v: UIActivityIndicatorView, style: UIActivityIndicatorView.Style) in v.style = style
+      }, "In the size of a style (UI-7).")
+    $0.stored("style", \UIActivityIndicatorView.style, "How large it is (UI-7).")
+    $0.stored("color", \UIActivityIndicatorView.color, "The colour of its spokes.")
     $0.readOnly("isAnimating", \UIActivityIndicatorView.isAnimating, "Whether it spins.")
     $0.stored(
       "hidesWhenStopped", \UIActivityIndicatorView.hidesWhenStopped, "Whether it goes away.")

@@ -59,14 +59,46 @@ open class UIImageView: UIView {
 
 /// A view that spins while work is in progress. Touches are on (UI-3).
 open class UIActivityIndicatorView: UIView {
+  /// The style of an indicator, which determines its size.
+  public enum Style: Int, Sendable {
+    /// Deprecated: large.
+    case whiteLarge = 0
+    /// Deprecated: medium.
+    case white = 1
+    /// Deprecated: medium.
+    case gray = 2
+    case medium = 100
+    case large = 101
+  }
+
+  /// The style.
+  public final var style = Style.medium { didSet { takeStyle() } }
+  /// The colour; nil for that of the style.
+  public final var color: UIColor?
   /// Whether it spins.
   public private(set) final var isAnimating = false
   /// Whether it is hidden when it does not spin.
   public final var hidesWhenStopped = true
   deinit { willDeinitialize() }
 
-  /// 20 × 20 points, the usual size on a device.
-  override open var intrinsicContentSize: CGSize { CGSize(width: 20, height: 20) }
+  /// Creates an indicator of a style, in the style's size (UI-7).
+  public convenience init(style: Style) {
+    self.init(frame: .zero)
+    self.style = style
+  }
+
+  /// 20 × 20 points, or 37 × 37 if it is large: the usual sizes on a device.
+  override open var intrinsicContentSize: CGSize {
+    let side: CGFloat = style == .large || style == .whiteLarge ? 37 : 20
+    return CGSize(width: side, height: side)
+  }
+
+  private func takeStyle() {
+    let size = sizeThatFits(.zero)
+    guard size != bounds.size else { return }
+    frame.size = size
+    naturalSizeChanged()
+  }
 
   /// Its natural size, whatever size `frame` has (UI-7).
   override func firstFrame(_ frame: CGRect) -> CGRect {
