@@ -14,10 +14,12 @@ public struct KeptProperty: Codable, Sendable, Hashable {
 
   /// The class that declares it.
   public let owner: String
+  /// The name, or that of a method that stores something.
   public let name: String
   /// The matters that it decides on a device; empty if it decides none of them.
   public let effects: [Effect]
 
+  /// Creates a property of a class with what it decides on a device.
   public init(owner: String, name: String, effects: [Effect]) {
     (self.owner, self.name, self.effects) = (owner, name, effects)
   }

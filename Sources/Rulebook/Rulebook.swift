@@ -62,7 +62,8 @@ package enum Rulebook {
       rules: affineTransforms),
     Section(
       letters: "FP", title: Bilingual(en: "The frame", zh: "一帧"), rules: frameTiming + frameCosts),
-    Section(letters: "AN", title: Bilingual(en: "Animation", zh: "动画"), rules: animation + dynamics),
+    Section(
+      letters: "AN", title: Bilingual(en: "Animation", zh: "动画"), rules: animation + dynamics),
     Section(
       letters: "EX", title: Bilingual(en: "Exceptions", zh: "异常"),
       rules: exceptions + updateExceptions),
