@@ -20,8 +20,8 @@ extension UIKitTable {
     table.enumeration(
       UIActivityIndicatorView.Style.self,
       [
-        ("medium", .medium), ("large", .large), ("whiteLarge", .whiteLarge), ("white", .white),
-        ("gray", .gray),
+        ("whiteLarge", .whiteLarge), ("white", .white), ("gray", .gray), ("medium", .medium),
+        ("large", .large),
       ], in: UIActivityIndicatorView.self, "How it looks.")
     table.extend(UIActivityIndicatorView.type(in: table.library)) {
       $0.initializer("init(style:)", "One of a look, in its size.") {
