@@ -340,8 +340,8 @@ package final class SwiftEngine {
   package func variableName(of object: AnyObject) -> String? {
     for (name, members) in module.members.sorted(by: { $0.key < $1.key }) {
       for case .property(let property) in members {
-        guard case .global(let variable) = property.storage,
-          variable.storage?.registers.references[0] === object, isObject(variable)
+        guard case .global(let variable) = property.storage, isObject(variable),
+          variable.storage?.registers.references[0] === object
         else { continue }
         return name
       }
