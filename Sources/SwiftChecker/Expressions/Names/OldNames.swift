@@ -39,7 +39,7 @@ extension Checker {
       if let found = constant(String(old.dropFirst(name.count)), of: nominal) { return found }
     }
     guard old.hasPrefix("UI") else { return nil }
-    return ["UIView", "UIResponder", "UIApplication", "UICollectionView"].lazy
+    return ["UIResponder", "UIView", "UIApplication", "UICollectionView"].lazy
       .compactMap { self.hostType(named: $0) }
       .compactMap { self.constant(String(old.dropFirst(2)), of: $0) }.first
   }
