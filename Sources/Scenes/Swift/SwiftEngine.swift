@@ -16,7 +16,9 @@ package final class SwiftEngine {
   package static let library: Library = {
     let library = Library()
     StandardLibrary.install(in: library)
-    StandardLibrary.attachPrelude(to: library, with: [PixelPointers.part, UndoRegistration.part, ColorParts.part]) {
+    StandardLibrary.attachPrelude(
+      to: library, with: [PixelPointers.part, UndoRegistration.part, ColorParts.part]
+    ) {
       Checker.load(
         prelude: frontEnd(for: .swift).parse($0, name: SourceFile.libraryName, linesBefore: 0),
         into: $1)
