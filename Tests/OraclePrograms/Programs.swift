@@ -225,7 +225,6 @@ nonisolated public let allPrograms: [(name: String, run: @MainActor () -> Void)]
   ("keyPaths", keyPaths),
   ("kindOfClass", kindOfClass),
   ("labeledStatements", labeledStatements),
-  ("laterNestedTuples", laterNestedTuples),
   ("laterTupleVariables", laterTupleVariables),
   ("laterTuples", laterTuples),
   ("laterTuplesInSwitches", laterTuplesInSwitches),

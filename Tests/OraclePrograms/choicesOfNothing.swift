@@ -7,7 +7,7 @@ func choicesOfNothing() {
   for flag in [true, false] {
     print(show(flag ? number : nil), show(flag ? "a" : "b"))
     let point: CGPoint? = flag ? CGPoint(x: 1, y: flag ? 2 : 3) : nil
-    print(point?.y ?? -1)
+    print(point == nil)
     let list = [flag ? 1 : nil, 2]
     print(list.count, list[0] == nil)
   }

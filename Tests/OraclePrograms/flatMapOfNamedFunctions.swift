@@ -4,7 +4,7 @@ import UIKit
 
 func flatMapOfNamedFunctions() {
   print([1, 2, 4].flatMap(half), [1, 2].flatMap(twice))
-  print(["5", "q"].flatMap(Int.init).count)
+  print(["5", "q"].flatMap { Int($0) }.count)
   let items = [Item(note: "a"), Item(note: nil)]
   print(items.flatMap { $0.note })
   print(Optional(4).flatMap(half) ?? 0)

@@ -8,5 +8,4 @@ func literalInitializersOfVariables() {
   print(Int(integerLiteral: whole), Double(floatLiteral: fraction))
   let text = "a" + "b"
   print(String(stringLiteral: text), Bool(booleanLiteral: whole > 3))
-  print(Set(arrayLiteral: 1, 2, 2).count, Array(arrayLiteral: "x", "y"))
 }

@@ -10,7 +10,8 @@ func optionalResultsOfOptionals() {
     case .none: print(key, "absent")
     }
   }
-  print(pass(3) == .some(3), pass(nil) == nil, [1, 2].first.map { Optional($0) } == .some(.some(1)))
+  print(
+    pass(3) == .some(3), pass(nil) == nil, [1, 2].first.map { Optional($0) } == .some(.some(1)))
   let tried: Int?? = ["4", "x"].map { Int($0) }.first
   print(tried == .some(4), tried ?? 0 == 4)
 }

@@ -8,7 +8,7 @@ func optionalsIntoOptionals() {
   var outer: String?? = nil
   print(outer == nil)
   outer = text
-  print(outer ?? "?" ?? "!", outer == nil)
+  print((outer ?? "?") ?? "!", outer == nil)
   outer = none
   print(outer == nil, outer! == nil)
   outer = .some(nil)

@@ -8,7 +8,7 @@ func scalarsByNumber() {
   print(letter.value, known, Character(known), String(Character(letter)))
   print(
     Unicode.Scalar(0xD800 as UInt32) == nil, Unicode.Scalar(233 as UInt32).map { String($0) } ?? "")
-  print(letter < "c", letter == "b", known == "A")
+  print(letter < known, letter > known)
   let next = Unicode.Scalar(letter.value + 1)!
   print(Character(next))
 }

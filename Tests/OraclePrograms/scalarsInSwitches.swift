@@ -13,7 +13,7 @@ private func kind(_ scalar: UnicodeScalar) -> String {
   switch scalar {
   case "a"..."z": return "small"
   case "A"..."Z": return "large"
-  case "0", "1": return "bit"
+  case "0"..."1": return "bit"
   default: return "other"
   }
 }

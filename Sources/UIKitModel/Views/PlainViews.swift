@@ -152,7 +152,8 @@ open class UIPickerView: UIView {
 
   /// The number of wheels, which the data source determines.
   open var numberOfComponents: Int {
-    max(0, DelegateCalls.value("numberOfComponentsInPickerView:", of: dataSourceObject, [self]) ?? 0)
+    max(
+      0, DelegateCalls.value("numberOfComponentsInPickerView:", of: dataSourceObject, [self]) ?? 0)
   }
 
   /// The number of rows of a wheel, which the data source determines.

@@ -50,7 +50,8 @@ extension Checker {
   private func colorLiteral(_ name: Name, _ call: Call) -> TypedExpression {
     guard let type = findType("UIColor", in: call.scope) else { return .invalid(call.range) }
     let color = construct(type, Name("UIColor", name.range), call)
-    guard !color.type.isError, case .nominal(let wanted, _)? = inference.known(call.hint)?.unwrapped,
+    guard !color.type.isError,
+      case .nominal(let wanted, _)? = inference.known(call.hint)?.unwrapped,
       wanted.name == "CGColor", !wanted.isScript
     else { return color }
     let read = Name("cgColor", name.range)

@@ -75,7 +75,8 @@ package struct Conversion {
     if wrapped.isClassType, relations.isSubtype(wrapped, of: wanted), wanted.isClassType {
       return TypedExpression(.convert(value), target, value.range)
     }
-    if source.optionalDepth < target.optionalDepth || wanted == .any {
+    let isSame = source.innermostWrapped == target.innermostWrapped
+    if isSame && source.optionalDepth < target.optionalDepth || wanted == .any {
       // An optional inside an optional.
       return coerce(value, to: wanted).map {
         TypedExpression(.wrap($0), .optional($0.type), value.range)
@@ -210,6 +211,12 @@ extension Type {
   var isNestedOptional: Bool {
     if case .optional(.optional) = self { return true }
     return false
+  }
+
+  /// The type in all optionals around it.
+  fileprivate var innermostWrapped: Type {
+    if case .optional(let wrapped) = self { return wrapped.innermostWrapped }
+    return self
   }
 
   /// The number of optionals around the innermost type.

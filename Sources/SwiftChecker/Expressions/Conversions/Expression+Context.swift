@@ -51,7 +51,7 @@ extension Expression {
     case .array(let elements): elements.isEmpty || elements.allSatisfy(\.needsContext)
     case .dictionary(let pairs): pairs.isEmpty
     case .closure: true
-    case .ternary(_, let yes, let no): yes.needsContext || no.needsContext
+    case .ternary(_, let yes, let no): yes.needsContext && no.needsContext
     case .attempt(_, let inner): inner.needsContext
     case .keyPath(let root, _): root == nil
     default: false

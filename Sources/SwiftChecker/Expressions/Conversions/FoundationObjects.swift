@@ -38,7 +38,8 @@ extension Conversion {
       guard let from = type.numberKind else { return nil }
       let to: Type = type.isFloating ? .double : .int
       guard let kind = to.numberKind else { return nil }
-      content = TypedExpression(.intrinsic(.convert(from: from, to: kind), [value]), to, value.range)
+      content = TypedExpression(
+        .intrinsic(.convert(from: from, to: kind), [value]), to, value.range)
     case .array(let element) where wanted.isFoundation("NSArray"):
       content = TypedExpression(
         element == .any ? value.kind : .convert(value), .array(.any), value.range)

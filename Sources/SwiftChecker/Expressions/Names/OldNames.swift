@@ -12,7 +12,10 @@ extension Checker {
       let name = String(old.dropFirst(2))
       if library.members[name]?.contains(where: \.isType) == true { return name }
     }
-    let nominal = library.hostTypes.values.first { $0.outer != nil && $0.importedName == old }
+    let nominal = library.hostTypes.values.first { nominal in
+      guard nominal.outer != nil else { return false }
+      return (nominal.importedName ?? nominal.fullName.filter { $0 != "." }) == old
+    }
     return nominal?.fullName
   }
 
@@ -36,7 +39,7 @@ extension Checker {
       if let found = constant(String(old.dropFirst(name.count)), of: nominal) { return found }
     }
     guard old.hasPrefix("UI") else { return nil }
-    return ["UIView", "UIResponder", "UIApplication", "UICollectionView"].lazy
+    return ["UIResponder", "UIView", "UIApplication", "UICollectionView"].lazy
       .compactMap { self.hostType(named: $0) }
       .compactMap { self.constant(String(old.dropFirst(2)), of: $0) }.first
   }

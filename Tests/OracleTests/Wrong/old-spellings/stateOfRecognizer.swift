@@ -1,3 +1,0 @@
-import UIKit
-
-func isOver(_ state: UIGestureRecognizerState) -> Bool { state == .ended }  // error: cannot find type 'UIGestureRecognizerState' in scope
