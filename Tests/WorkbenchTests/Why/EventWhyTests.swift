@@ -61,6 +61,16 @@ struct EventWhyTests {
       says: ["Nothing is wrong with the touch", "sent touchUpInside"],
       chinese: ["触摸没有问题"], after: ["expect log has \"ok touchUpInside\""]),
     Cause(
+      name: "its target is gone",
+      lines: [
+        "class Desk: NSObject {\n  @objc func save() {}\n}", "add button ok 20 100 120 44",
+        "var desk: Desk? = Desk()",
+        "ok.addTarget(desk, action: #selector(Desk.save), for: .touchUpInside)", "desk = nil",
+      ],
+      gesture: "tap ok", question: "why ok",
+      says: ["sent touchUpInside, but save goes nowhere", "the target is gone", "CT-21"],
+      chinese: ["目标已不存在", "CT-21"], cure: nil, after: []),
+    Cause(
       name: "registered for another event",
       lines: ["add button ok 20 100 120 44", "target ok valueChanged"], gesture: "tap ok",
       says: ["only for valueChanged"], chinese: ["只注册了 valueChanged"],
@@ -202,6 +212,16 @@ struct EventWhyTests {
       name: "recognized, and nobody is named", lines: card, gesture: "tap card",
       question: "why dismiss", says: ["did recognize at 0.05 s", "GR-15"], chinese: ["识别成功"],
       after: ["expect log has \"print \\\"dismiss\\\"\""]),
+    Cause(
+      name: "recognized, and its target is gone",
+      lines: [
+        "class Desk: NSObject {\n  @objc func save() {}\n}", "add view pad 20 300 200 200",
+        "gesture tap once on pad", "var desk: Desk? = Desk()",
+        "once.addTarget(desk, action: #selector(Desk.save))", "desk = nil",
+      ],
+      gesture: "tap pad", question: "why once",
+      says: ["did recognize at 0.05 s, but save goes nowhere", "CT-21"],
+      chinese: ["识别成功，但 save 无处可去"], cure: nil, after: []),
     Cause(
       name: "nothing has happened yet", lines: card, gesture: "", question: "why dismiss",
       says: ["of `root`, enabled", "329,160 of the 329,160", "1 tap of one finger"],

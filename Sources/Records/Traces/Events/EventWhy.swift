@@ -147,6 +147,9 @@ package enum EventReason: Codable, Sendable, Hashable {
   case nobodyHit(CGPoint)
   /// No responder in the chain has the method that a control sent (TA-6).
   case nobodyActs(selector: String)
+  /// The event of a control, or the action of a recognizer if `event` is nil, goes to targets that
+  /// do not exist any more (CT-21).
+  case targetGone(selectors: [String], event: String?)
   /// The scroll view moved its content.
   case scrolled(by: Double)
   /// A shake, a key or a remote control event travelled along the chain, or to no responder (FR).

@@ -98,6 +98,21 @@ extension EventFinding {
           (TA-6).
           """,
         zh: "\(name) 发出了 \(selector)，但响应者链上没有对象有这个方法（TA-6）。")
+    case .targetGone(let selectors, let event):
+      let actions = selectors.joined(separator: ", ")
+      let sent =
+        event.map { Bilingual(en: "sent \($0)", zh: "发出了 \($0)") }
+        ?? Bilingual(en: "did recognize at \(seconds) s", zh: "在 \(seconds) 秒识别成功")
+      return Bilingual(
+        en: """
+          \(name) \(sent.en), but \(actions) goes nowhere: the target is gone, because \(name) does \
+          not retain it and nothing else did (CT-21). Keep the target in a property that lives as \
+          long, then add it again.
+          """,
+        zh: """
+          \(name) \(sent.zh)，但 \(actions) 无处可去：目标已不存在，因为 \(name) 不持有目标，别处也没有人持有它\
+          （CT-21）。请用生命期同样长的属性持有目标，再重新添加。
+          """)
     case .scrolled(let way):
       return Bilingual(
         en:

@@ -181,6 +181,17 @@ extension WhyRemark {
       Bilingual(
         en: "Nobody is registered with `\(view.text)`, so a tap would send no action (CT-20).",
         zh: "`\(view.text)` 没有注册任何 target，点按不会发送动作（CT-20）。")
+    case .targetsGone(let selectors):
+      Bilingual(
+        en: """
+          The target of \(selectors.joined(separator: ", ")) is gone, as a control does not retain \
+          its targets: a tap on `\(view.text)` would not call it (CT-21). Keep the target in a \
+          property.
+          """,
+        zh: """
+          \(selectors.joined(separator: "、")) 的目标已不存在，因为控件不持有目标：点按 `\(view.text)` 不会调用它\
+          （CT-21）。请用属性持有目标。
+          """)
     case .codeBehind(let cause):
       Bilingual(
         en: """

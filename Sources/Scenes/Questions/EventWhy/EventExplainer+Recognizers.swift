@@ -29,7 +29,12 @@ extension EventExplainer {
       if last.to == .failed { return failed(recognizer, name, last.time, last.cause) }
       let first = story.changes.last { $0.from == .possible } ?? last
       // The object that created such a recognizer is its target.
-      let targets = (story.targets ?? 0) + (name.actsForUIKit ? 1 : 0)
+      let living = max(0, (story.targets ?? 0) - story.gone.count)
+      let targets = living + (name.actsForUIKit ? 1 : 0)
+      if targets == 0, !story.gone.isEmpty {
+        return EventFinding(
+          name, at: first.time, .targetGone(selectors: story.gone, event: nil))
+      }
       return EventFinding(
         name, at: first.time,
         .recognized(

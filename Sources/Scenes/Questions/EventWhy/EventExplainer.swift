@@ -23,7 +23,10 @@ package struct EventExplainer {
     var found = ignoredTouches()
     for (name, story) in stories.views where !story.fingers.isEmpty {
       if let finding = finding(ofView: name) { found.append(finding) }
-      if let finding = hitInsideControl(name) { found.append(finding) }
+      for finding in [hitInsideControl(name), goneTargets(of: name)].compactMap(\.self)
+      where !found.contains(finding) {
+        found.append(finding)
+      }
     }
     let takers = Set(found.compactMap(\.reason.taker))
     for name in stories.recognizers.keys
@@ -67,7 +70,8 @@ package struct EventExplainer {
     }
     let name = stories.name(of: object, in: scene)
     var found = findings(about: object, name)
-    for finding in [refusedRecognizers(by: name), hitInsideControl(name)].compactMap(\.self)
+    for finding in [refusedRecognizers(by: name), hitInsideControl(name), goneTargets(of: name)]
+      .compactMap(\.self)
     where !found.contains(finding) {
       found.append(finding)
     }
@@ -257,6 +261,7 @@ package struct EventExplainer {
         name, at: heard.time,
         .acted(event: heard.word, actions: story.actions, lifted: lift(story)))
     }
+    if let gone = goneTargets(of: name) { return gone }
     guard !story.fingers.isEmpty else { return nil }
     if words.isEmpty {
       if let handler = stories.handlers.first(where: { $0.who == name }), handler.way != .native {
@@ -284,6 +289,16 @@ package struct EventExplainer {
       name, at: story.sent.last { $0.word == main }?.time,
       .unheard(event: main, registered: story.registered, lifted: lift(story)),
       [EventCure(.mend, "target \(name.text) \(main) do print(\"\(main)\")")])
+  }
+
+  /// The finding that a control's action went to no object, as its target does not exist any more;
+  /// nil if there was no such action.
+  private func goneTargets(of name: ObjectName) -> EventFinding? {
+    guard let story = stories.views[name], !story.gone.isEmpty,
+      let heard = story.sent.last(where: \.isHeard)
+    else { return nil }
+    return EventFinding(
+      name, at: heard.time, .targetGone(selectors: story.gone, event: heard.word))
   }
 
   /// The distance outside the control at which the finger was lifted; nil if it was inside.
