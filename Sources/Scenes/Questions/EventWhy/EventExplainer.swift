@@ -4,7 +4,7 @@ import UIKitModel
 
 /// Explains, from the records of an event, the behaviour of a view, a control or a recognizer.
 package struct EventExplainer {
-  let scene: Scene
+  package let scene: Scene
   package let stories: EventStories
 
   package init(_ scene: Scene) {
@@ -87,7 +87,8 @@ package struct EventExplainer {
     {
       return [ignored(touch, name)]
     }
-    let inside = (object as? UIView).map(findings(inside:)) ?? []
+    let scrolling = (object as? UIScrollView).flatMap(stillStanding)
+    let inside = [scrolling].compactMap(\.self) + ((object as? UIView).map(findings(inside:)) ?? [])
     guard let handler = stories.handlers.first(where: { $0.who == name }) else { return inside }
     // That it handled the touch does not help if the touch was taken away or kept.
     let lost = inside.filter { !$0.reason.isHandled }
@@ -133,9 +134,8 @@ package struct EventExplainer {
     }
     if let lost = story.lost { return self.lost(lost, name, story) }
     if let held = story.held {
-      let line = held.by.isDelayOfScrollView ? "wait 0.2" : goOn
       return EventFinding(
-        name, at: nil, .stillHeld(by: held.by, isEnd: held.isEnd), [EventCure(.goOn, line)])
+        name, at: nil, .stillHeld(by: held.by, isEnd: held.isEnd), cures(against: held.by))
     }
     if let control = stories.object(name, in: scene) as? UIControl {
       return finding(of: control, name, story)
@@ -148,6 +148,16 @@ package struct EventExplainer {
     }
     return EventFinding(
       name, at: story.heardAt, .unhandled, [EventCure(.mend, "on \(name.text) touches")])
+  }
+
+  /// The lines for a touch that a recognizer delays: to see what follows, and not to delay it.
+  private func cures(against holder: ObjectName) -> [EventCure] {
+    guard holder.isDelayOfScrollView else { return [EventCure(.goOn, goOn)] }
+    let scrollView = (stories.object(holder, in: scene) as? UIGestureRecognizer)?.view.map(self.name)
+    let atOnce = scrollView.flatMap { view in
+      view.isNamed ? EventCure(.atOnce, "set \(view.text).delaysContentTouches false") : nil
+    }
+    return [EventCure(.goOn, "wait 0.2"), atOnce].compactMap(\.self)
   }
 
   /// The line that lets the rest of the event happen.
