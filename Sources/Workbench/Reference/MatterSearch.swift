@@ -68,7 +68,7 @@ package struct MatterSearch<Item> {
       documents.contains { $0.title.contains(word) || $0.body.contains(word) }
     }
     // Words that are misspelled or run together count by what they are taken for.
-    let read = meant.subtracting(wanted).count {
+    let read = meant.subtracting(SearchWords(query).all).count {
       word in !word.hasPrefix("topic ") && counts[word] != nil
     }
     let most =
