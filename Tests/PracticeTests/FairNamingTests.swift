@@ -34,6 +34,39 @@ import Testing
       """)
   }
 
+  // MARK: What nobody has written
+
+  @Test(
+    "The starter as it is handed out is no mistake", arguments: await ExerciseLibrary(content).names
+  )
+  func starterIsNoMistake(_ exercise: String) throws {
+    let text = try Code.file(
+      graders.grader(exercise).exercise.starter, of: graders.grader(exercise).exercise
+    ).text
+    let isListed = try graders.grader(exercise).exercise.mistakes.contains { mistake in
+      try mistake.files.contains { file in
+        try Code.file(file, of: graders.grader(exercise).exercise).text == text
+      }
+    }
+    #expect(try isListed || verdict(exercise, text).finding?.mistake == nil)
+    #expect(try isListed || verdict(exercise, "// mine\n" + text).finding?.mistake == nil)
+  }
+
+  @Test("Code that changes nothing about the starter is no mistake that only resembles it")
+  func unchangedBehaviour() throws {
+    let verdict = try verdict(
+      "enlarge-per-edge",
+      """
+      class EdgeButton: UIButton {
+        var extraTouch = UIEdgeInsets.zero
+        override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+          return bounds.contains(point)
+        }
+      }
+      """)
+    #expect(verdict.finding?.mistake?.name.en != "super refuses outside the bounds")
+  }
+
   // MARK: What the solution does, too
 
   @Test("Being touched outside of the bounds is not a fault where the task asks for it")

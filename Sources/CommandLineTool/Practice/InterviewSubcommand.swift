@@ -28,6 +28,9 @@ struct InterviewSubcommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "hold", abstract: "Holds an interview (the default).")
 
+    @Argument(help: "The same as at the prompt, such as 15 minutes level 2.")
+    var words: [String] = []
+
     @Option(help: "How long it may take, 1 to 240; 15 unless you say.")
     var minutes: Int?
 
@@ -56,7 +59,8 @@ struct InterviewSubcommand: ParsableCommand {
 
     @OptionGroup var options: PracticeOptions
 
-    func validate() throws {
+    mutating func validate() throws {
+      try readWords()
       if let minutes, !InterviewSetup.minutesRange.contains(minutes) {
         throw ValidationError("An interview takes 1 to 240 minutes.")
       }
@@ -65,6 +69,30 @@ struct InterviewSubcommand: ParsableCommand {
         throw ValidationError("A seed is a number from 0 to 1000000000.")
       }
       _ = try chosenTopics()
+    }
+
+    /// Takes words as the command at the prompt does: `15 minutes`, `level 2`, `seed 7`.
+    private mutating func readWords() throws {
+      var rest = words[...]
+      while let word = rest.popFirst() {
+        if let number = Int(word), ["minutes", "minute"].contains(rest.first?.lowercased()) {
+          rest.removeFirst()
+          minutes = number
+        } else if let number = rest.first.flatMap({ Int($0) }),
+          ["minutes", "level", "seed"].contains(word.lowercased())
+        {
+          rest.removeFirst()
+          switch word.lowercased() {
+          case "level": level = number
+          case "seed": seed = number
+          default: minutes = number
+          }
+        } else {
+          throw ValidationError(
+            "`\(word)` is not understood; write 15 minutes level 2, or --minutes 15 --level 2.")
+        }
+      }
+      words = []
     }
 
     private func chosenTopics() throws -> [InterviewTopic] {

@@ -3,6 +3,8 @@ nonisolated enum DumpLine {
   case view(ViewLine)
   case controller(line: Int, Range<Int>)
   case unreadable(line: Int, Range<Int>)
+  /// An ellipsis: lines were left out.
+  case gap(line: Int)
 }
 
 /// The line of one view, still as bytes, possibly in several pieces.

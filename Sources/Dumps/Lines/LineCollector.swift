@@ -117,7 +117,9 @@ nonisolated struct LineCollector {
     guard !isPrompt, !Chatter.isDecoration(text.bytes, line),
       !Chatter.isCommand(text.bytes, prefix.indentationEnd..<line.upperBound)
     else { return }
-    lines.append(.unreadable(line: number, line))
+    lines.append(
+      Chatter.isEllipsis(text.bytes, prefix.end..<line.upperBound)
+        ? .gap(line: number) : .unreadable(line: number, line))
   }
 
   /// Whether a terminal broke the trailing words of the closed description.

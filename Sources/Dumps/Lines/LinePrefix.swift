@@ -82,6 +82,11 @@ nonisolated struct LinePrefix {
       bars += 1
       column += 1
       end += 2
+    case UInt8(ascii: "-")
+    where bars > 0 && bytes.starts(with: "--<", at: end, before: line.upperBound):
+      // The branch of a tree, as EarlGrey prints it: `  |  |--<UIView`.
+      column += 1
+      end += 1
     default: return false
     }
     end += 1

@@ -28,5 +28,11 @@ nonisolated enum Chatter {
       || bytes[content].allSatisfy { Self.rules.contains($0) || $0.isBlank }
   }
 
+  /// Whether it says that lines were left out: `...` or `…`, also in brackets.
+  static func isEllipsis(_ bytes: [UInt8], _ line: Range<Int>) -> Bool {
+    let text = bytes.string(bytes.trimmed(line)).filter { !"[](){}<> ".contains($0) }
+    return text == "…" || text.count >= 2 && text.allSatisfy { $0 == "." || $0 == "…" }
+  }
+
   private static let rules = Array(">-=_*/#".utf8)
 }

@@ -11,6 +11,10 @@ nonisolated struct DumpBuilder {
   private var remarks: [DumpRemark] = []
   private var lastLevel: Int?
   private var controllerLine: Int?
+  /// The line that says that others were left out, before the next view.
+  private var gapLine: Int?
+  /// The lines that describe views in a form that cannot be read.
+  private var unreadableViews: [Int] = []
 
   init(_ text: DumpText, _ collector: LineCollector, deepestLevel: Int) {
     self.text = text
@@ -39,13 +43,28 @@ nonisolated struct DumpBuilder {
       remarks.append(.controller(line: number))
     case .unreadable(let number, let range):
       remarks.append(.skippedLine(line: number, text: excerpt(range)))
+      if describesView(range) { unreadableViews.append(number) }
+    case .gap(let number): gapLine = number
     }
+  }
+
+  /// Whether a line contains an object with its address and a frame, in whatever form.
+  private func describesView(_ range: Range<Int>) -> Bool {
+    let line = text.bytes.string(range)
+    guard let start = line.firstIndex(of: "<") else { return false }
+    let rest = line[start...]
+    return rest.prefix(120).contains("0x") && rest.contains("frame")
   }
 
   consuming func dump() throws(DumpProblem) -> ViewDump {
     guard let first = views.first?.facts else {
-      guard let controllerLine else { throw .noViews }
+      guard let controllerLine else {
+        throw ForeignText.problem(of: String(decoding: text.bytes, as: UTF8.self)) ?? .noViews
+      }
       throw .controllerHierarchy(line: controllerLine)
+    }
+    if let line = unreadableViews.first, unreadableViews.count > views.count {
+      throw .mostUnreadable(line: line, views: views.count, unreadable: unreadableViews.count)
     }
     let saysWhere = views.contains { $0.facts.frame != nil } || remarks.contains(where: \.isOfFrame)
     guard saysWhere else { throw .noFrames(line: first.line) }
@@ -119,6 +138,8 @@ nonisolated struct DumpBuilder {
     case .view(let facts, let findings):
       let level = measure.level(of: view)
       noteLevel(level, view.line)
+      if let gapLine, !views.isEmpty { remarks.append(.gap(line: gapLine)) }
+      gapLine = nil
       if view.pieceCount > 1 {
         remarks.append(.joinedLine(line: view.line, pieces: view.pieceCount))
       }

@@ -104,8 +104,9 @@ nonisolated struct ViewLineReader {
     case "transform": set(\.transform, numbers(value, 6))
     case "alpha": set(\.alpha, numbers(value, 1)?.first)
     case "hidden": setFlag(\.hidden, value)
-    case "opaque": set(\.opaque, flag(value))
+    case "opaque": set(\.opaque, isWord(value) ? true : flag(value))
     case "clipsToBounds": set(\.clipsToBounds, flag(value))
+    case "UIE": set(\.userInteractionEnabled, flag(value))
     case "userInteractionEnabled": set(\.userInteractionEnabled, flag(value))
     case "tag": set(\.tag, Int(bytes.string(value)))
     case "text": takeText(value)
@@ -137,9 +138,15 @@ nonisolated struct ViewLineReader {
   private mutating func setFlag(
     _ path: WritableKeyPath<DumpedFacts, Bool>, _ value: Range<Int>
   ) -> Bool {
-    guard let flag = flag(value) else { return false }
+    guard let flag = isWord(value) ? true : flag(value) else { return false }
     facts[keyPath: path] = flag
     return true
+  }
+
+  /// Whether an attribute is a word alone, as EarlGrey prints switches that are on.
+  private func isWord(_ value: Range<Int>) -> Bool {
+    value.isEmpty && value.lowerBound < range.upperBound
+      && bytes[value.lowerBound] != UInt8(ascii: "=")
   }
 
   private mutating func takeFrame(_ value: Range<Int>) -> Bool {
@@ -158,7 +165,7 @@ nonisolated struct ViewLineReader {
   }
 
   private mutating func takeText(_ value: Range<Int>) -> Bool {
-    let text = Self.unquoted(bytes.string(value))
+    let text = Self.decoded(Self.unquoted(bytes.string(value)))
     guard text != "(null)" else { return true }
     facts.text = text
     return true
@@ -175,8 +182,8 @@ nonisolated struct ViewLineReader {
 
   private func flag(_ value: Range<Int>) -> Bool? {
     switch bytes.string(value) {
-    case "YES", "true", "1": true
-    case "NO", "false", "0": false
+    case "YES", "Y", "true", "1": true
+    case "NO", "N", "false", "0": false
     default: nil
     }
   }
@@ -196,6 +203,26 @@ nonisolated struct ViewLineReader {
       return nil
     }
     return bytes.string(name.lowerBound..<end)
+  }
+
+  /// A text with characters in place of their numbers, as logs print them: `\\u7535`.
+  private static func decoded(_ text: String) -> String {
+    guard text.contains("\\u") || text.contains("\\U") else { return text }
+    var units: [UInt16] = []
+    var rest = text[...]
+    while let next = rest.first {
+      let digits = rest.dropFirst(2).prefix(4)
+      if next == "\\", let mark = rest.dropFirst().first, mark == "u" || mark == "U",
+        digits.count == 4, let unit = UInt16(digits, radix: 16)
+      {
+        units.append(unit)
+        rest = rest.dropFirst(6)
+      } else {
+        units += String(next).utf16
+        rest = rest.dropFirst()
+      }
+    }
+    return String(decoding: units, as: UTF16.self)
   }
 
   /// The text between its quotation marks, including curly ones of a mail program; one may be cut

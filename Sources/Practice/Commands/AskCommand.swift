@@ -10,14 +10,16 @@ extension Command {
     summary: Bilingual(en: "finds what is said about a matter", zh: "查找有关的题、规则、课程和练习"),
     text: Bilingual(
       en: """
-        In your own words, or by names of UIKit's API: the interview questions, lessons, exercises, rules \
-        and common mistakes about it, the most telling first, each with what to type. ask Q-7 shows a \
+        In your own words, or by names of UIKit's API: the answer in one sentence, if it has one, then the \
+        interview questions, lessons, exercises, rules and common mistakes about it, the most telling \
+        first, each with what to type. About other matters, such as sorting arrays, it says that nothing \
+        here is about that. ask Q-7 shows a \
         question with its model answer, what an answer has to name, and what comes after it. Alone, \
         ask lists the questions.
         """,
       zh: """
-        用自己的话或 UIKit 的 API 名提问：列出有关的面试题、课程、练习、规则和常见误区，最贴切的在前，并给出要输入的\
-        命令。ask Q-7 显示一道题的参考回答、要点和追问。单独输入 ask 列出全部面试题。
+        用自己的话或 UIKit 的 API 名提问：能用一句话回答的先给出回答，再列出有关的面试题、课程、练习、规则和常见误区，\
+        最贴切的在前，并给出要输入的命令。与此无关的问题（如数组排序）会说明这里没有。ask Q-7 显示一道题的参考回答、要点和追问。单独输入 ask 列出全部面试题。
         """),
     examples: ["ask how do I enlarge a button", "ask Q-16"]
   ) {
@@ -34,9 +36,14 @@ extension Command {
         }
         return [.practice(.oralQuestion(question.id))]
       }
-      let found = try Desk.of(session).matters(words)
-      guard !found.isEmpty else { throw Problem.practice(.nothingFound(words)) }
-      return [.practice(.found(matters: found, words: words))]
+      let desk = Desk.of(session)
+      let found = try desk.matters(words)
+      let answer = DirectAnswerSearch(words).answer
+      let isAbout = try answer != nil || desk.isAbout(words)
+      guard !found.isEmpty || answer != nil, isAbout else {
+        throw Problem.practice(.nothingFound(words))
+      }
+      return [.practice(.found(matters: found, words: words, answer: answer))]
     }
   }
 
@@ -66,6 +73,17 @@ extension Desk {
       shown.append(matter)
     }
     return shown
+  }
+
+  /// Whether anything here is about words: one item contains enough of them, and none belongs to
+  /// another matter.
+  func isAbout(_ words: String) throws -> Bool {
+    let squashed = SearchWords.squashed(words)
+    let typed = Set(words.lowercased().split { !$0.isLetter }.map(String.init))
+    let isElsewhere = Rulebook.elsewhere.contains { word in
+      word.allSatisfy(\.isASCII) ? typed.contains(word) : squashed.contains(word)
+    }
+    return try !isElsewhere && knownMatters().coverage(of: words) >= 0.34
   }
 
   /// Everything that can be found; built once per desk.

@@ -320,7 +320,7 @@ struct Judgement {
     case .facts(let place, let part, let show):
       let finder = FactFinder(exercise, reference, mistakes, submission: files)
       return Finding(
-        part: part, mistake: finder.mistake(like: place),
+        part: part, mistake: made(finder.mistake(like: place)),
         facts: show == .full || show == .region
           ? finder.difference(of: place, showsFacts: show == .full) : nil,
         sideEffect: sideEffect)
@@ -328,7 +328,7 @@ struct Judgement {
       let scene = reference.scenes[index]
       let difference = comparer.difference(map, scene.map)
       let hasRegion = show == .full || show == .region
-      let mistake = finder.find(wrong: index, maps: maps)
+      let mistake = made(finder.find(wrong: index, maps: maps))
       let diagnosis = diagnoser.diagnosis(
         wrong: index, map, maps: maps, difference, isNamed: mistake != nil)
       return Finding(
@@ -349,19 +349,29 @@ struct Judgement {
       return Finding(part: part, mistake: mistake(finder), sideEffect: sideEffect)
     case .facts(let place, let part, _):
       let finder = FactFinder(exercise, reference, mistakes, submission: files)
-      return Finding(part: part, mistake: finder.mistake(like: place), sideEffect: sideEffect)
+      return Finding(
+        part: part, mistake: made(finder.mistake(like: place)), sideEffect: sideEffect)
     case .map(let index, let part, _, _):
       return Finding(
-        part: part, mistake: finder.find(wrong: index, maps: maps), sideEffect: sideEffect)
+        part: part, mistake: made(finder.find(wrong: index, maps: maps)),
+        sideEffect: sideEffect)
     }
   }
 
   /// The known mistake for which one of the checks fails in the same way.
   private func mistake(_ finder: MistakeFinder) -> NamedMistake? {
-    failedChecks.lazy.compactMap { check in
-      finder.find(
-        failing: check.expectation, in: check.lines, held: check.held, map: maps[0])
-    }.first
+    made(
+      failedChecks.lazy.compactMap { check in
+        finder.find(
+          failing: check.expectation, in: check.lines, held: check.held, map: maps[0])
+      }.first)
+  }
+
+  /// A mistake that was found, unless nothing has been written yet: the starter may behave like a
+  /// mistake without being one.
+  private func made(_ mistake: NamedMistake?) -> NamedMistake? {
+    guard mistake != nil, own == nil else { return mistake }
+    return mistakes.isStarter(files) ? nil : mistake
   }
 
   /// The conduct that is not already reported as a side effect.

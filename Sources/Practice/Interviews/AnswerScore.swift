@@ -50,7 +50,10 @@ enum AnswerScore {
   /// The numbers of the points that were made, in order and each once; 0 means none. nil if a word
   /// is none of them.
   static func marks(_ text: String, of most: Int) -> [Int]? {
-    guard let numbers = numbers(text), !numbers.isEmpty else { return nil }
+    // `1, 2 and 3`, as one says it.
+    let spoken = text.replacing("和", with: " ").split { " ,".contains($0) }
+      .filter { !["and", "&", "+"].contains($0.lowercased()) }.joined(separator: " ")
+    guard let numbers = numbers(spoken), !numbers.isEmpty else { return nil }
     if numbers == [0] { return [] }
     let marks = Set(numbers.compactMap { Int(exactly: $0) })
     guard marks.count == Set(numbers).count, marks.allSatisfy({ (1...most).contains($0) }) else {

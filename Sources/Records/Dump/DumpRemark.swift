@@ -26,6 +26,8 @@ package nonisolated enum DumpRemark: Sendable, Codable, Hashable {
   case skippedLine(line: Int, text: String)
   /// The line describes a layer or a layout guide, which touches never reach.
   case notAView(line: Int, className: String)
+  /// The line says that some were left out, so the views after it may be in others.
+  case gap(line: Int)
   /// A view's line was spread over several, which were joined.
   case joinedLine(line: Int, pieces: Int)
 
@@ -35,7 +37,7 @@ package nonisolated enum DumpRemark: Sendable, Codable, Hashable {
       .unreadableValue(let line, _), .depthJump(let line, _), .startsInside(let line, _),
       .skippedLine(let line, _), .notAView(let line, _), .joinedLine(let line, _),
       .furtherTree(let line), .printedAgain(let line, _), .controller(let line),
-      .comment(let line):
+      .comment(let line), .gap(let line):
       line
     }
   }
@@ -45,7 +47,7 @@ package nonisolated enum DumpRemark: Sendable, Codable, Hashable {
   package var isLoss: Bool {
     switch self {
     case .truncatedLine, .missingFrame, .nonFiniteFrame, .unreadableValue, .skippedLine,
-      .startsInside, .furtherTree:
+      .startsInside, .furtherTree, .gap:
       true
     case .depthJump, .notAView, .joinedLine, .printedAgain, .controller, .comment: false
     }
@@ -54,7 +56,7 @@ package nonisolated enum DumpRemark: Sendable, Codable, Hashable {
   /// The common kind of remarks that are reported together.
   package enum Kind: Hashable, Sendable {
     case truncatedLine, missingFrame, nonFiniteFrame, unreadableValue, depthJump, startsInside
-    case furtherTree, printedAgain, controller, comment, skippedLine, notAView, joinedLine
+    case furtherTree, printedAgain, gap, controller, comment, skippedLine, notAView, joinedLine
   }
 
   package var kind: Kind {
@@ -67,6 +69,7 @@ package nonisolated enum DumpRemark: Sendable, Codable, Hashable {
     case .startsInside: .startsInside
     case .furtherTree: .furtherTree
     case .printedAgain: .printedAgain
+    case .gap: .gap
     case .controller: .controller
     case .comment: .comment
     case .skippedLine: .skippedLine

@@ -20,7 +20,7 @@ package enum PracticeAnswer: Codable, Sendable {
   /// Two interviews, compared.
   case compared(InterviewComparison)
   /// The results of `ask`, the best first.
-  case found(matters: [FoundMatter], words: String)
+  case found(matters: [FoundMatter], words: String, answer: FoundAnswer? = nil)
   /// The output of an answer while a line was run.
   case output(line: String, text: String)
   /// `watch` waits for the learner to save one of these files.
@@ -161,4 +161,15 @@ extension PracticeProblem {
   }
   private enum CommandNotAllowedCodingKeys: String, CodingKey { case _0 = "word", allowed }
   private enum UnknownLessonCodingKeys: String, CodingKey { case _0 = "lesson", numbers }
+}
+
+/// One sentence that answers what `ask` was asked, and the rules that it rests on.
+package struct FoundAnswer: Codable, Sendable {
+  package let sentence: Bilingual
+  package let rules: [RuleID]
+
+  package init(_ sentence: Bilingual, rules: [RuleID]) {
+    self.sentence = sentence
+    self.rules = rules
+  }
 }

@@ -157,6 +157,8 @@ package enum Problem: Error, Codable, Sendable {
   case readsNoFiles(PreparedLines)
   /// A command that is not allowed in them.
   case notInPrepared(String, PreparedLines)
+  /// A storyboard or a xib, which is not read.
+  case interfaceBuilderFile(String, isStoryboard: Bool)
   case fileTooLarge(String, size: Int, limit: Int)
   case cannotWrite(String, reason: SystemReason)
   case sourcesItself(String)

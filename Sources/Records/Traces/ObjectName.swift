@@ -10,15 +10,36 @@ package struct ObjectName: EventSubject, Codable, Sendable, Hashable {
   /// The kind of recognizer; nil for other objects.
   package let role: RecognizerRole?
 
-  package init(_ text: String, className: String, role: RecognizerRole? = nil) {
+  /// The place of a view without a name: its frame and its superview, such as
+  /// `(0 0; 300 500) in root`; nil for other objects.
+  package let place: String?
+
+  package init(
+    _ text: String, className: String, role: RecognizerRole? = nil, place: String? = nil
+  ) {
     self.text = text
     self.className = className
     self.role = role
+    self.place = place
   }
 
-  /// The name, followed by the class if the name is only a location.
+  /// The name, followed by the class if the name is only a location; of a view without a name the
+  /// class and its place.
   package var called: String {
-    text.contains(" subview ") || text.contains(" gesture ") ? "\(text) (\(className))" : text
+    if let place { return "\(className) \(place)" }
+    return text.contains(" subview ") || text.contains(" gesture ")
+      ? "\(text) (\(className))" : text
+  }
+
+  /// The place is not a part of what the name means: a view keeps its name where it moves.
+  package static func == (one: ObjectName, other: ObjectName) -> Bool {
+    one.text == other.text && one.className == other.className && one.role == other.role
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(text)
+    hasher.combine(className)
+    hasher.combine(role)
   }
 
   /// Whether commands accept this name.

@@ -82,6 +82,8 @@ package struct WhyArea: Codable, Sendable, Hashable {
 package enum WhyRemark: Codable, Sendable, Hashable {
   /// No target is registered with the control, so nothing would be sent (CT-20).
   case noTarget
+  /// The targets of these actions of the control do not exist any more (CT-21).
+  case targetsGone(selectors: [String])
   /// No line is offered, because the user's own code decides once the cause is fixed.
   case codeBehind(WhyCause)
   /// An override wrote to something that outlives the call while the points were asked one after

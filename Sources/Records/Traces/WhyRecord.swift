@@ -45,6 +45,8 @@ package struct Cure: Codable, Sendable {
   package enum Purpose: String, Codable, Sendable, CaseIterable {
     /// The standard fix.
     case mend
+    /// If a view is in a cell and not in its content view.
+    case contentView
     /// If a presented controller has done its work.
     case presentedIsDone
     /// If the covering view needs no touches.

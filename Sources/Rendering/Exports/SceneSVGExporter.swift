@@ -23,6 +23,7 @@ private struct ScenePicture {
   var page = SVGPage()
   /// The subviews of each view, backmost first, and at the end the windows.
   private let inside: [[Int]]
+  private let names: NamePlaces
 
   init(_ scene: SceneRecord, _ language: Language, _ look: ExportLook) {
     self.scene = scene
@@ -39,6 +40,7 @@ private struct ScenePicture {
       }
     }
     self.inside = inside
+    names = NamePlaces(SceneLayers(scene))
   }
 
   mutating func draw() {
@@ -92,18 +94,13 @@ private struct ScenePicture {
     page.element("title", [], tooltip(view))
     let box = box(view)
     page.empty("rect", box + paint(view.color))
-    write(view, isCovered: inside[index].contains { covers(scene.views[$0], view) })
+    write(view, at: names[index])
     guard view.clipsToBounds, !inside[index].isEmpty else { return 1 }
     page.open("clipPath", [("id", "clip\(index)")])
     page.empty("rect", box)
     page.close("clipPath")
     page.open("g", [("clip-path", "url(#clip\(index))")])
     return 2
-  }
-
-  /// Whether a subview covers all of a view, so that their names would be on top of each other.
-  private func covers(_ subview: SceneRecord.View, _ view: SceneRecord.View) -> Bool {
-    isDrawn(subview) && subview.transform == nil && subview.frame == view.bounds
   }
 
   private func box(_ view: SceneRecord.View) -> [(String, String)] {
@@ -124,19 +121,17 @@ private struct ScenePicture {
       ? [fill, ("fill-opacity", SVGPage.number(color.alpha)), outline] : [fill, outline]
   }
 
-  /// Writes the name at the top left, and the view's own text in its middle.
-  private mutating func write(_ view: SceneRecord.View, isCovered: Bool) {
+  /// Writes the name at its place, and the view's own text in its middle.
+  private mutating func write(_ view: SceneRecord.View, at place: NamePlaces.Place?) {
     let bounds = view.bounds.standardized
     let plain =
       look.scheme == .light ? SceneRecord.Color.black.hexadecimal : PictureColors(.dark).ink
     let ink = view.color.map { $0.alpha >= 0.5 ? $0.ink : plain } ?? plain
-    if !isCovered, bounds.width >= 12, bounds.height >= 12, view.name != view.className {
+    if let place {
       page.element(
         "text",
-        [
-          ("x", SVGPage.number(bounds.minX + 4)), ("y", SVGPage.number(bounds.minY + 12)),
-          ("fill", ink),
-        ], view.name.shortened(to: Self.longest))
+        [("x", SVGPage.number(place.x)), ("y", SVGPage.number(place.y)), ("fill", ink)],
+        view.name.shortened(to: place.letters))
     }
     if let text = view.text, !text.isEmpty {
       page.element(
@@ -144,12 +139,9 @@ private struct ScenePicture {
         [
           ("x", SVGPage.number(bounds.midX)), ("y", SVGPage.number(bounds.midY)),
           ("fill", ink), ("text-anchor", "middle"), ("dominant-baseline", "central"),
-        ], text.shortened(to: Self.longest))
+        ], text.shortened(to: NamePlaces.letters(in: bounds)))
     }
   }
-
-  /// The maximum number of letters of a text in the picture; the tooltip contains the whole text.
-  private static let longest = 40
 
   // MARK: Words
 

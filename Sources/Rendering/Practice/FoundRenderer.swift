@@ -5,7 +5,9 @@ import Rulebook
 struct FoundRenderer: Speaking {
   let language: Language
 
-  func render(_ matters: [FoundMatter], _ words: String, into page: inout Page) {
+  func render(
+    _ matters: [FoundMatter], _ words: String, _ answer: FoundAnswer?, into page: inout Page
+  ) {
     guard !words.isEmpty else {
       for matter in matters { row(matter, into: &page) }
       page.paragraph(
@@ -13,6 +15,14 @@ struct FoundRenderer: Speaking {
           "ask Q-7 shows the answer; ask and your own words look for anything.",
           "ask Q-7 查看参考回答；ask 加上自己的话可以查找任何内容。"), .hint)
       return
+    }
+    if let answer {
+      let rules = answer.rules.map(\.rawValue)
+      page.paragraph(
+        say(
+          "\(answer.sentence.en) (\(rules.joined(separator: ", ")))",
+          "\(answer.sentence.zh)（\(rules.joined(separator: "、"))）"), .strong)
+      if !matters.isEmpty { page.line(say("Where to read:", "相关内容："), .faint) }
     }
     for matter in matters { row(matter, into: &page) }
   }

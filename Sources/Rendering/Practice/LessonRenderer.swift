@@ -167,11 +167,10 @@ struct LessonRenderer: Speaking {
       if let reason = result.choiceWhy { page.paragraph(reason.withoutEmphasis, indent: 2) }
     }
     let text = result.rightText.withoutEmphasis
-    let isSkipped = result.choice == nil
     page.row(
-      isSkipped ? "  " : "✔ ",
-      (isSkipped ? say("the answer: ", "答案：") : say("right: ", "正确答案："))
-        + say("\(result.right), \(text)", "\(result.right)，\(text)"), headEmphasis: .good, .good)
+      "  ",
+      say("the answer: \(result.right), \(text)", "答案：\(result.right)，\(text)"),
+      headEmphasis: .good, .good)
     if let why { page.paragraph(why, indent: 2) }
   }
 

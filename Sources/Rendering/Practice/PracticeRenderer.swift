@@ -36,8 +36,8 @@ package struct PracticeRenderer: Speaking {
       OralQuestionRenderer(language: language).render(id, into: &page)
     case .compared(let comparison):
       InterviewReportRenderer(language: language).render(comparison, into: &page)
-    case .found(let matters, let words):
-      FoundRenderer(language: language).render(matters, words, into: &page)
+    case .found(let matters, let words, let answer):
+      FoundRenderer(language: language).render(matters, words, answer, into: &page)
     case .output(let line, let text):
       page.line(say("\(line) prints:", "\(line) 的输出："), .strong)
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -12,12 +12,16 @@ package struct DumpSceneBuilder {
   private let visits: [ViewDump.Visit]
   private let names: [String]
   private let guesses: [ClassGuess]
+  /// The lines whose ends are missing.
+  private let cutLines: Set<Int>
 
   /// Creates a builder that does not give a view a name in `commandWords`.
   package init(_ dump: ViewDump, commandWords: Set<String>) {
     self.dump = dump
     self.commandWords = commandWords
     visits = dump.inPrintedOrder
+    cutLines = Set(
+      dump.remarks.compactMap { if case .truncatedLine(let line) = $0 { line } else { nil } })
     let reserved = commandWords.union(["app", "delegate", "self", "view", "controller"])
     names = DumpNames(for: dump, avoiding: reserved).inPrintedOrder
     // A window is never inside a view: if a dump says so, lines of it are missing or out of place.
@@ -65,15 +69,16 @@ package struct DumpSceneBuilder {
   private func view(for dumped: DumpedView, _ guess: ClassGuess) -> UIView {
     let viewClass = ViewClass.named(guess.standIn)
     let view = (try? viewClass?.make(.zero)) ?? UIView()
-    apply(dumped, to: view)
+    apply(dumped, to: view, isCut: cutLines.contains(dumped.line))
     (view as? UITableView)?.hasDataSourceElsewhere = true
     (view as? UICollectionView)?.hasDataSourceElsewhere = true
     return view
   }
 
   /// Applies the dumped properties to a view. Omitted ones have the default of the printed class,
-  /// and a stand-in must not have other defaults: the dump would have printed them.
-  private func apply(_ dumped: DumpedView, to view: UIView) {
+  /// and a stand-in must not have other defaults: the dump would have printed them, unless its line
+  /// was cut off.
+  private func apply(_ dumped: DumpedView, to view: UIView, isCut: Bool) {
     if let entries = dumped.transform, entries.count == 6 {
       view.transform = CGAffineTransform(
         a: entries[0], b: entries[1], c: entries[2], d: entries[3], tx: entries[4], ty: entries[5])
@@ -87,11 +92,12 @@ package struct DumpSceneBuilder {
     if let scroll = view as? UIScrollView, let insets = insets(of: dumped) {
       scroll.take(dumpedInsets: insets)
     }
-    view.isUserInteractionEnabled = dumped.userInteractionEnabled ?? true
+    view.isUserInteractionEnabled =
+      dumped.userInteractionEnabled ?? (isCut ? view.isUserInteractionEnabled : true)
     view.isHidden = dumped.hidden
     if let alpha = dumped.alpha { view.alpha = alpha }
-    view.isOpaque = dumped.opaque ?? true
-    view.clipsToBounds = dumped.clipsToBounds ?? false
+    view.isOpaque = dumped.opaque ?? (isCut ? view.isOpaque : true)
+    view.clipsToBounds = dumped.clipsToBounds ?? (isCut ? view.clipsToBounds : false)
     view.tag = dumped.tag ?? 0
     if let text = dumped.text {
       (view as? UILabel)?.text = text

@@ -52,7 +52,13 @@ package struct Part {
     Part(
       name: "collectionView", read: { ($0 as? UICollectionViewController)?.collectionView },
       owner: { ($0 as? UICollectionView)?.superview?.next as? UICollectionViewController }),
-    Part(name: "view", read: { ($0 as? UIViewController)?.view }, owner: { _ in nil }),
+    Part(
+      name: "view", read: { ($0 as? UIViewController)?.view },
+      owner: { view in
+        guard let controller = view.next as? UIViewController, controller.viewIfLoaded === view
+        else { return nil }
+        return controller
+      }),
   ]
 }
 

@@ -2,15 +2,12 @@ import TypedText
 import UIKitModel
 
 extension Scene {
-  /// The views that show a text: of a dump, and those whose text or title was set. A button and its
-  /// label, which show the same text, are one.
+  /// The views that show a text: of a dump, and those whose text or title was set, whether they have
+  /// a name or are only on the screen. A button and its label, which show the same text, are one.
   package func viewsShowing(_ text: String) -> [UIView] {
     var views = dumped?.views(showing: text) ?? []
-    for (_, object) in namedObjects {
-      guard let view = object as? UIView, shownText(of: view) == text,
-        !views.contains(where: { $0 === view })
-      else { continue }
-      views.append(view)
+    for view in viewsWithText where shownText(of: view) == text {
+      if !views.contains(where: { $0 === view }) { views.append(view) }
     }
     return views.filter { view in
       !views.contains { $0 !== view && view.isDescendant(of: $0) }
@@ -19,8 +16,17 @@ extension Scene {
 
   /// Texts on the screen similar to the typed one.
   package func textsNear(_ text: String) -> [String] {
-    let texts = namedObjects.compactMap { ($0.object as? UIView).flatMap(shownText) }
-    return Suggestions.near(text, in: Set(texts))
+    Suggestions.near(text, in: Set(viewsWithText.compactMap(shownText)))
+  }
+
+  /// The named views, and those in windows.
+  private var viewsWithText: [UIView] {
+    let named = namedObjects.compactMap { $0.object as? UIView }
+    return named + application.windows.flatMap(descendants)
+  }
+
+  private func descendants(of view: UIView) -> [UIView] {
+    view.subviews.flatMap { [$0] + descendants(of: $0) }
   }
 
   /// The text that a view shows.

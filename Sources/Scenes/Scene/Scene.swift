@@ -313,9 +313,21 @@ package final class Scene {
   /// The name of an object in records.
   package func objectName(_ object: ModelObject) -> ObjectName {
     let className = className(of: object)
+    let name = givenName(of: object) ?? spokenPath(of: object)
     return ObjectName(
-      givenName(of: object) ?? spokenPath(of: object) ?? className, className: className,
-      role: (object as? UIGestureRecognizer)?.role)
+      name ?? className, className: className,
+      role: (object as? UIGestureRecognizer)?.role,
+      place: name == nil ? (object as? UIView).flatMap(place) : nil)
+  }
+
+  /// The frame of a view and its superview, for a view without a name; nil if it is in no view.
+  private func place(of view: UIView) -> String? {
+    guard let above = view.superview else { return nil }
+    let numbers = [
+      view.storedFrame.minX, view.storedFrame.minY, view.storedFrame.width, view.storedFrame.height,
+    ].map { (($0 * 100).rounded() / 100).typed }
+    let parent = givenName(of: above) ?? spokenPath(of: above) ?? self.className(of: above)
+    return "(\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3])) in \(parent)"
   }
 
   /// The class of an object; for a view of a dump its class there.

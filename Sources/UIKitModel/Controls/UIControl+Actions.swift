@@ -115,6 +115,15 @@ extension UIControl {
     registrations.reduce(into: []) { $0.formUnion($1.events) }
   }
 
+  /// The actions whose targets do not exist any more (CT-21).
+  package final var actionsWithoutTarget: [Selector] {
+    registrations.compactMap { registration in
+      guard case .selector(let action, let target?) = registration.kind, target.object == nil
+      else { return nil }
+      return action
+    }
+  }
+
   /// The targets; `NSNull` represents the responder chain (CT-23).
   public final var allTargets: Set<AnyHashable> {
     var targets: Set<AnyHashable> = []

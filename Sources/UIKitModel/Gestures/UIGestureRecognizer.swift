@@ -23,6 +23,8 @@ open class UIGestureRecognizer: ModelObject {
 
   /// The view that the recognizer is attached to.
   public internal(set) final weak var view: UIView?
+  /// The view from which adding it to its present one took it (GR-1).
+  package internal(set) final weak var formerView: UIView?
   /// Whether the recognizer gets touches. Disabling one that is recognizing cancels it (GR-4).
   open var isEnabled = true {
     didSet { if oldValue, !isEnabled { UIApplication.shared.gestures.abandon(self, .disabled) } }

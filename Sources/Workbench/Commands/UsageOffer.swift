@@ -6,7 +6,7 @@ import UIKitModel
 /// Finds a valid line to type in place of one whose arguments are wrong.
 ///
 /// The text before the error stays. After it comes the first of these with which the line has a
-/// form of the command: the two words there exchanged; the missing word and the rest of the line;
+/// form of the command: the two words there exchanged; a free name, or the missing word, and the rest;
 /// nothing, if something was too much; the end of one of the command's examples, with names from
 /// the scene in place of its own. A value is tried with the property that it is for.
 struct UsageOffer {
@@ -62,7 +62,7 @@ struct UsageOffer {
   /// The line; if nothing fits, the one that shows the help.
   var offer: LineOffer {
     let start = Array(typed.prefix(good))
-    if let line = exchanged(start) ?? completed(start) ?? shortened(start) {
+    if let line = exchanged(start) ?? named(start) ?? completed(start) ?? shortened(start) {
       return .line(self.line(line))
     }
     for start in [start, []] {
@@ -84,6 +84,18 @@ struct UsageOffer {
     return isForm(line) ? line : nil
   }
 
+  /// With a free name in place of one that was left out: `gesture tap on buy`.
+  private func named(_ start: [Word]) -> [Word]? {
+    guard case .missingArgument(Placeholder.newName.shown, _) = problem, good < typed.count,
+      let kind = start.last?.token.text
+    else { return nil }
+    let plain = kind.hasPrefix("UI") ? kind.dropFirst(2) : kind[...]
+    let stem = plain.prefix(1).lowercased() + plain.dropFirst()
+    let name = scene.object(named: "\(stem)1") == nil ? "\(stem)1" : scene.freeName(near: stem)
+    let line = start + [Word(name)] + typed[good...]
+    return isForm(line, joinedAt: start.count) ? line : nil
+  }
+
   /// With a possible next word inserted before the rest, or in place of the wrong one.
   private func completed(_ start: [Word]) -> [Word]? {
     guard good < typed.count else { return nil }
@@ -96,7 +108,7 @@ struct UsageOffer {
     for rest in [typed[good...], typed[(good + 1)...]] where !rest.isEmpty {
       for keyword in keywords where !present.contains(keyword) {
         let line = start + [Word(keyword)] + rest
-        if isForm(line, joinedAt: start.count) { return line }
+        if isForm(line, joinedAt: start.count, isKeyword: true) { return line }
       }
     }
     return nil
@@ -198,8 +210,11 @@ struct UsageOffer {
 
   /// Whether words match a form. `seam` is the index at which two lines were joined: a placeholder
   /// that takes any words must not begin before it and end after it, or contain a keyword that was
-  /// inserted there.
-  private func isForm(_ words: [Word], joinedAt seam: Int? = nil) -> Bool {
+  /// inserted there; where one was, no placeholder may read it: a recognizer is not called
+  /// `require` because the word fits there.
+  private func isForm(
+    _ words: [Word], joinedAt seam: Int? = nil, isKeyword: Bool = false
+  ) -> Bool {
     let tokens = words.map(\.token)
     return forms.contains { form in
       let bindings = form.reading(of: tokens) {
@@ -208,8 +223,8 @@ struct UsageOffer {
       guard let bindings else { return false }
       guard let seam, seam > 0 else { return true }
       return !bindings.contains { binding in
-        binding.placeholder.takesAnything && binding.tokens.contains(seam)
-          && binding.tokens.lowerBound < seam
+        guard binding.tokens.contains(seam) else { return false }
+        return isKeyword || binding.placeholder.takesAnything && binding.tokens.lowerBound < seam
       }
     }
   }

@@ -1,3 +1,4 @@
+import Dumps
 import Files
 import Foundation
 import Glibc
@@ -33,7 +34,11 @@ nonisolated package enum FileReading {
     guard data.count <= largestFile else {
       throw Problem.fileTooLarge(path, size: data.count, limit: largestFile)
     }
-    return try text(of: data, path: path)
+    let text = try text(of: data, path: path)
+    if let isStoryboard = ForeignText.isStoryboard(text) {
+      throw Problem.interfaceBuilderFile(path, isStoryboard: isStoryboard)
+    }
+    return text
   }
 
   /// Throws if it is not a file. A pipe waits for a writing process, so a pipe is read only if the

@@ -9,7 +9,12 @@ extension Session {
   /// Questions that may run scripts are asked on a copy of the scene: the scripts' changes are
   /// discarded.
   package func exportSubject(for format: ExportFormat) throws -> ExportSubject {
-    try exportSubject(with: format.needs)
+    var subject = try exportSubject(with: format.needs)
+    // The drawing of `timeline` is what that shows: all of the log. A page is about one event.
+    if format == .timeline, !scene.recorder.steps.isEmpty {
+      subject.timeline = TimelineMaker(scene.recorder.steps).timeline(last: Self.mostColumns)
+    }
+    return subject
   }
 
   /// The scene, with the requested additional data.

@@ -58,6 +58,27 @@ package struct MatterSearch<Item> {
       .map { (documents[$0.offset].item, $0.element) }
   }
 
+  /// The greatest share of a query's words that one item contains, from 0 to 1. Words without
+  /// meaning do not count; without others it is 1.
+  package func coverage(of query: String) -> Double {
+    let wanted = SearchWords(query).telling
+    guard !wanted.isEmpty else { return 1 }
+    let meant = Set(SearchWords(understood(query)).all)
+    let known = wanted.count { word in
+      documents.contains { $0.title.contains(word) || $0.body.contains(word) }
+    }
+    // Words that are misspelled or run together count by what they are taken for.
+    let read = meant.subtracting(SearchWords(query).all).count {
+      word in !word.hasPrefix("topic ") && counts[word] != nil
+    }
+    let most =
+      documents.lazy.map { document in
+        meant.count { document.title.contains($0) || document.body.contains($0) }
+      }.max() ?? 0
+    guard most > 0 else { return 0 }
+    return min(1, Double(known + read) / Double(wanted.count))
+  }
+
   /// A query in known words: compound names are split, and unknown words are taken for
   /// misspellings.
   private func understood(_ query: String) -> String {
@@ -121,6 +142,16 @@ package struct SearchWords {
     all = words
   }
 
+  /// The words with a meaning: stems, and pairs of Chinese characters none of which is a particle.
+  package var telling: Set<String> {
+    all.filter { word in
+      !word.contains(" ") && !word.contains(where: Self.particles.contains)
+    }
+  }
+
+  /// Chinese characters that are in every question.
+  private static let particles: Set<Character> = Set("怎么什为如何的了吗呢是不没有我能在和一个这那就都要会让被把请问")
+
   /// The prefix of API names among the words.
   private static let nameMark = "name "
 
@@ -156,7 +187,8 @@ package struct SearchWords {
     character.unicodeScalars.allSatisfy { (0x4E00...0x9FFF).contains($0.value) }
   }
 
-  static func squashed(_ text: String) -> String {
+  /// The letters and digits of a text, in lower case.
+  package static func squashed(_ text: String) -> String {
     String(text.lowercased().filter { $0.isLetter || $0.isNumber })
   }
 

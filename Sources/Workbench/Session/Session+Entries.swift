@@ -78,7 +78,20 @@ extension Session {
   private func unknown(_ word: String) -> Problem {
     let candidates = takesPrefixes && !word.isEmpty ? reader.candidates(for: word) : []
     if candidates.count > 1 { return .ambiguousCommand(word, candidates: candidates) }
+    if let meant = Self.meant[word.lowercased()] {
+      return .unknownCommand(word, suggestions: meant.filter(commands.words.contains))
+    }
     let words = commands.words + commands.synonyms.keys + SourceLanguage.typed.leadingWords
     return .unknownCommand(word, suggestions: Suggestions.near(word, in: words))
   }
+
+  /// The commands that are meant by words of UIKit and of other tools.
+  private static let meant = [
+    "addsubview": ["add", "put"], "insertsubview": ["put"], "create": ["add"], "new": ["add"],
+    "removefromsuperview": ["remove"], "delete": ["remove"], "del": ["remove"], "rm": ["remove"],
+    "addtarget": ["target"], "addgesturerecognizer": ["gesture"], "bringsubviewtofront": ["front"],
+    "sendsubviewtoback": ["back"], "click": ["tap"], "touchdown": ["touch"], "ls": ["list"],
+    "views": ["tree", "list"], "explain": ["why"], "test": ["expect", "check"],
+    "assert": ["expect"], "search": ["ask", "rule"], "find": ["ask", "rule"],
+  ]
 }

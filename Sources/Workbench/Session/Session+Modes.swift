@@ -42,6 +42,8 @@ extension Session {
 
   /// Discards the trace of a scene that does not exist any more.
   func forgetTrace() {
+    // A replay makes the present scene again, whose trace it is.
+    guard !isReplaying else { return }
     modes.lastTrace = nil
     stepper = nil
   }

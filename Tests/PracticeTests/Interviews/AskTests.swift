@@ -63,9 +63,43 @@ import Workbench
     #expect(try Set(ids(meant)).intersection(found).count > found.count / 2, "\(found)")
   }
 
-  @Test("Nothing is found about nonsense, and that is said", arguments: ["zzzz qqq", "…", "的"])
+  @Test(
+    "Nothing is found about nonsense, and that is said",
+    arguments: [
+      "zzzz qqq", "…", "的", "how to sort an array", "swift concurrency actor", "怎么学做菜",
+      "swiftUI tap gesture not working", "数组怎么排序",
+    ])
   func nothing(_ words: String) throws {
     #expect(throws: Diagnostic.self) { try freshSession().run("ask \(words)") }
+  }
+
+  /// Questions in askers' words, and the rule that the first sentence rests on.
+  nonisolated private static let answered: [(words: String, rule: RuleID)] = [
+    ("gesture recognizer on a UILabel does not fire", "UI-2"),
+    ("isUserInteractionEnabled on label", "UI-2"),
+    ("tap gesture prevents didSelectRowAtIndexPath", "GR-17"),
+    ("tap gesture blocks didSelectRow", "GR-17"), ("didSelectRow 不走了", "GR-17"),
+    ("two buttons pressed at the same time", "UT-20"),
+    ("dismiss keyboard when tapping outside", "FR-8"),
+    ("button added to table cell instead of contentView", "HT-5"),
+    ("zero sized container", "HT-11"), ("container without constraints", "HT-11"),
+    ("pinch and pan at the same time", "GR-29"),
+    ("same gesture recognizer on two views", "GR-1"),
+    ("navigation bar title view not tappable", "HT-11"), ("velocity", "GR-23"),
+    ("single tap and double tap", "GR-36"), ("为什么 touchesEnded 没有调用", "UT-23"),
+    ("why does my button not respond to taps", "HT-2"), ("how do I enlarge a button", "HT-29"),
+    ("how to present an alert", "VC-10"),
+  ]
+
+  @Test("The first sentence answers what people ask, and names its rule", arguments: answered)
+  func answers(_ words: String, _ rule: RuleID) throws {
+    guard case .practice(.found(_, _, let answer?))? = try freshSession().run("ask \(words)").first
+    else {
+      Issue.record("no sentence")
+      return
+    }
+    #expect(answer.rules.first == rule, "\(answer.sentence.en)")
+    for id in answer.rules { #expect(Rulebook.rule(id) != nil) }
   }
 
   @Test(
@@ -81,7 +115,7 @@ import Workbench
   @Test("Alone it lists the questions")
   func alone() throws {
     let answers = try freshSession().run("ask")
-    guard case .practice(.found(let matters, ""))? = answers.first else {
+    guard case .practice(.found(let matters, "", nil))? = answers.first else {
       Issue.record("\(answers)")
       return
     }

@@ -77,6 +77,12 @@ import Workbench
     ("put buy root", .line("put buy in root")), ("put buy into root", .line("put buy in root")),
     ("move buy 10 20", .line("move buy to 10 20")),
     ("move buy by 10", .example("move buy by 10 -5")),
+    ("gesture tap on buy", .line("gesture tap tap1 on buy")),
+    (
+      "gesture UITapGestureRecognizer on buy",
+      .line("gesture UITapGestureRecognizer tapGestureRecognizer1 on buy")
+    ),
+    ("add view 10 20 80 44", .line("add view view1 10 20 80 44")),
     // Something is too much.
     ("chain buy zz", .line("chain buy")), ("hit 1 2 3", .line("hit 1 2")),
     // Something is missing, or nothing is clear.

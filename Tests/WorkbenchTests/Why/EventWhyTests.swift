@@ -52,6 +52,12 @@ struct EventWhyTests {
       again: "wait 3\nset roll.contentOffset 0 0\ndrag go by 0 -60",
       after: ["expect log has \"go touchUpInside\"", "expect roll.contentOffset.y == 0"]),
     Cause(
+      name: "a scroll view keeps it back for a moment", lines: list,
+      gesture: "touch 1 down go", question: "why go", says: ["get the touch at once"],
+      chinese: ["若要立刻收到触摸"], cure: 1,
+      again: "touch 1 cancel\nwait 2\nlog clear\ntouch 1 down go",
+      after: ["expect log has \"go touchesBegan\""]),
+    Cause(
       name: "disabled",
       lines: ["add button ok 20 100 120 44", "target ok touchUpInside", "set ok.isEnabled false"],
       gesture: "tap ok", says: ["isEnabled is false", "CT-4", "CT-5"],
@@ -60,6 +66,16 @@ struct EventWhyTests {
       name: "nobody is registered", lines: ["add button ok 20 100 120 44"], gesture: "tap ok",
       says: ["Nothing is wrong with the touch", "sent touchUpInside"],
       chinese: ["触摸没有问题"], after: ["expect log has \"ok touchUpInside\""]),
+    Cause(
+      name: "its target is gone",
+      lines: [
+        "class Desk: NSObject {\n  @objc func save() {}\n}", "add button ok 20 100 120 44",
+        "var desk: Desk? = Desk()",
+        "ok.addTarget(desk, action: #selector(Desk.save), for: .touchUpInside)", "desk = nil",
+      ],
+      gesture: "tap ok", question: "why ok",
+      says: ["sent touchUpInside, but save goes nowhere", "the target is gone", "CT-21"],
+      chinese: ["目标已不存在", "CT-21"], cure: nil, after: []),
     Cause(
       name: "registered for another event",
       lines: ["add button ok 20 100 120 44", "target ok valueChanged"], gesture: "tap ok",
@@ -133,6 +149,60 @@ struct EventWhyTests {
       gesture: "tap pad", question: "why one", says: ["preferred"], chinese: ["优先"], cure: 1,
       after: ["expect log has \"one ended\", \"two failed\""]),
     Cause(
+      name: "a single tap did not wait for the double tap",
+      lines: [
+        "add view pad 20 300 200 200", "gesture tap one on pad",
+        "gesture tap two on pad numberOfTapsRequired 2",
+      ],
+      gesture: "tap pad times 2\nwait 1", question: "why one",
+      says: ["did recognize at 0.05 s", "Nothing made it wait for `two`", "GR-36"],
+      chinese: ["没有要求它等待 `two` 失败"],
+      after: ["expect log has \"two ended\", \"one failed\""]),
+    Cause(
+      name: "the double tap says who was too early",
+      lines: [
+        "add view pad 20 300 200 200", "gesture tap one on pad",
+        "gesture tap two on pad numberOfTapsRequired 2", "target two do print(2)",
+      ],
+      gesture: "tap pad times 2\nwait 1", question: "why two",
+      says: ["`two` did recognize", "Nothing made it wait for `two`"], chinese: ["等待 `two` 失败"],
+      after: ["expect log has \"two ended\", \"one failed\""]),
+    Cause(
+      name: "it was added to another view",
+      lines: [
+        "add view one 20 300 100 100", "add view two 200 300 100 100",
+        "let g = UITapGestureRecognizer()\none.addGestureRecognizer(g)\ntwo.addGestureRecognizer(g)",
+      ],
+      gesture: "tap one", question: "why g",
+      says: ["a recognizer has one view", "adding it to `two`", "GR-1"],
+      chinese: ["一个识别器只能属于一个视图"], after: ["expect log has \"g2 ended\""]),
+    Cause(
+      name: "content taps count as well", lines: card + ["target dismiss do print(1)"],
+      gesture: "tap card", question: "why dismiss", says: ["only touches of its own view"],
+      chinese: ["若只应识别落在它自己视图上的触摸"],
+      after: [
+        "expect log is \"dismiss shouldReceiveTouch\", \"card touchesBegan\", \"card touchesEnded\""
+      ]),
+    Cause(
+      name: "the pan of a view wins over the scroll view around it",
+      lines: [
+        "add scroll outer 0 0 390 844 contentSize 390x2000",
+        "add view chart 0 100 390 300 in outer", "gesture pan chartPan on chart",
+      ],
+      gesture: "drag 200 250 to 200 100", question: "why outer",
+      says: ["`outer` did not scroll", "`chartPan` recognized first", "GR-25"],
+      chinese: ["`outer` 没有滚动"], after: ["expect outer.contentOffset.y > 0"]),
+    Cause(
+      name: "a button keeps the scroll view from scrolling",
+      lines: [
+        "add table feed 0 0 390 600 rows 30", "set feed.delaysContentTouches false",
+        "add button ok 10 4 200 36 in feed row 5.contentView",
+      ],
+      gesture: "drag 100 242 to 100 122", question: "why feed",
+      says: ["`feed` did not scroll", "touchesShouldCancel(in:)", "SC-8"],
+      chinese: ["`feed` 没有滚动", "touchesShouldCancel(in:)"],
+      after: ["expect feed.contentOffset.y > 0"]),
+    Cause(
       name: "its delegate refused the touch",
       lines: card + ["on dismiss shouldReceiveTouch return false"], gesture: "tap card",
       question: "why dismiss", says: ["never saw the touch", "GR-5"], chinese: ["代理"],
@@ -202,6 +272,16 @@ struct EventWhyTests {
       name: "recognized, and nobody is named", lines: card, gesture: "tap card",
       question: "why dismiss", says: ["did recognize at 0.05 s", "GR-15"], chinese: ["识别成功"],
       after: ["expect log has \"print \\\"dismiss\\\"\""]),
+    Cause(
+      name: "recognized, and its target is gone",
+      lines: [
+        "class Desk: NSObject {\n  @objc func save() {}\n}", "add view pad 20 300 200 200",
+        "gesture tap once on pad", "var desk: Desk? = Desk()",
+        "once.addTarget(desk, action: #selector(Desk.save))", "desk = nil",
+      ],
+      gesture: "tap pad", question: "why once",
+      says: ["did recognize at 0.05 s, but save goes nowhere", "CT-21"],
+      chinese: ["识别成功，但 save 无处可去"], cure: nil, after: []),
     Cause(
       name: "nothing has happened yet", lines: card, gesture: "", question: "why dismiss",
       says: ["of `root`, enabled", "329,160 of the 329,160", "1 tap of one finger"],

@@ -49,7 +49,8 @@ struct Diagnoser {
     }
     let changes = ownChanges(mine, wrong, sketch, at: difference?.firstPoint)
     if !changes.isEmpty { return Diagnosis(conduct: changes) }
-    if isAsBefore(map, in: wrong) {
+    let starter = StarterLikeness(exercise, reference, in: practice, submission: files)
+    if starter.isComplete(map, in: wrong) {
       return Diagnosis(maps: [.asBefore])
     }
     var found = Diagnosis()
@@ -139,30 +140,6 @@ struct Diagnoser {
     return MapMeasure.Place(
       frame: view.frame.origin, bounds: view.bounds.origin, rectangle: own,
       room: room.intersection(screen))
-  }
-
-  /// Whether the starter behaves the same, in this scene and then in every other.
-  private func isAsBefore(_ map: HitMap, in wrong: Int) -> Bool {
-    guard let starter = try? Code.file(exercise.starter, of: exercise),
-      isLike(starter, map, in: wrong)
-    else { return false }
-    return reference.scenes.indices.allSatisfy { index in
-      guard index != wrong else { return true }
-      let scene = reference.scenes[index]
-      guard let stage = try? Stage(exercise, files, scene.plan.lines, in: practice),
-        let other = try? stage.map(.somePoints, guide: scene.guide)
-      else { return false }
-      return isLike(starter, other, in: index)
-    }
-  }
-
-  private func isLike(_ starter: Code, _ map: HitMap, in index: Int) -> Bool {
-    guard
-      let stage = try? Stage(exercise, [starter], reference.scenes[index].plan.lines, in: practice),
-      let before = try? stage.map(.somePoints, guide: MapGuide(map))
-    else { return false }
-    let cells = comparer.classified([before, map])
-    return cells[0] == cells[1]
   }
 
   // MARK: Conduct

@@ -78,6 +78,7 @@ struct FactFinder {
       guard share >= Self.leastShare, share > best?.share ?? -1 else { continue }
       best = (answers.programs[program].mistake, share)
     }
+    if let best, best.share < 1, own == nil, isAsBefore(fault) { return nil }
     return best?.mistake
   }
 

@@ -2,6 +2,7 @@ import Foundation
 import HitMaps
 import Records
 import Scenes
+import TypedText
 import Workbench
 
 /// A program that makes a mistake.
@@ -84,6 +85,17 @@ package final class MistakeAnswers {
 
   /// The owners of the points of each scene with the solution.
   private(set) lazy var expectedOwners = reference.scenes.map(\.map.owners)
+
+  /// Whether a submission is the starter as it was handed out, with other comments and line breaks
+  /// at most: its author has made no mistake yet.
+  func isStarter(_ submission: [Code]) -> Bool {
+    guard submission.count == 1, let file = submission.first,
+      let starter = try? Code.file(exercise.starter, of: exercise)
+    else { return false }
+    if file.text.trimmingBlanks == starter.text.trimmingBlanks { return true }
+    guard let form = Engine.form(of: file, in: practice) else { return false }
+    return form == Engine.form(of: starter, in: practice)
+  }
 
   /// A program's answers at every 97th point of a scene.
   func sample(of program: Int, in scene: Int) -> Sample? {

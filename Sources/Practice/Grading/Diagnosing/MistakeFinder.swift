@@ -16,7 +16,8 @@ struct HeldParts {
 /// in another order, is wrong in some scenes in another way. It has to do the same in the first
 /// scene and in the first one that is wrong, and in most others; of several the best match is
 /// named. Where the answer is right, equal behaviour proves nothing: a mistake may be right there,
-/// too.
+/// too. An answer that behaves as the starter has not made the mistakes that only resemble it: these
+/// have to do the same everywhere.
 struct MistakeFinder {
   let exercise: Exercise
   let reference: Reference
@@ -65,11 +66,22 @@ struct MistakeFinder {
     // Where the answer is wrong for the first time, the mistake must be wrong, too: otherwise only
     // their right behaviour is alike.
     left.removeAll { isRight($0, in: wrong) }
-    let order = likeliest(of: left, besides: needed, &maps)
+    var order = likeliest(of: left, besides: needed, &maps)
     guard !order.isEmpty else { return nil }
+    if let map = map(wrong, &maps), isAsStarter(map, in: wrong) {
+      for index in reference.scenes.indices where !order.isEmpty {
+        guard let map = self.map(index, &maps) else { return nil }
+        order = alike(order, map, in: index)
+      }
+    }
     let isChanging = changesByItself(submission)
     return order.first { answers.changesByItself($0) == isChanging }
       .map { answers.programs[$0].mistake }
+  }
+
+  private func isAsStarter(_ map: HitMap, in wrong: Int) -> Bool {
+    StarterLikeness(exercise, reference, in: practice, submission: submission)
+      .isComplete(map, in: wrong)
   }
 
   /// The mistake whose own program the submission is, or an earlier one that does the same

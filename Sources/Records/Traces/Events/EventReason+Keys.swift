@@ -14,5 +14,7 @@ extension EventReason {
   enum RefusesRecognizersCodingKeys: String, CodingKey { case _0 = "recognizers", _1 = "way" }
   enum ExclusiveCodingKeys: String, CodingKey { case _0 = "view", isItself }
   enum RecognizedCodingKeys: String, CodingKey { case _0 = "reason", state, targets, of }
+  enum DidNotWaitCodingKeys: String, CodingKey { case _0 = "reason", `for`, at }
+  enum DidNotScrollCodingKeys: String, CodingKey { case pan, _1 = "reason", content }
   enum FailedCodingKeys: String, CodingKey { case _0 = "reason", of }
 }

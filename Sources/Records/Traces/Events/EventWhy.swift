@@ -56,6 +56,12 @@ package struct EventCure: Codable, Sendable, Hashable {
     case ownRows
     /// If a view should have a recognizer of its own.
     case own
+    /// If only one of two recognizers should recognize: this one waits until the other has failed.
+    case wait
+    /// If only touches of a recognizer's own view should count, and none of its descendants.
+    case onlyItself
+    /// If a touch should be passed on at once.
+    case atOnce
     /// If time has to pass, or a finger has to go up.
     case goOn
     /// A gesture that it takes.
@@ -147,8 +153,14 @@ package enum EventReason: Codable, Sendable, Hashable {
   case nobodyHit(CGPoint)
   /// No responder in the chain has the method that a control sent (TA-6).
   case nobodyActs(selector: String)
+  /// The event of a control, or the action of a recognizer if `event` is nil, goes to targets that
+  /// do not exist any more (CT-21).
+  case targetGone(selectors: [String], event: String?)
   /// The scroll view moved its content.
   case scrolled(by: Double)
+  /// The scroll view did not move its content, as its pan failed; `content` is the view that the
+  /// touch hit.
+  case didNotScroll(pan: ObjectName, GestureReason<ObjectName>, content: ObjectName?)
   /// A shake, a key or a remote control event travelled along the chain, or to no responder (FR).
   case travelled(TravelledEvent)
 
@@ -156,6 +168,11 @@ package enum EventReason: Codable, Sendable, Hashable {
 
   /// It recognized; `targets` is the number of targets that were called.
   case recognized(GestureReason<ObjectName>, state: GestureState, targets: Int, of: ObjectName?)
+  /// It recognized early in the gesture, before another one that takes more of it, since nothing
+  /// made it wait (GR-36, GR-38).
+  case didNotWait(GestureReason<ObjectName>, for: ObjectName, at: Double)
+  /// It was attached to the view that was touched until it was added to another one (GR-1).
+  case movedToAnotherView(from: ObjectName, to: ObjectName)
   /// It failed.
   case failed(GestureReason<ObjectName>, of: ObjectName?)
   /// It failed, because an implementation of `gestureRecognizerShouldBegin(_:)` returned false.

@@ -98,6 +98,23 @@ extension EventFinding {
           (TA-6).
           """,
         zh: "\(name) 发出了 \(selector)，但响应者链上没有对象有这个方法（TA-6）。")
+    case .didNotScroll(let pan, let cause, let content):
+      return didNotScroll(name, pan, cause, content)
+    case .targetGone(let selectors, let event):
+      let actions = selectors.joined(separator: ", ")
+      let sent =
+        event.map { Bilingual(en: "sent \($0)", zh: "发出了 \($0)") }
+        ?? Bilingual(en: "did recognize at \(seconds) s", zh: "在 \(seconds) 秒识别成功")
+      return Bilingual(
+        en: """
+          \(name) \(sent.en), but \(actions) goes nowhere: the target is gone, because \(name) does \
+          not retain it and nothing else did (CT-21). Keep the target in a property that lives as \
+          long, then add it again.
+          """,
+        zh: """
+          \(name) \(sent.zh)，但 \(actions) 无处可去：目标已不存在，因为 \(name) 不持有目标，别处也没有人持有它\
+          （CT-21）。请用生命期同样长的属性持有目标，再重新添加。
+          """)
     case .scrolled(let way):
       return Bilingual(
         en:
@@ -105,6 +122,27 @@ extension EventFinding {
         zh: "\(name) 滚动了：内容移动了 \(Numbers.text((way * 10).rounded() / 10)) 点（SC-1）。")
     default: return recognizer(name)
     }
+  }
+
+  private func didNotScroll(
+    _ name: String, _ pan: ObjectName, _ cause: GestureReason<ObjectName>, _ content: ObjectName?
+  ) -> Bilingual {
+    if case .refusedByScrollView = cause, let content {
+      return Bilingual(
+        en: """
+          \(name) did not scroll: its pan failed at \(seconds) s, as `\(content.called)` tracks the \
+          touch already and keeps it: canCancelContentTouches is false, or touchesShouldCancel(in:) \
+          is, as it is for a UIControl (SC-7, SC-8).
+          """,
+        zh: """
+          \(name) 没有滚动：它的拖移手势在 \(seconds) 秒失败，因为 `\(content.called)` 已在跟踪触摸且不放手：\
+          canCancelContentTouches 为 false，或 touchesShouldCancel(in:) 为 false（对 UIControl 默认如此）\
+          （SC-7、SC-8）。
+          """)
+    }
+    let reason = EventFinding(pan, at: time, .failed(cause, of: nil)).wording
+    return Bilingual(
+      en: "\(name) did not scroll. \(reason.en)", zh: "\(name) 没有滚动。\(reason.zh)")
   }
 
   private static func stoppedTracking(

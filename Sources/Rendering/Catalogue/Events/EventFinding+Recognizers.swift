@@ -23,6 +23,29 @@ extension EventFinding {
       return Bilingual(
         en: "\(name) did recognize at \(seconds) s: \(words.en). \(now.en)\(actions.en).",
         zh: "\(name) 在 \(seconds) 秒识别成功：\(words.zh)。\(now.zh)\(actions.zh)。")
+    case .didNotWait(let cause, let other, let later):
+      let words = cause.wording
+      return Bilingual(
+        en: """
+          \(name) did recognize at \(seconds) s: \(words.en). Nothing made it wait for \
+          `\(other.called)`, which recognized at \(EventRenderer.time(later)) s, so both acted \
+          (GR-36).
+          """,
+        zh: """
+          \(name) 在 \(seconds) 秒就识别成功：\(words.zh)。没有要求它等待 `\(other.called)` 失败，后者在 \
+          \(EventRenderer.time(later)) 秒也识别成功，于是两个都有动作（GR-36）。
+          """)
+    case .movedToAnotherView(let from, let to):
+      return Bilingual(
+        en: """
+          \(name) never saw the touch: a recognizer has one view. It was attached to \
+          `\(from.called)`, which was touched, until adding it to `\(to.called)` took it away from \
+          there (GR-1). Each view needs a recognizer of its own; their target may be the same.
+          """,
+        zh: """
+          \(name) 没有得到触摸：一个识别器只能属于一个视图。它原来在被触摸的 `\(from.called)` 上，添加到 \
+          `\(to.called)` 时就从那里取下了（GR-1）。每个视图都要有自己的识别器，它们的目标可以是同一个。
+          """)
     case .failed(let cause, _): return failed(name, seconds, cause)
     case .refusedBegin(let refusal): return refused(name, seconds, refusal)
     case .refusedTouch(.delegate):

@@ -336,7 +336,14 @@ extension EventCure.Purpose {
     case .both: Bilingual(en: "If both may recognize, type", zh: "若两个都可以识别，输入")
     case .prefer: Bilingual(en: "If this one is to be preferred, type", zh: "若要优先识别这一个，输入")
     case .ownRows: Bilingual(en: "To give it rows of its own, type", zh: "若要让它有自己的行，输入")
-    case .own: Bilingual(en: "To give it one of its own (GR-31), type", zh: "若要给它自己的识别器（GR-31），输入")
+    case .own: Bilingual(en: "To give it one of its own, type", zh: "若要给它自己的识别器，输入")
+    case .wait:
+      Bilingual(en: "If only one of the two should recognize, type", zh: "若两个中只应识别一个，输入")
+    case .onlyItself:
+      Bilingual(
+        en: "If only touches of its own view should count, and none of its subviews, type",
+        zh: "若只应识别落在它自己视图上的触摸，不含子视图的，输入")
+    case .atOnce: Bilingual(en: "If it should get the touch at once, type", zh: "若要立刻收到触摸，输入")
     case .goOn: Bilingual(en: "To see what becomes of it, type", zh: "要看后续，输入")
     case .unasked:
       Bilingual(

@@ -93,9 +93,10 @@ extension PracticeProblem {
     case .nothingFound(let words):
       Bilingual(
         en:
-          "nothing is found about `\(words)`; try other words, an API name such as hitTest, or ask "
-          + "alone for the questions",
-        zh: "没有找到与 `\(words)` 有关的内容；换个说法，写 hitTest 这样的 API 名，或单独输入 ask 查看题目")
+          "nothing here is about `\(words)`: this is about touches, views, controllers, layout and "
+          + "drawing in UIKit. Try an API name such as hitTest, or ask alone for the questions",
+        zh: "这里没有与 `\(words)` 有关的内容：只涉及 UIKit 的触摸、视图、控制器、布局和绘制。可以写 hitTest 这样的 API 名，"
+          + "或单独输入 ask 查看题目")
     case .noOralQuestion(let id, let last):
       Bilingual(
         en: "there is no question \(id); they go up to \(last), and ask alone lists them",

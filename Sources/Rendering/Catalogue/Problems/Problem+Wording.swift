@@ -595,6 +595,9 @@ extension Problem {
       Bilingual(
         en: "\(path) is not UTF-8 text: line \(line) has invalid bytes; save it as UTF-8",
         zh: "\(path) 不是 UTF-8 文本：第 \(line) 行含有无效字节；请另存为 UTF-8")
+    case .interfaceBuilderFile(let path, let isStoryboard):
+      Bilingual(en: "\(path): ", zh: "\(path)：")
+        + DumpProblem.interfaceBuilder(isStoryboard: isStoryboard).wording
     case .fileTooLarge(let path, let size, let limit):
       Bilingual(
         en:
@@ -791,6 +794,38 @@ extension DumpProblem {
           这是 \(views) 个视图的列表，不是视图树：没有竖线，也没有缩进，看不出谁在谁里面（从第 \(line) 行起）。\
           复制时请保留行首，或在 lldb 中输入：\(Self.lldbLine)
           """)
+    case .accessibilityTree(let tool):
+      Bilingual(
+        en: """
+          this is a tree of accessibility elements, as \(tool.name) prints it: it leaves out views that \
+          are no elements, and nothing in it says who is asked for a touch. For the views, type in \
+          lldb: \(Self.lldbLine)
+          """,
+        zh: """
+          这是 \(tool.name) 输出的辅助功能（Accessibility）元素树：其中没有不是元素的视图，也看不出触摸会询问谁。\
+          要得到视图，请在 lldb 中输入：\(Self.lldbLine)
+          """)
+    case .interfaceBuilder(let isStoryboard):
+      Bilingual(
+        en: """
+          this is a \(isStoryboard ? "storyboard" : "xib") of Interface Builder, which is not read \
+          here: build its views with add, and `nib NAME from VIEW` makes a nib of them (help nib)
+          """,
+        zh: """
+          这是 Interface Builder 的 \(isStoryboard ? "storyboard" : "xib") 文件，这里不读取：请用 add 创建其中的视图，\
+          再用 `nib NAME from VIEW` 做成 nib（help nib）
+          """)
+    case .mostUnreadable(let line, let views, let unreadable):
+      Bilingual(
+        en: """
+          \(unreadable) lines seem to be views, but could not be read (line \(line) on), and only \
+          \(views) could: a scene without most of its views would answer wrongly. Type in lldb: \
+          \(Self.lldbLine)
+          """,
+        zh: """
+          有 \(unreadable) 行像是视图却无法读取（从第 \(line) 行起），能读取的只有 \(views) 行：缺少大部分视图的场景会给出\
+          错误的回答。请在 lldb 中输入：\(Self.lldbLine)
+          """)
     case .tooDeep(let line, let limit):
       Bilingual(
         en: "line \(line) is deeper than \(Numbers.grouped(limit)) levels",
@@ -927,4 +962,15 @@ private func anchors(of text: String) -> String {
     return "<\"\(text[..<range.lowerBound])\"> and <\"\(second)\">"
   }
   return "<\"\(text)\">"
+}
+
+extension AccessibilityTool {
+  /// The tool's own name.
+  fileprivate var name: String {
+    switch self {
+    case .xcuiTest: "XCUITest"
+    case .appium: "Appium"
+    case .detox: "Detox"
+    }
+  }
 }

@@ -6,8 +6,8 @@ extension DumpRemark {
     switch self {
     case .truncatedLine(let line):
       Bilingual(
-        en: "line \(line) is cut off: what it left out is taken as default",
-        zh: "第 \(line) 行不完整：缺少的内容已按默认值处理")
+        en: "line \(line) is cut off: what it left out is taken as the default of its class",
+        zh: "第 \(line) 行不完整：缺少的内容已按该类的默认值处理")
     case .missingFrame(let line):
       Bilingual(en: "line \(line) has no frame: taken as empty", zh: "第 \(line) 行没有 frame：按空矩形处理")
     case .nonFiniteFrame(let line):
@@ -39,6 +39,13 @@ extension DumpRemark {
       Bilingual(
         en: "line \(line) prints the view of line \(first) again: taken once",
         zh: "第 \(line) 行重复了第 \(first) 行的视图：只算一次")
+    case .gap(let line):
+      Bilingual(
+        en: """
+          line \(line) leaves lines out: what comes after it is put where its depth says, which may \
+          be another superview
+          """,
+        zh: "第 \(line) 行省略了若干行：后面的视图按缩进放置，父视图可能并不是它")
     case .controller(let line):
       Bilingual(
         en: "line \(line) lists a controller and was left out", zh: "第 \(line) 行是控制器，已跳过")
@@ -69,8 +76,11 @@ extension DumpRemark {
     switch kind {
     case .truncatedLine:
       return Bilingual(
-        en: "\(count) lines are cut off (\(lines)): what they left out is taken as default",
-        zh: "\(count) 行不完整（\(lines)）：缺少的内容已按默认值处理")
+        en: """
+          \(count) lines are cut off (\(lines)): what they left out is taken as the default of their \
+          classes
+          """,
+        zh: "\(count) 行不完整（\(lines)）：缺少的内容已按各自类的默认值处理")
     case .missingFrame:
       return Bilingual(
         en: "\(count) lines have no frame (\(lines)): taken as empty",
@@ -100,6 +110,13 @@ extension DumpRemark {
       return Bilingual(
         en: "\(count) lines print views again (\(lines)): each view is taken once",
         zh: "\(count) 行重复了前面的视图（\(lines)）：每个视图只算一次")
+    case .gap:
+      return Bilingual(
+        en: """
+          \(count) lines leave others out (\(lines)): what comes after them is put where its depth \
+          says, which may be another superview
+          """,
+        zh: "\(count) 处省略了若干行（\(lines)）：后面的视图按缩进放置，父视图可能并不是它")
     case .controller:
       return Bilingual(
         en: "\(count) lines list controllers and were left out (\(lines))",

@@ -12,21 +12,22 @@ extension WhyArea {
     if reached == points {
       let whole = points == 1 ? "its only point" : "all of its \(all) \(noun)"
       return Bilingual(
-        en: "`\(view.text)` gets the touch at \(whole)\(place.en).",
-        zh: "`\(view.text)` 的 \(all) 个点\(place.zh)全部能收到触摸。")
+        en: "`\(view.called)` gets the touch at \(whole)\(place.en).",
+        zh: "`\(view.called)` 的 \(all) 个点\(place.zh)全部能收到触摸。")
     }
     if reached == 0 {
       return Bilingual(
-        en: "`\(view.text)` gets the touch at none of its \(all) \(noun)\(place.en).",
-        zh: "`\(view.text)` 的 \(all) 个点\(place.zh)都收不到触摸。")
+        en: "`\(view.called)` gets the touch at none of its \(all) \(noun)\(place.en).",
+        zh: "`\(view.called)` 的 \(all) 个点\(place.zh)都收不到触摸。")
     }
     return Bilingual(
       en: """
-        `\(view.text)` gets the touch at \(Numbers.grouped(reached)) of its \(all) \(noun)\(place.en) \
+        `\(view.called)` gets the touch at \(Numbers.grouped(reached)) of its \(all) \(noun)\(place.en) \
         (\(percent) %).
         """,
       zh:
-        "`\(view.text)` 的 \(all) 个点\(place.zh)中，有 \(Numbers.grouped(reached)) 个能收到触摸（\(percent)%）。")
+        "`\(view.called)` 的 \(all) 个点\(place.zh)中，有 \(Numbers.grouped(reached)) 个能收到触摸（\(percent)%）。"
+    )
   }
 
   /// The percentage; never 100 or 0 unless exact.
@@ -179,8 +180,19 @@ extension WhyRemark {
     switch self {
     case .noTarget:
       Bilingual(
-        en: "Nobody is registered with `\(view.text)`, so a tap would send no action (CT-20).",
-        zh: "`\(view.text)` 没有注册任何 target，点按不会发送动作（CT-20）。")
+        en: "Nobody is registered with `\(view.called)`, so a tap would send no action (CT-20).",
+        zh: "`\(view.called)` 没有注册任何 target，点按不会发送动作（CT-20）。")
+    case .targetsGone(let selectors):
+      Bilingual(
+        en: """
+          The target of \(selectors.joined(separator: ", ")) is gone, as a control does not retain \
+          its targets: a tap on `\(view.called)` would not call it (CT-21). Keep the target in a \
+          property.
+          """,
+        zh: """
+          \(selectors.joined(separator: "、")) 的目标已不存在，因为控件不持有目标：点按 `\(view.called)` 不会调用它\
+          （CT-21）。请用属性持有目标。
+          """)
     case .codeBehind(let cause):
       Bilingual(
         en: """
@@ -197,10 +209,11 @@ extension WhyRemark {
     case .overridesProperty(let owner, let property):
       Bilingual(
         en: """
-          \(owner.className) overrides \(property). Here the value that `\(owner.text)` stores \
+          \(owner.className) overrides \(property). Here the value that `\(owner.called)` stores \
           decides; no rule says whether UIKit asks the override.
           """,
-        zh: "\(owner.className) 重写了 \(property)。这里以 `\(owner.text)` 存储的值为准；没有规则说明 UIKit 是否会用重写的值。")
+        zh: "\(owner.className) 重写了 \(property)。这里以 `\(owner.called)` 存储的值为准；没有规则说明 UIKit 是否会用重写的值。"
+      )
     }
   }
 }

@@ -9,8 +9,8 @@ extension WhyRecord {
     case .outsideAncestor(let ancestor, _, _, _) where !ancestor.isNamed: nil
     case .outsideAncestor(let ancestor, _, _, _):
       Bilingual(
-        en: "In an app, override point(inside:) in the class of `\(ancestor.text)`.",
-        zh: "在 App 中，通常在 `\(ancestor.text)` 的类里重写 point(inside:)。")
+        en: "In an app, override point(inside:) in the class of `\(ancestor.called)`.",
+        zh: "在 App 中，通常在 `\(ancestor.called)` 的类里重写 point(inside:)。")
     case .emptyAncestor:
       Bilingual(en: "In an app, look for a missing constraint.", zh: "在 App 中，请先检查是否缺少约束。")
     case .covered(_, _, _, _, .some(let code)): code.advice(at: point)
@@ -18,9 +18,9 @@ extension WhyRecord {
       Bilingual(
         en: """
           To let only some touches through, an app overrides hitTest in the class of \
-          `\(cover.text)` and returns nil for itself.
+          `\(cover.called)` and returns nil for itself.
           """,
-        zh: "若只想让部分触摸穿过，App 通常在 `\(cover.text)` 的类里重写 hitTest，结果是自己时返回 nil。")
+        zh: "若只想让部分触摸穿过，App 通常在 `\(cover.called)` 的类里重写 hitTest，结果是自己时返回 nil。")
     case .outsideItself(_, _, true, _):
       Bilingual(
         en: "It is off the screen as well: no finger can be there.",
@@ -29,11 +29,11 @@ extension WhyRecord {
       Bilingual(
         en: """
           To answer there, an app overrides point(inside:) in its class; but every view above must \
-          accept the point, too, and `\(closed.text)` does not (HT-29).
+          accept the point, too, and `\(closed.called)` does not (HT-29).
           """,
         zh: """
           若要在那里响应，App 通常在它的类里重写 point(inside:)；但上面的每个视图也必须接受该点，\
-          而 `\(closed.text)` 不接受（HT-29）。
+          而 `\(closed.called)` 不接受（HT-29）。
           """)
     case .outsideItself:
       Bilingual(
@@ -67,7 +67,7 @@ extension WhyRecord {
       cure.lines.first?.hasPrefix("set \(cover.text).") == true
     else { return cure.purpose.wording }
     return Bilingual(
-      en: "If `\(cover.text)` needs no touches, type", zh: "若 `\(cover.text)` 不需要触摸，输入")
+      en: "If `\(cover.called)` needs no touches, type", zh: "若 `\(cover.called)` 不需要触摸，输入")
   }
 }
 
@@ -86,6 +86,9 @@ extension Cure.Purpose {
   package var wording: Bilingual {
     switch self {
     case .mend: Bilingual(en: "type", zh: "输入")
+    case .contentView:
+      Bilingual(
+        en: "Views of a cell belong in its contentView; type", zh: "单元格里的视图应放进 contentView，输入")
     case .coverNeedsNoTouches:
       Bilingual(en: "If what covers it needs no touches, type", zh: "若上面的视图不需要触摸，输入")
     case .allowInteraction:

@@ -69,14 +69,7 @@ extension Picture {
     _ layers: SceneLayers, clips: Bool, names: Bool = true, at side: (Int) -> [Double]
   ) {
     let scene = layers.scene
-    let covered = Set(
-      scene.views.indices.compactMap { index -> Int? in
-        let view = scene.views[index]
-        guard let above = view.superview, layers.isDrawn(index), view.transform == nil,
-          view.frame == scene.views[above].bounds
-        else { return nil }
-        return above
-      })
+    let writing = NamePlaces(layers)
     for index in layers.order where layers.isDrawn(index) {
       let view = scene.views[index]
       let bounds = view.bounds.standardized
@@ -113,13 +106,10 @@ extension Picture {
       }
       page.empty("rect", box)
       let ink = view.color.map { $0.alpha >= 0.5 ? $0.ink : colors.ink } ?? colors.ink
-      let letters = max(3, Int(bounds.width / 6.5))
-      if names, bounds.width >= 20, bounds.height >= 14, view.name != view.className,
-        !covered.contains(index)
-      {
+      if names, let place = writing[index] {
         text(
-          view.name, x: bounds.minX + 4, y: bounds.minY + 12,
-          [("fill", ink), ("font-size", "11")], most: min(40, letters))
+          view.name, x: place.x, y: place.y, [("fill", ink), ("font-size", "11")],
+          most: place.letters)
       }
       if let shown = view.text, !shown.isEmpty {
         text(
@@ -127,7 +117,7 @@ extension Picture {
           [
             ("fill", ink), ("font-size", "11"), ("text-anchor", "middle"),
             ("dominant-baseline", "central"),
-          ], most: min(40, letters))
+          ], most: NamePlaces.letters(in: bounds))
       }
       page.close("g")
       page.close("g")

@@ -104,7 +104,16 @@ package struct EventStories: EventReducer {
       let name = self.name(other, scene)
       change(recognizer, scene) { $0.waitsFor = name }
     case .gestureAction(let recognizer, let targets):
-      change(recognizer, scene) { $0.targets = targets }
+      change(recognizer, scene) { story in
+        story.targets = targets
+        story.gone = []
+      }
+    case .targetGone(let selector, let owner):
+      // A control sends several events, each of which may have the same action.
+      change(view: owner as? UIControl, scene) { story in
+        if !story.gone.contains(selector) { story.gone.append(selector) }
+      }
+      change(owner, scene) { $0.gone.append(selector) }
     case .reset(let recognizer): change(recognizer, scene) { $0.isRunning = false }
     case .held(_, let view, let isEnd, let recognizer as UIGestureRecognizer):
       let name = self.name(recognizer, scene)

@@ -66,6 +66,8 @@ extension EventStories {
     var endWay: HandledWay?
     var actions: [ReceivedAction] = []
     var unknown: String?
+    /// The selectors of actions whose targets do not exist any more.
+    var gone: [String] = []
     /// The distance outside at which the finger was lifted, in points; nil for inside.
     var liftedOutside: Double?
   }
@@ -110,5 +112,7 @@ extension EventStories {
     var stateAtTouch = GestureState.possible
     var waitsFor: ObjectName?
     var targets: Int?
+    /// The selectors of its last action whose targets do not exist any more.
+    var gone: [String] = []
   }
 }

@@ -25,17 +25,24 @@ extension EventExplainer {
     if down == nil, story.isRunning, story.waitsFor == nil, isOwn(recognizer), !state.isEnd {
       return EventFinding(name, at: nil, .neverDecides(state: state))
     }
+    if let finding = impatience(of: recognizer, name, story) { return finding }
     if let last = story.changes.last {
       if last.to == .failed { return failed(recognizer, name, last.time, last.cause) }
       let first = story.changes.last { $0.from == .possible } ?? last
       // The object that created such a recognizer is its target.
-      let targets = (story.targets ?? 0) + (name.actsForUIKit ? 1 : 0)
+      let living = max(0, (story.targets ?? 0) - story.gone.count)
+      let targets = living + (name.actsForUIKit ? 1 : 0)
+      if targets == 0, !story.gone.isEmpty {
+        return EventFinding(
+          name, at: first.time, .targetGone(selectors: story.gone, event: nil))
+      }
       return EventFinding(
         name, at: first.time,
         .recognized(
           first.cause, state: last.to, targets: targets,
           of: recognizer.view.map(self.name)),
-        targets == 0 ? [EventCure(.mend, "target \(name.text) do print(\"\(name.text)\")")] : [])
+        (targets == 0 ? [EventCure(.mend, "target \(name.text) do print(\"\(name.text)\")")] : [])
+          + onlyItself(recognizer, name))
     }
     if let other = story.waitsFor {
       return EventFinding(name, at: nil, .waits(for: other), [EventCure(.goOn, "wait 1")])
@@ -93,6 +100,11 @@ extension EventExplainer {
     if touch.way.contains(where: { $0.view === view }) {
       return EventFinding(name, at: nil, .tooLate)
     }
+    if let former = recognizer.formerView, touch.way.contains(where: { $0.view === former }) {
+      let from = self.name(former)
+      return EventFinding(
+        name, at: nil, .movedToAnotherView(from: from, to: viewName), own(recognizer, name, from))
+    }
     var cures: [EventCure] = []
     if viewName.isNamed {
       let place = "\(Self.number(touch.point.x)) \(Self.number(touch.point.y))"
@@ -124,16 +136,17 @@ extension EventExplainer {
     switch cause {
     case .refusedByView(let view): return own(recognizer, name, view)
     case .refusedByScrollView(let view):
-      let isKept = (scene.object(named: view.text) as? UIScrollView)?.canCancelContentTouches
-      return isKept == false
-        ? [EventCure(.mend, "set \(view.text).canCancelContentTouches true")] : []
+      return cures(ofKeptContentIn: view)
     case .refusedByDelegate: return offLine(recognizer, ["shouldBegin"])
     case .ownBackItem(let controller):
       return controller.isNamed
         ? [EventCure(.mend, "set \(controller.text).navigationItem.leftBarButtonItem nil")] : []
     case .prevented(let other):
+      // The delegate of a scroll view's pan is the scroll view, so the other one is asked.
+      let isAsked = name.isPanOrPinchOfScrollView && other.isNamed && !other.text.contains(".")
+      let delegate = isAsked ? other : name
       var cures = [
-        EventCure(.both, "on \(name.text) shouldRecognizeSimultaneously return true")
+        EventCure(.both, "on \(delegate.text) shouldRecognizeSimultaneously return true")
       ]
       if other.isNamed, !other.text.contains(".") {
         cures.append(EventCure(.prefer, "gesture \(other.text) require \(name.text) toFail"))

@@ -4,7 +4,7 @@ import UIKitModel
 
 /// Explains, from the records of an event, the behaviour of a view, a control or a recognizer.
 package struct EventExplainer {
-  let scene: Scene
+  package let scene: Scene
   package let stories: EventStories
 
   package init(_ scene: Scene) {
@@ -23,7 +23,10 @@ package struct EventExplainer {
     var found = ignoredTouches()
     for (name, story) in stories.views where !story.fingers.isEmpty {
       if let finding = finding(ofView: name) { found.append(finding) }
-      if let finding = hitInsideControl(name) { found.append(finding) }
+      for finding in [hitInsideControl(name), goneTargets(of: name)].compactMap(\.self)
+      where !found.contains(finding) {
+        found.append(finding)
+      }
     }
     let takers = Set(found.compactMap(\.reason.taker))
     for name in stories.recognizers.keys
@@ -67,7 +70,8 @@ package struct EventExplainer {
     }
     let name = stories.name(of: object, in: scene)
     var found = findings(about: object, name)
-    for finding in [refusedRecognizers(by: name), hitInsideControl(name)].compactMap(\.self)
+    for finding in [refusedRecognizers(by: name), hitInsideControl(name), goneTargets(of: name)]
+      .compactMap(\.self)
     where !found.contains(finding) {
       found.append(finding)
     }
@@ -83,7 +87,8 @@ package struct EventExplainer {
     {
       return [ignored(touch, name)]
     }
-    let inside = (object as? UIView).map(findings(inside:)) ?? []
+    let scrolling = (object as? UIScrollView).flatMap(stillStanding)
+    let inside = [scrolling].compactMap(\.self) + ((object as? UIView).map(findings(inside:)) ?? [])
     guard let handler = stories.handlers.first(where: { $0.who == name }) else { return inside }
     // That it handled the touch does not help if the touch was taken away or kept.
     let lost = inside.filter { !$0.reason.isHandled }
@@ -129,9 +134,8 @@ package struct EventExplainer {
     }
     if let lost = story.lost { return self.lost(lost, name, story) }
     if let held = story.held {
-      let line = held.by.isDelayOfScrollView ? "wait 0.2" : goOn
       return EventFinding(
-        name, at: nil, .stillHeld(by: held.by, isEnd: held.isEnd), [EventCure(.goOn, line)])
+        name, at: nil, .stillHeld(by: held.by, isEnd: held.isEnd), cures(against: held.by))
     }
     if let control = stories.object(name, in: scene) as? UIControl {
       return finding(of: control, name, story)
@@ -144,6 +148,16 @@ package struct EventExplainer {
     }
     return EventFinding(
       name, at: story.heardAt, .unhandled, [EventCure(.mend, "on \(name.text) touches")])
+  }
+
+  /// The lines for a touch that a recognizer delays: to see what follows, and not to delay it.
+  private func cures(against holder: ObjectName) -> [EventCure] {
+    guard holder.isDelayOfScrollView else { return [EventCure(.goOn, goOn)] }
+    let scrollView = (stories.object(holder, in: scene) as? UIGestureRecognizer)?.view.map(self.name)
+    let atOnce = scrollView.flatMap { view in
+      view.isNamed ? EventCure(.atOnce, "set \(view.text).delaysContentTouches false") : nil
+    }
+    return [EventCure(.goOn, "wait 0.2"), atOnce].compactMap(\.self)
   }
 
   /// The line that lets the rest of the event happen.
@@ -258,6 +272,7 @@ package struct EventExplainer {
         name, at: heard.time,
         .acted(event: heard.word, actions: story.actions, lifted: lift(story)))
     }
+    if let gone = goneTargets(of: name) { return gone }
     guard !story.fingers.isEmpty else { return nil }
     if words.isEmpty {
       if let handler = stories.handlers.first(where: { $0.who == name }), handler.way != .native {
@@ -285,6 +300,16 @@ package struct EventExplainer {
       name, at: story.sent.last { $0.word == main }?.time,
       .unheard(event: main, registered: story.registered, lifted: lift(story)),
       [EventCure(.mend, "target \(name.text) \(main) do print(\"\(main)\")")])
+  }
+
+  /// The finding that a control's action went to no object, as its target does not exist any more;
+  /// nil if there was no such action.
+  private func goneTargets(of name: ObjectName) -> EventFinding? {
+    guard let story = stories.views[name], !story.gone.isEmpty,
+      let heard = story.sent.last(where: \.isHeard)
+    else { return nil }
+    return EventFinding(
+      name, at: heard.time, .targetGone(selectors: story.gone, event: heard.word))
   }
 
   /// The distance outside the control at which the finger was lifted; nil if it was inside.

@@ -13,7 +13,8 @@ extension CureFinder {
       return refusal(reason, of: culprit)
     case .covered:
       return [
-        dismissing(culprit), ignoringTouches(culprit), withoutOverrides(culprit, .notNeeded),
+        puttingInContent(culprit), dismissing(culprit), ignoringTouches(culprit),
+        withoutOverrides(culprit, .notNeeded),
         bringingToFront(beside: culprit),
       ].compactMap(\.self)
     case .drawnInFront: return [bringingToFront(beside: culprit)].compactMap(\.self)
@@ -129,10 +130,31 @@ extension CureFinder {
     return Proposal(purpose: .presentedIsDone, lines: { _ in ["dismiss \(name)"] }, apply: nil)
   }
 
+  /// Moves a view that was added to a cell into the cell's content view, which covers it: that is
+  /// where views of a cell belong.
+  private func puttingInContent(_ cover: UIView) -> Proposal? {
+    let way = sequence(first: view) { $0.superview }
+    guard let cell = cover.superview, let shadowed = way.first(where: { $0.superview === cell }),
+      let content = scene.typedName(of: cover), content.hasSuffix(".contentView"),
+      cover.storedTransform.isIdentity, cover.storedBounds.origin == .zero
+    else { return nil }
+    let origin = cell.convert(shadowed.storedFrame.origin, to: cover)
+    let isMoved = origin != shadowed.storedFrame.origin
+    return Proposal(
+      purpose: .contentView,
+      lines: lines(for: shadowed) {
+        ["put \($0) in \(content)"] + (isMoved ? ["move \($0) to \(origin.typed)"] : [])
+      }, apply: nil)
+  }
+
+  /// Not the root view of a controller, and not views that a container lays out: no app can order
+  /// these.
   private func bringingToFront(beside cover: UIView) -> Proposal? {
     let way = sequence(first: view) { $0.superview }
     guard let superview = cover.superview,
-      let shadowed = way.first(where: { $0.superview === superview })
+      let shadowed = way.first(where: { $0.superview === superview }),
+      !(superview is UIWindow && scene.controller(ofRootView: shadowed) != nil),
+      !((superview.next as? UIViewController).map(\.isContainer) ?? false)
     else { return nil }
     return Proposal(purpose: .orderIsWrong, lines: line(for: shadowed) { "front \($0)" }) {
       guard let index = superview.indexOfSubview(shadowed) else { return nil }
@@ -252,4 +274,9 @@ extension CureFinder {
       return { top.removeFromSuperview() }
     }
   }
+}
+
+extension UIViewController {
+  /// Whether UIKit lays out the views in its view.
+  fileprivate var isContainer: Bool { self is UINavigationController || self is UITabBarController }
 }

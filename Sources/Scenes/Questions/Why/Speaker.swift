@@ -28,7 +28,12 @@ struct Speaker {
   }
 
   private func known(_ view: UIView) -> String? {
-    scene.givenName(of: view) ?? given[ObjectIdentifier(view)]
+    scene.givenName(of: view) ?? given[ObjectIdentifier(view)] ?? part(view)
+  }
+
+  /// The path of a part such as `page.view`, which is Swift as well as a name.
+  private func part(_ view: UIView) -> String? {
+    scene.spokenPath(of: view).flatMap { $0.contains(" ") ? nil : $0 }
   }
 
   /// The Swift expression for a view: down from a name, or up from the view in question.

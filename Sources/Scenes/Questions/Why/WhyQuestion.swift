@@ -269,6 +269,10 @@ private struct Asked {
     {
       remarks.append(.noTarget)
     }
+    if case .hit = finding.cause, let control = view as? UIControl {
+      let selectors = control.actionsWithoutTarget.map(\.name)
+      if !selectors.isEmpty { remarks.append(.targetsGone(selectors: selectors)) }
+    }
     var views = Array(sequence(first: view) { $0.superview })
     if let culprit = finding.culprit, !views.contains(where: { $0 === culprit }) {
       views.append(culprit)

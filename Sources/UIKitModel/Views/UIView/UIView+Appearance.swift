@@ -114,7 +114,9 @@ extension UIView {
 
   /// Attaches a recognizer, detaching it from its previous view.
   public final func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    let former = gestureRecognizer.view
+    former?.removeGestureRecognizer(gestureRecognizer)
+    if former !== self { gestureRecognizer.formerView = former }
     ownExtras.gestureRecognizers.append(gestureRecognizer)
     gestureRecognizer.view = self
   }

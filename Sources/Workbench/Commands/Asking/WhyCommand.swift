@@ -34,7 +34,8 @@ extension Command {
         of yours it does so for all of its objects that live.
 
         Alone, why explains the last hit or event: who got it, and why nothing else that is drawn \
-        there did. A view of a dump may be named by its address or by the text that it shows.
+        there did; `why X Y` does so for a point of the screen. A view may be named by the text that \
+        it shows, `why "Buy"`, and in a dump by its address.
         """,
       zh: """
         先说视图有多少个点能收到触摸，再按点数从多到少列出其余各点的原因，每个原因都附一个可以试的点。然后解释最大的\
@@ -54,8 +55,8 @@ extension Command {
         `why NAME alive` 说明谁让对象没有释放：每个引用画成一个箭头，写出是哪个属性或哪个捕获，循环也这样画出；\
         写自己的类名，则说明它所有仍存活的对象。
 
-        单独一个 why 解释上一次 hit 或事件：谁收到了触摸，画在那里的其他视图为什么没有收到。转储里的视图可以用地址\
-        或显示的文字指定。
+        单独一个 why 解释上一次 hit 或事件：谁收到了触摸，画在那里的其他视图为什么没有收到；`why X Y` 解释屏幕上的\
+        一点。视图可以用它显示的文字指定（`why "Buy"`），转储里还可以用地址。
         """),
     examples: [
       "add image pic 0 0 200 200", "add button ok 20 30 60 40 in pic", "why ok",
@@ -72,6 +73,9 @@ extension Command {
     }
     Form(.loadedController) { session, controller in
       [.viewLoading(session.scene.viewLoading(of: controller))]
+    }
+    Form(.pointOfScreen) { session, point in
+      [.touch(try TouchQuestion(session, at: point, isOutdated: false).record())]
     }
     Form(.view, .optional(.matter)) { session, view, matter in
       if case .size? = matter { return [.constraints(session.scene.constraints(of: view))] }
@@ -126,6 +130,15 @@ extension Reader where Value == UIViewController {
       _ = try arguments.oneOf(["view"])
       return controller
     }
+  }
+}
+
+extension Reader where Value == CGPoint {
+  /// Reads the numbers of a point of the screen.
+  fileprivate static var pointOfScreen: Reader {
+    Reader(
+      .placeholders("X", "Y"), begins: { $0.nextIsNumber || $0.next?.kind == .open }
+    ) { try $0.point() }
   }
 }
 
@@ -241,7 +254,8 @@ extension Session {
     if let finding, finding.reason != .tooLate {
       return try CureTrial(self).tried(
         EventWhy(
-          asked: name, act: explainer.stories.act, findings: [finding],
+          asked: name, act: explainer.stories.act,
+          findings: [finding] + explainer.impatientOthers(than: recognizer),
           isOutdated: isEventOutdated))
     }
     let area = try recognizer.view.flatMap { try WhyQuestion(self, $0).record(at: nil).area }

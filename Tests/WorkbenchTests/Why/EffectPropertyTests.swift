@@ -1,0 +1,83 @@
+import Records
+import Scenes
+import SeededRandom
+import Testing
+import UIKitModel
+import Workbench
+
+/// Scenes by chance, in which a gesture did not do what was wanted: every line that `why` offers
+/// has an effect on what it is offered for, when it is typed and the gesture is repeated.
+@Suite struct EffectPropertyTests {
+  /// Lines of which each adds something that takes touches or keeps them.
+  nonisolated private static let pieces = [
+    "gesture tap away on root", "gesture tap single on pad",
+    "gesture tap double on pad numberOfTapsRequired 2", "gesture pan slide on pad",
+    "gesture longpress hold on pad", "gesture swipe throw on pad direction left",
+    "set away.isEnabled false", "set pad.isUserInteractionEnabled false", "on pad touches",
+    "on away shouldReceiveTouch return false", "on slide shouldBegin return false",
+    "set roll.delaysContentTouches false", "set roll.canCancelContentTouches false",
+    "set ok.isEnabled false", "target ok touchUpInside do print(1)", "on ok touches",
+    "gesture pan over on roll", "set away.delaysTouchesBegan true",
+  ]
+
+  nonisolated private static let gestures = [
+    "tap pad", "tap pad times 2\nwait 1", "tap ok", "drag ok by 0 -90", "drag pad by 0 -60",
+    "longpress pad for 0.3", "drag pad by 80 0 over 0.1",
+  ]
+
+  @Test("Every offer of why has its effect", arguments: 0..<30)
+  func effect(_ seed: Int) throws {
+    var random = SeededRandom(seed: UInt64(seed))
+    let session = session(after: [
+      "add view pad 20 40 200 200", "add scroll roll 0 300 390 400 contentSize 390x2000",
+      "add button ok 40 120 200 44 in roll",
+    ])
+    // A piece that names what this scene does not have is skipped.
+    for piece in Self.pieces.shuffled(using: &random).prefix(7) { _ = session.refusal(of: piece) }
+    let gesture = (Self.gestures.randomElement(using: &random) ?? "").split(separator: "\n")
+      .map(String.init)
+    session.mustRun(gesture)
+    let names =
+      session.scene.order.filter { session.scene.object(named: $0) is UIView }
+      + session.scene.order.filter { session.scene.object(named: $0) is UIGestureRecognizer }
+    for name in names {
+      for case .eventWhy(let why) in try session.run("why \(name)") {
+        for finding in why.findings {
+          for cure in finding.cures where cure.purpose.isMeasured {
+            try check(cure, of: finding, gesture, in: session, "seed \(seed), why \(name)")
+          }
+        }
+      }
+    }
+  }
+
+  private func check(
+    _ cure: EventCure, of finding: EventFinding, _ gesture: [String], in session: Session,
+    _ place: String
+  ) throws {
+    func effect() -> Int? {
+      let explainer = EventExplainer(session.scene)
+      return explainer.stories.object(finding.subject, in: session.scene).map(explainer.effect)
+    }
+    let before = try #require(effect())
+    let count = session.journal.count
+    session.mustRun([cure.line] + gesture)
+    let after = try #require(effect())
+    let line = "\(place): \(cure.line)"
+    switch cure.purpose {
+    case .wait, .onlyItself: #expect(after < before, "\(line)")
+    default: #expect(after > before, "\(line)")
+    }
+    _ = try session.undo(session.journal.count - count)
+  }
+}
+
+extension EventCure.Purpose {
+  /// Whether the effect of the same gesture on the subject is another one after the line.
+  fileprivate var isMeasured: Bool {
+    switch self {
+    case .both, .prefer, .wait, .onlyItself, .leaveOut: true
+    default: false
+    }
+  }
+}
