@@ -148,7 +148,7 @@ extension Rulebook {
         velocity(in:) of a pan is the speed of its fingers in points per second, along the axes of the \
         view that is passed.
         """,
-      zh: "拖移手势的 velocity(in:) 是手指的速度，单位是点每秒，沿所传视图的坐标轴。", rules: "GR-23"),
+      zh: "拖移手势的 velocity(in:) 是手指的速度，单位是点每秒，沿所传视图的坐标轴。", rules: "GR-58"),
     DirectAnswer(
       ["button", "按钮"], tap, silent,
       en: """

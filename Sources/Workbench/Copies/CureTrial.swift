@@ -27,7 +27,9 @@ struct CureTrial {
     guard !session.isReplaying else { return why }
     var left = Self.mostTries
     let trial = CureTrial(session, asked: why.asked)
-    let isScrollAsked = why.findings.contains { $0.reason.isAboutScrolling && $0.subject == why.asked }
+    let isScrollAsked = why.findings.contains {
+      $0.reason.isAboutScrolling && $0.subject == why.asked
+    }
     let findings = try why.findings.map { finding in
       let cures = try finding.cures.filter { cure in
         if session.isInterrupted() { throw Problem.interrupted }

@@ -250,6 +250,7 @@ private final class WarningLog: ModelHost {
 
   func observe(_ fact: CycleFact) {}
   func observe(_ misuse: SilentMisuse) {}
+  func observe(_ kept: KeptProperty) {}
   func giveUp(_ broken: BrokenConstraint) {}
   func mayLayOut(after coefficients: Int) -> Bool { true }
   func missView(of controller: UIViewController) {}

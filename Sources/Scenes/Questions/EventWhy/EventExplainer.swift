@@ -153,7 +153,8 @@ package struct EventExplainer {
   /// The lines for a touch that a recognizer delays: to see what follows, and not to delay it.
   private func cures(against holder: ObjectName) -> [EventCure] {
     guard holder.isDelayOfScrollView else { return [EventCure(.goOn, goOn)] }
-    let scrollView = (stories.object(holder, in: scene) as? UIGestureRecognizer)?.view.map(self.name)
+    let scrollView = (stories.object(holder, in: scene) as? UIGestureRecognizer)?.view.map(
+      self.name)
     let atOnce = scrollView.flatMap { view in
       view.isNamed ? EventCure(.atOnce, "set \(view.text).delaysContentTouches false") : nil
     }
