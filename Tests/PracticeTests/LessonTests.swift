@@ -153,7 +153,7 @@ import Workbench
         + "```touchstone quiz\n? And now?\n* yes\n- no\n```\n")
     _ = player.start()
     let first = shown(.lesson(try player.answer("1")))
-    #expect(first.contains("✘ no: 1, yes\n✔ right: 2, no\n  because\n"))
+    #expect(first.contains("✘ no: 1, yes\n  the answer: 2, no\n  because\n"))
     let last = try player.answer("1")
     #expect(shown(.lesson(last)).contains("You answered 1 of 2 questions right."))
     #expect(player.isOver)
@@ -167,7 +167,7 @@ import Workbench
     let events = try player.answer("yes")
     #expect(
       shown(.lesson(events)).hasPrefix(
-        "✘ no: 1, yes\n  it never was\n✔ right: 2, no\n  because\n"))
+        "✘ no: 1, yes\n  it never was\n  the answer: 2, no\n  because\n"))
     guard case .quizAnswered(let result) = events.first else {
       Issue.record("not answered")
       return

@@ -78,7 +78,7 @@ import Testing
     "The shortest texts without a fault have none, however odd",
     arguments: [
       "", "\n", " ", "// a", "/**/", "\u{FEFF}let a = 1", "$", "$0", "_", "\r", "\r\n",
-      "a\u{301}", "🔴", "let 🔴 = 1", "super", "deinit", "#selector()", "a!", "a?", "self",
+      "a\u{301}", "🔴", "let 🔴 = 1", "super", "deinit", "a!", "a?", "self",
     ])
   func odd(source: String) {
     #expect(problems(source) == [])

@@ -47,7 +47,12 @@ import UIKitModel
         continue
       }
       var above: AnyClass = try #require(_getSuperclass(type))
-      // The common base class of the model does not correspond to a class of UIKit's.
+      // Common base classes of the model do not correspond to classes of UIKit's.
+      while above != ModelObject.self, library.hostTypes[ObjectIdentifier(above)] == nil,
+        let next = _getSuperclass(above)
+      {
+        above = next
+      }
       if above == ModelObject.self { above = NSObject.self }
       #expect(library.hostTypes[ObjectIdentifier(above)] === superclass, "\(nominal.name)")
     }

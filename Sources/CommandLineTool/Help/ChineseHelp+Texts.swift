@@ -215,6 +215,8 @@ nonisolated extension ChineseHelp {
     "--jobs takes a number from 1 to 64.": "--jobs 是 1 到 64 的数字。",
     "grade merge judges nothing; it takes --format and --output.":
       "grade merge 不评判，只接受 --format 和 --output。",
+    "The same as at the prompt, such as 15 minutes level 2.":
+      "写法与提示符里的一样，例如 15 minutes level 2。",
     "An interview takes 1 to 240 minutes.": "面试时长为 1 到 240 分钟。",
     "A level is 1, 2 or 3.": "级别是 1、2 或 3。",
     "A seed is a number from 0 to 1000000000.": "种子是 0 到 1000000000 的数字。",

@@ -5,8 +5,8 @@ import Records
 package nonisolated enum ForeignText {
   /// Whether a text is a storyboard of Interface Builder, or else a xib; nil for other texts.
   package static func isStoryboard(_ text: String) -> Bool? {
-    let head = text.prefix(2_000)
-    guard head.contains("com.apple.InterfaceBuilder"),
+    let head = text.prefix(2_000).drop(while: \.isWhitespace)
+    guard head.hasPrefix("<"), head.contains("com.apple.InterfaceBuilder"),
       head.contains("<document") || head.contains("<archive")
     else { return nil }
     return head.contains("Storyboard")

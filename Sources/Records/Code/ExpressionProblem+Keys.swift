@@ -2,6 +2,8 @@
 // swift-format-ignore: OneCasePerLine
 extension ExpressionProblem {
   enum NotInScopeCodingKeys: String, CodingKey { case _0 = "name", suggestions }
+  enum NoModuleMemberCodingKeys: String, CodingKey { case _0 = "name", module, suggestions }
+  enum SelectorOfFunctionCodingKeys: String, CodingKey { case _0 = "name", isLocal }
   enum TypeNotInScopeCodingKeys: String, CodingKey { case _0 = "name", suggestions }
   enum NoMemberCodingKeys: String, CodingKey { case _0 = "name", of, suggestions }
   enum NoStaticMemberCodingKeys: String, CodingKey { case _0 = "name", of, suggestions }

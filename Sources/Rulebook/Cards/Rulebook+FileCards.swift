@@ -66,16 +66,5 @@ extension Rulebook {
         Bilingual(en: "Into Objective-C files only", zh: "只有 Objective-C 文件"),
         Bilingual(en: "Into the files that import it", zh: "导入它的文件"),
       ]),
-    KnowledgeCard(
-      "KN-20",
-      Bilingual(
-        en: "Which directory of `NSHomeDirectory()` may the system empty?",
-        zh: "`NSHomeDirectory()` 里的哪个目录可能被系统清空？"),
-      Bilingual(en: "Library/Caches, and tmp", zh: "Library/Caches，以及 tmp"),
-      or: [
-        Bilingual(en: "Documents", zh: "Documents"),
-        Bilingual(en: "None: only the app deletes files there", zh: "都不会：只有 App 会删除其中的文件"),
-        Bilingual(en: "Library/Preferences", zh: "Library/Preferences"),
-      ]),
   ]
 }

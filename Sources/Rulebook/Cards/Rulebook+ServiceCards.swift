@@ -73,5 +73,16 @@ extension Rulebook {
         Bilingual(en: "`open` has to be called first", zh: "必须先调用 `open`"),
         Bilingual(en: "It is asked off the main thread", zh: "不是在主线程询问的"),
       ]),
+    KnowledgeCard(
+      "KN-20",
+      Bilingual(
+        en: "Which directory of `NSHomeDirectory()` may the system empty?",
+        zh: "`NSHomeDirectory()` 里的哪个目录可能被系统清空？"),
+      Bilingual(en: "Library/Caches, and tmp", zh: "Library/Caches，以及 tmp"),
+      or: [
+        Bilingual(en: "Documents", zh: "Documents"),
+        Bilingual(en: "None: only the app deletes files there", zh: "都不会：只有 App 会删除其中的文件"),
+        Bilingual(en: "Library/Preferences", zh: "Library/Preferences"),
+      ]),
   ]
 }

@@ -21,7 +21,9 @@ extension Type: CustomStringConvertible {
         .joined(separator: ", ") + ")"
     case .function(let function): function.description
     case .nominal(let nominal, let arguments):
-      nominal.kind == .protocol ? "any " + nominal.fullName : nominal.description(arguments)
+      // `AnyHashable` is a structure whose uses a protocol explains.
+      nominal.kind == .protocol && nominal.name != "AnyHashable"
+        ? "any " + nominal.fullName : nominal.description(arguments)
     case .metatype(let type): type.descriptionInPostfix + ".Type"
     case .parameter(let parameter): parameter.name
     case .variable(let variable): variable.binding?.description ?? "_"

@@ -97,7 +97,7 @@ enum UnavailableMembers {
       """
       init(objects:) init(object:) init(contentsOfFile:) adding addingObjects \
       filtered sortedArray objectEnumerator reverseObjectEnumerator subarray componentsJoined \
-      isEqual(to:) value(forKey:) index(ofObjectIdenticalTo:) indexOfObject makeIterator map \
+      isEqual(to:) index(ofObjectIdenticalTo:) indexOfObject makeIterator map \
       filter forEach
       """
     ),
@@ -129,7 +129,7 @@ enum UnavailableMembers {
       """
       userActivity updateUserActivityState restoreUserActivityState paste pasteConfiguration \
       canPaste itemProviders inputAssistantItem inputViewController inputAccessoryViewController \
-      buildMenu validate cut copy select selectAll delete \
+      buildMenu validate cut select selectAll delete \
       editingInteractionConfiguration makeTextWritingDirectionLeftToRight increaseSize \
       decreaseSize toggleBoldface clearTextInputContextIdentifier activityItemsConfiguration
       """
@@ -535,7 +535,7 @@ enum UnavailableMembers {
     ),
     (
       "UICollectionReusableView",
-      "preferredLayoutAttributesFitting apply willTransition didTransition"
+      "preferredLayoutAttributesFitting willTransition didTransition"
     ),
     (
       "UITableViewHeaderFooterView",

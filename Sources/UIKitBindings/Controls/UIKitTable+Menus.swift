@@ -1,3 +1,4 @@
+import EventVocabulary
 import Foundation
 import Machine
 import ScriptLibrary
@@ -113,26 +114,33 @@ extension UIKitTable {
 
   private static func addConfigurationLooks(_ type: TypeTable) {
     type.part(
-      "baseForegroundColor", \UIButton.Configuration.baseForegroundColor,
-      "The colour of the content; not drawn.")
+      "baseForegroundColor", \UIButton.Configuration.baseForegroundColor, decides: [.drawing],
+      "The colour of the content.")
     type.part(
-      "baseBackgroundColor", \UIButton.Configuration.baseBackgroundColor,
-      "The colour of the background; not drawn.")
-    type.part("cornerStyle", \UIButton.Configuration.cornerStyle, "The corners; not drawn.")
-    type.part("buttonSize", \UIButton.Configuration.buttonSize, "The system's size; no effect.")
+      "baseBackgroundColor", \UIButton.Configuration.baseBackgroundColor, decides: [.drawing],
+      "The colour of the background.")
+    type.part(
+      "cornerStyle", \UIButton.Configuration.cornerStyle, decides: [.drawing], "The corners.")
+    type.part(
+      "buttonSize", \UIButton.Configuration.buttonSize, decides: [.layout], "The system's size.")
     type.part(
       "showsActivityIndicator", \UIButton.Configuration.showsActivityIndicator,
-      "Whether an indicator is in place of the image; not drawn.")
+      decides: [.drawing], "Whether an indicator is in place of the image.")
   }
 }
 
 extension TypeTable {
-  /// A part of a configuration.
+  /// A part of a configuration; one that is only stored `decides` something on a device.
   fileprivate func part<Value: Bridged>(
-    _ name: String, _ path: WritableKeyPath<UIButton.Configuration, Value>, _ summary: String
+    _ name: String, _ path: WritableKeyPath<UIButton.Configuration, Value>,
+    decides effects: [KeptProperty.Effect] = [], _ summary: String
   ) {
+    let kept = KeptProperty(owner: "UIButton.Configuration", name: name, effects: effects)
     property(
       name, get: { (c: UIButton.Configuration) in c[keyPath: path] },
-      set: { (c: inout UIButton.Configuration, new: Value) in c[keyPath: path] = new }, summary)
+      set: { (c: inout UIButton.Configuration, new: Value) in
+        c[keyPath: path] = new
+        kept.tell()
+      }, effects.isEmpty ? summary : kept.summary(summary))
   }
 }

@@ -63,21 +63,7 @@ extension UIKitTable {
       $0.field("length", \NSRange.length, "How long it is, in UTF-16 units.")
       $0.memberwise("init(location:length:)", "A part by its beginning and its length.")
       $0.initializer("init()", "No part.") { () in NSRange() }
-      $0.initializer("init(_:)", "A part by its indices.") { (range: Range<Int>) in
-        NSRange(range)
-      }
-      $0.property(
-        "lowerBound", get: { (r: NSRange) in r.lowerBound }, "Where it begins: `location`.")
-      $0.property("upperBound", get: { (r: NSRange) in r.upperBound }, "The index after it.")
-      $0.method("contains(_:)", "Whether an index is in it.") { (r: NSRange, index: Int) in
-        r.contains(index)
-      }
-      $0.method("union(_:)", "The part from the first index of both to the last.") {
-        (r: NSRange, other: NSRange) in r.union(other)
-      }
-      $0.method("intersection(_:)", "The part that is in both; nil for none.") {
-        (r: NSRange, other: NSRange) in r.intersection(other)
-      }
+      addIndices($0)
       $0.describe { (r: NSRange) in "{\(r.location), \(r.length)}" }
     }
     table.function("NSMakeRange(_:_:)", "A part by its beginning and its length.") {

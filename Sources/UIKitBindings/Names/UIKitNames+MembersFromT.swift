@@ -361,7 +361,7 @@ extension UIKitNames {
      layoutIfNeeded layoutMargins layoutMarginsDidChange layoutMarginsGuide layoutSubviews
      leadingAnchor leftAnchor mask maskView maximumContentSizeCategory minimumContentSizeCategory
      modifyAnimations motionEffects needsUpdateConstraints overrideUserInterfaceStyle perform
-     performSystem pointInside preferredFocusedView preservesSuperviewLayoutMargins
+     performSystem preferredFocusedView preservesSuperviewLayoutMargins
      readableContentGuide removeConstraint removeConstraints removeFromSuperview
      removeGestureRecognizer removeInteraction removeLayoutGuide removeMotionEffect
      requiresConstraintBasedLayout resizableSnapshotView restorationIdentifier rightAnchor

@@ -117,9 +117,9 @@ extension UIKitTable {
         UICollectionViewFlowLayout()
       }
       $0.stored("itemSize", \UICollectionViewFlowLayout.itemSize, "The size of an item.")
-      $0.stored(
-        "estimatedItemSize", \UICollectionViewFlowLayout.estimatedItemSize,
-        "A guess at it; not acted on.")
+      $0.kept(
+        "estimatedItemSize", \UICollectionViewFlowLayout.estimatedItemSize, decides: [.layout],
+        "A guess at it.")
       $0.stored(
         "minimumLineSpacing", \UICollectionViewFlowLayout.minimumLineSpacing,
         "The distance between lines.")

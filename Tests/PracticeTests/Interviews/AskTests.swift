@@ -85,7 +85,7 @@ import Workbench
     ("zero sized container", "HT-11"), ("container without constraints", "HT-11"),
     ("pinch and pan at the same time", "GR-29"),
     ("same gesture recognizer on two views", "GR-1"),
-    ("navigation bar title view not tappable", "HT-11"), ("velocity", "GR-23"),
+    ("navigation bar title view not tappable", "HT-11"), ("velocity", "GR-58"),
     ("single tap and double tap", "GR-36"), ("为什么 touchesEnded 没有调用", "UT-23"),
     ("why does my button not respond to taps", "HT-2"), ("how do I enlarge a button", "HT-29"),
     ("how to present an alert", "VC-10"),

@@ -36,6 +36,8 @@ import UIKitModel
   }
 
   init() {
+    // That of a session which another suite left may have stopped.
+    UIApplication.onNotification = { _ in }
     for (tag, view) in [field, other].enumerated() {
       view.tag = tag + 1
       device.name(view, "field\(tag + 1)")

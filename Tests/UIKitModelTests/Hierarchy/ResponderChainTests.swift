@@ -14,7 +14,7 @@ import UIKitModel
   /// A shown window of the current application with `controller` as its root.
   private func window(showing controller: UIViewController) -> UIWindow {
     let window = UIWindow(frame: UIScreen.main.bounds)
-    window.windowScene = UIApplication.shared.connectedScenes.first as? UIWindowScene
+    window.windowScene = UIApplication.shared.sceneOfNewWindows
     window.rootViewController = controller
     window.makeKeyAndVisible()
     return window

@@ -37,10 +37,6 @@ extension EventWhyTests {
       says: ["`card`, which the touch hit, refused it", "Refuser line 2"],
       chinese: ["触摸命中的视图"], after: ["expect log has \"above ended\""]),
     Cause(
-      name: "GR-32: or the view does without that code", lines: refuser, gesture: "tap card",
-      question: "why above", says: ["To leave that code out"], chinese: ["不需要那段代码"], cure: 1,
-      after: ["expect log has \"own ended\""]),
-    Cause(
       name: "GR-32: why of the view that refuses", lines: refuser, gesture: "tap card",
       question: "why card", says: ["`card` kept `own`, `above` from recognizing"],
       chinese: ["不让 `own`、`above` 识别"], cure: 1, after: ["expect log has \"own ended\""]),

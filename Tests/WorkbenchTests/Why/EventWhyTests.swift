@@ -48,15 +48,12 @@ struct EventWhyTests {
     Cause(
       name: "a scroll view took it", lines: list, gesture: "drag go by 0 -60",
       says: ["moved 10 points within 0.15 s", "`roll` began", "SC-2"],
-      chinese: ["0.15 秒内手指移动了 10 点", "SC-2"],
-      again: "wait 3\nset roll.contentOffset 0 0\ndrag go by 0 -60",
-      after: ["expect log has \"go touchUpInside\"", "expect roll.contentOffset.y == 0"]),
+      chinese: ["0.15 秒内手指移动了 10 点", "SC-2"], cure: nil, after: []),
     Cause(
       name: "a scroll view keeps it back for a moment", lines: list,
       gesture: "touch 1 down go", question: "why go", says: ["get the touch at once"],
       chinese: ["若要立刻收到触摸"], cure: 1,
-      again: "touch 1 cancel\nwait 2\nlog clear\ntouch 1 down go",
-      after: ["expect log has \"go touchesBegan\""]),
+      again: "touch 1 cancel\nwait 2\ntouch 1 down go", after: ["expect go.isTracking"]),
     Cause(
       name: "disabled",
       lines: ["add button ok 20 100 120 44", "target ok touchUpInside", "set ok.isEnabled false"],
@@ -250,8 +247,7 @@ struct EventWhyTests {
       name: "moved too far",
       lines: ["add view pad 20 300 200 200", "gesture longpress hold on pad"],
       gesture: "drag pad by 30 0 over 1", question: "why hold", says: ["10 are allowed", "GR-48"],
-      chinese: ["只允许 10"], again: "drag pad by 11 0 over 1",
-      after: ["expect log has \"hold began\""]),
+      chinese: ["只允许 10"], cure: nil, after: []),
     Cause(
       name: "another direction",
       lines: ["add view pad 20 300 200 200", "gesture swipe away on pad direction left"],

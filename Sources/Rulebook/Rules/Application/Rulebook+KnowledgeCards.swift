@@ -108,7 +108,9 @@ extension Rulebook {
       demonstration: [
         "class Page: UIViewController {",
         "  var isDark = false",
-        "  override var preferredStatusBarStyle: UIStatusBarStyle { isDark ? .lightContent : .default }",
+        "  override var preferredStatusBarStyle: UIStatusBarStyle {",
+        "    isDark ? .lightContent : .default",
+        "  }",
         "}",
         "let page = Page()",
         "window.rootViewController = page",
@@ -158,7 +160,9 @@ extension Rulebook {
       source: "developer reports; KN-7",
       demonstration: [
         "class Page: UIViewController {",
-        "  override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }",
+        "  override var preferredStatusBarStyle: UIStatusBarStyle {",
+        "    .lightContent",
+        "  }",
         "}",
         "let nav = UINavigationController(rootViewController: Page())",
         "window.rootViewController = nav",

@@ -155,7 +155,8 @@ extension Rulebook {
           """),
       source: "Apple documentation: readableContentGuide; widths as developers measured them",
       demonstration: [
-        "expect root.readableContentGuide.layoutFrame == root.layoutMarginsGuide.layoutFrame",
+        "let margins = root.layoutMarginsGuide.layoutFrame",
+        "expect root.readableContentGuide.layoutFrame == margins",
         "let wide = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 100))",
         "expect wide.readableContentGuide.layoutFrame.minX == 164",
         "expect wide.readableContentGuide.layoutFrame.width == 672",

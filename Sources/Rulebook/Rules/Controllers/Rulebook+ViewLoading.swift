@@ -74,7 +74,8 @@ extension Rulebook {
       demonstration: [
         "add scroll feed 0 0 300 400",
         "nib Feed from feed without view",
-        "let made = UINib(nibName: \"Feed\", bundle: nil).instantiate(withOwner: nil)[0]",
+        #"let nib = UINib(nibName: "Feed", bundle: nil)"#,
+        "let made = nib.instantiate(withOwner: nil)[0]",
         "expect !feed.isMultipleTouchEnabled",
         "expect (made as! UIView).isMultipleTouchEnabled",
       ]),

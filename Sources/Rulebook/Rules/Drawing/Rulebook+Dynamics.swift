@@ -79,12 +79,14 @@ extension Rulebook {
       demonstration: [
         "add view box 200 100 50 50",
         "let animator = UIDynamicAnimator(referenceView: root)",
-        "let rod = UIAttachmentBehavior(item: box, attachedToAnchor: CGPoint(x: 125, y: 125))",
+        "let nail = CGPoint(x: 125, y: 125)",
+        "let rod = UIAttachmentBehavior(item: box, attachedToAnchor: nail)",
         "animator.addBehavior(rod)",
         "animator.addBehavior(UIGravityBehavior(items: [box]))",
         "wait 0.3",
         "expect box.center.y > 130",
-        "expect abs(hypot(box.center.x - 125, box.center.y - 125) - rod.length) < 1",
+        "let (x, y) = (box.center.x - nail.x, box.center.y - nail.y)",
+        "expect abs(hypot(x, y) - rod.length) < 1",
       ]),
     Rule(
       "AN-65", .documented,
@@ -95,9 +97,10 @@ extension Rulebook {
       demonstration: [
         "add view box 0 0 100 100",
         "let animator = UIDynamicAnimator(referenceView: root)",
-        "animator.addBehavior(UISnapBehavior(item: box, snapTo: CGPoint(x: 200, y: 400)))",
+        "let place = CGPoint(x: 200, y: 400)",
+        "animator.addBehavior(UISnapBehavior(item: box, snapTo: place))",
         "wait 2",
-        "expect box.center == CGPoint(x: 200, y: 400) && !animator.isRunning",
+        "expect box.center == place && !animator.isRunning",
       ]),
   ]
 }

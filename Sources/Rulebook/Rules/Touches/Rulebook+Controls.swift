@@ -602,8 +602,10 @@ extension Rulebook {
       demonstration: [
         "add button sort 100 100 100 44",
         "var chosen: [String] = []",
-        "let rows = [\"Name\", \"Date\"].map { name in UIAction(title: name) { _ in chosen.append(name) } }",
-        "sort.menu = UIMenu(children: rows)",
+        "func row(_ name: String) -> UIAction {",
+        "  UIAction(title: name) { _ in chosen.append(name) }",
+        "}",
+        #"sort.menu = UIMenu(children: [row("Name"), row("Date")])"#,
         "sort.showsMenuAsPrimaryAction = true",
         "tap sort",
         "tap 150 220",

@@ -123,11 +123,13 @@ extension Rulebook {
         Apple documentation: UISwitch.init(frame:) (the size components are ignored); device logs
         """,
       demonstration: [
-        "let (lamp, size) = (UISwitch(), UIStepper(frame: CGRect(x: 9, y: 9, width: 1, height: 1)))",
+        "let lamp = UISwitch()",
+        "let place = CGRect(x: 9, y: 9, width: 1, height: 1)",
+        "let size = UIStepper(frame: place)",
         "expect lamp.bounds.size == CGSize(width: 51, height: 31)",
         "expect size.frame == CGRect(x: 9, y: 9, width: 94, height: 32)",
         #"expect UISegmentedControl(items: ["a", "b"]).bounds.width > 40"#,
-        "expect UIActivityIndicatorView().bounds.size == CGSize(width: 20, height: 20)",
+        "expect UIActivityIndicatorView().bounds.width == 20",
         "view.addSubview(lamp)",
         "expect hit 50 30 is lamp",
       ]),

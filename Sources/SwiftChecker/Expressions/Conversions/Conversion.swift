@@ -76,7 +76,7 @@ package struct Conversion {
       return TypedExpression(.convert(value), target, value.range)
     }
     let isSame = source.innermostWrapped == target.innermostWrapped
-    if isSame && source.optionalDepth < target.optionalDepth || wanted == .any {
+    if isSame && source.optionalDepth < target.optionalDepth {
       // An optional inside an optional.
       return coerce(value, to: wanted).map {
         TypedExpression(.wrap($0), .optional($0.type), value.range)

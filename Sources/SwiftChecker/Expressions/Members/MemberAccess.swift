@@ -62,6 +62,10 @@ extension Checker {
     if case .name(let module) = base.kind, isModule(base, in: scope) {
       return moduleMember(name, of: module, in: scope)
     }
+    if case .selfReference = base.kind, isMethod(selfIn: scope) {
+      report(.selfInInitializer, base.range)
+      return .reported
+    }
     let value = inferWithTypes(base, hint: base.needsImplicitBase ? hint : nil, in: scope)
     if value.type.isError { return .reported }
     if case .selfReference = base.kind, name.text == "init" {

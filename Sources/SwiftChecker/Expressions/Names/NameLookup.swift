@@ -282,7 +282,7 @@ extension Checker {
         let type = relations.declaredType(of: owner).replacing(scope.context.substitution)
         return TypedExpression(.metatype(type), .metatype(type), range)
       }
-      if let owner = scope.context.owner, owner.isHostDerived {
+      if let owner = scope.context.owner, isMethod(selfIn: scope) {
         return selfMethod(of: owner, range, in: scope)
       }
       if scope.context.owner != nil {
@@ -300,6 +300,14 @@ extension Checker {
     }
     markSelf(in: scope)
     return TypedExpression(.selfReference, substituted, range)
+  }
+
+  /// Whether `self` is the method of that name, as in initial values of properties of an object: its
+  /// members cannot be used.
+  func isMethod(selfIn scope: Scope) -> Bool {
+    if case .variable? = scope.find("self")?.entry { return false }
+    return scope.context.selfType == nil && scope.context.outermost.function?.isStatic != true
+      && scope.context.owner?.isHostDerived == true
   }
 
   /// `self` in the initial value of a property of a class that derives from `NSObject`: there is no

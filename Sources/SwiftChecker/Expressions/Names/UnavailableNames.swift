@@ -29,9 +29,15 @@ extension Checker {
     guard isKnown else { return false }
     let isHere = nominal.lineage.contains { current in
       guard case .host = current.origin else { return false }
-      return !relations.ownMembers(named: name, of: current).isEmpty
+      return relations.ownMembers(named: name, of: current).contains { member in
+        // Initializers are told apart by their labels; a class of a script inherits not all.
+        guard name == "init", case .initializer(let function) = member else {
+          return name != "init"
+        }
+        return function.fullName == fullName
+      }
     }
-    if name != "init", isHere { return false }
+    if isHere { return false }
     report(unavailable: name == "init" ? fullName ?? name : name, .notYet, range)
     return true
   }
