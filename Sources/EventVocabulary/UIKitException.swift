@@ -36,15 +36,15 @@ public enum UIKitException: String, Codable, Sendable, Hashable, CaseIterable {
   /// Changes of rows or items do not account for the numbers that the data source returns (EX-40):
   /// the table or collection, and UIKit's words for it.
   case invalidUpdate
-  /// A table is asked for a cell of an identifier without a registration (EX-41): the table, and the
-  /// identifier.
+  /// A table is asked for a cell of an identifier without a registration (EX-41): the table, and
+  /// the identifier.
   case cellNotRegistered
   /// The same of a collection (EX-41).
   case itemNotRegistered
   /// The same of a supplementary view (EX-41): the collection, and kind and identifier.
   case supplementNotRegistered
-  /// A table is to scroll to a row that it does not have (EX-42): the table, and the words about the
-  /// row.
+  /// A table is to scroll to a row that it does not have (EX-42): the table, and the words about
+  /// the row.
   case scrollsBeyondRows
   /// Another delegate is set for the recognizer that a scroll view made for itself (EX-43).
   case delegateOfScrollView

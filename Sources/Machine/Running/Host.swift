@@ -49,8 +49,8 @@ package protocol Host: AnyObject {
   /// object to a number; false if it has none.
   func unpack(_ object: AnyObject, as type: Type, _ registers: Registers) -> Bool
 
-  /// The object of a class of the host that contains a value, as `as?` converts a number to one; nil
-  /// if there is none.
+  /// The object of a class of the host that contains a value, as `as?` converts a number to one;
+  /// nil if there is none.
   func pack(_ box: AnyBox, as type: Nominal) -> AnyObject?
 
   /// Whether an object is an instance of a class of the host or of a script.

@@ -56,7 +56,8 @@ package enum Remark: Codable, Sendable, Hashable {
   /// An override wrote to something that outlives the call while many points were asked one after
   /// the other.
   case writtenWhileAsked
-  /// An override wrote to something that outlives the call while a touch asked for its view (HT-23).
+  /// An override wrote to something that outlives the call while a touch asked for its view
+  /// (HT-23).
   case writtenInHitTest
   /// The output of scripts while many points were asked one after the other is too long to be
   /// shown.

@@ -2,8 +2,9 @@ import TypedText
 import UIKitModel
 
 extension Scene {
-  /// The views that show a text: of a dump, and those whose text or title was set, whether they have
-  /// a name or are only on the screen. A button and its label, which show the same text, are one.
+  /// The views that show a text: of a dump, and those whose text or title was set, whether they
+  /// have a name or are only on the screen. A button and its label, which show the same text, are
+  /// one.
   package func viewsShowing(_ text: String) -> [UIView] {
     var views = dumped?.views(showing: text) ?? []
     for view in viewsWithText where shownText(of: view) == text {

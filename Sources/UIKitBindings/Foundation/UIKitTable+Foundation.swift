@@ -244,7 +244,7 @@ extension UIKitTable {
   }
 }
 
-/// Foundation's `NSZone`, of which there is none.
+/// Foundation's `NSZone`, of which there is never one.
 final class MemoryZone: NSObject {}
 
 nonisolated extension UnsafeRawPointer: BridgedValue {}

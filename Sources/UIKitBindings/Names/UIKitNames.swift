@@ -1,9 +1,9 @@
-/// The names in the public headers of UIKit and of the frameworks that it uses, whether the workbench
-/// has them or not: a name that is right on a device is never called a spelling mistake.
+/// The names in the public headers of UIKit and of the frameworks that it uses, whether the
+/// workbench has them or not: a name that is right on a device is never called a spelling mistake.
 ///
-/// The lists are texts, which cost nothing until a name is not found; then they are split once. Names
-/// that the table has may be among them. Those with a reason of their own are in `Unavailable` and
-/// `UnavailableMembers`.
+/// The lists are texts, which cost nothing until a name is not found; then they are split once.
+/// Names that the table has may be among them. Those with a reason of their own are in
+/// `Unavailable` and `UnavailableMembers`.
 enum UIKitNames {
   /// Whether a type, a function or a constant has a name.
   static func contains(_ name: String) -> Bool { topLevel.contains(Substring(name)) }

@@ -2,15 +2,18 @@
 class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, UICollectionViewDataSource {
-  typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
+  typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) ->
+    UICollectionViewCell?
 
   private weak var view: UICollectionView?
-  private let cellProvider: (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
+  private let cellProvider:
+    (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
   private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
   init(
     collectionView: UICollectionView,
-    cellProvider: @escaping (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
+    cellProvider:
+      @escaping (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
   ) {
     view = collectionView
     self.cellProvider = cellProvider
@@ -65,10 +68,14 @@ class UICollectionViewDiffableDataSource<
   }
 
   func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  {
     current.numberOfItems(inSection: current.sectionIdentifiers[section])
   }
-  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
     guard let identifier = current._item(at: indexPath),
       let cell = cellProvider(collectionView, indexPath, identifier)
     else {

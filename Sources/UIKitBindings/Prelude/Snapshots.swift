@@ -152,12 +152,14 @@ struct NSDiffableDataSourceSnapshot<
 
   private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
     for identifier in identifiers where sections.contains(identifier) {
-      stop("Section identifier count does not match data source count. This is most likely due to a "
-        + "hashing issue with the identifiers.")
+      stop(
+        "Section identifier count does not match data source count. This is most likely due to a "
+          + "hashing issue with the identifiers.")
     }
     if Set(identifiers).count < identifiers.count {
-      stop("Fatal: supplied section identifiers are not unique. Duplicate identifiers: "
-        + duplicates(identifiers))
+      stop(
+        "Fatal: supplied section identifiers are not unique. Duplicate identifiers: "
+          + duplicates(identifiers))
     }
     sections.insert(contentsOf: identifiers, at: index)
     items.insert(contentsOf: identifiers.map { _ in [] }, at: index)
@@ -170,8 +172,9 @@ struct NSDiffableDataSourceSnapshot<
   /// Identifiers that are there already move to their new place.
   private mutating func take(_ identifiers: [ItemIdentifierType]) {
     if Set(identifiers).count < identifiers.count {
-      stop("Fatal: supplied item identifiers are not unique. Duplicate identifiers: "
-        + duplicates(identifiers))
+      stop(
+        "Fatal: supplied item identifiers are not unique. Duplicate identifiers: "
+          + duplicates(identifiers))
     }
     deleteItems(identifiers)
   }

@@ -9,7 +9,7 @@ open class UIDatePicker: UIControl {
     case time, date, dateAndTime, countDownTimer
   }
 
-  /// What it chooses.
+  /// The part of a date that it chooses.
   public final var datePickerMode = Mode.dateAndTime
   /// The earliest date that can be chosen; nil for none.
   public final var minimumDate: Date?

@@ -55,7 +55,8 @@ extension UIButton {
     }
   }
 
-  /// The size of a configured button: image, title and subtitle with the insets around them (CT-41).
+  /// The size of a configured button: image, title and subtitle with the insets around them
+  /// (CT-41).
   final func contentSize(_ configuration: Configuration) -> CGSize {
     let title = Self.size(of: configuration.title, pointSize: UIFont.labelFontSize)
     let subtitle = Self.size(of: configuration.subtitle, pointSize: Self.subtitleSize)

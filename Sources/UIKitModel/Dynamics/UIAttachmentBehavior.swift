@@ -1,6 +1,7 @@
 import Foundation
 
-/// Ties a view to a point or to another view: by a rod, or by a spring if it has a frequency (AN-64).
+/// Ties a view to a point or to another view: by a rod, or by a spring if it has a frequency
+/// (AN-64).
 open class UIAttachmentBehavior: UIDynamicBehavior {
   /// The views that are tied: one, or two.
   public final let items: [UIView]

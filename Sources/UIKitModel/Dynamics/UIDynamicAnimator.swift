@@ -1,7 +1,7 @@
 import Foundation
 
-/// Moves views by behaviors, in steps of a sixtieth of a second, until they rest (AN-61). Views move
-/// without turning here.
+/// Moves views by behaviors, in steps of a sixtieth of a second, until they rest (AN-61). Views
+/// move without turning here.
 open class UIDynamicAnimator: ModelObject {
   /// The view whose coordinates it works in.
   public final let referenceView: UIView?

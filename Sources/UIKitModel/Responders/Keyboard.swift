@@ -65,8 +65,8 @@ final class Keyboard {
       height: height)
   }
 
-  /// The height of the system's keyboard with its suggestions, upright: 336 points on phones without
-  /// a home button, 260 on others, more on wide ones (FR-20).
+  /// The height of the system's keyboard with its suggestions, upright: 336 points on phones
+  /// without a home button, 260 on others, more on wide ones (FR-20).
   private func keyboardHeight(on screen: CGRect) -> CGFloat {
     let isWide = screen.width >= 414
     return screen.height >= 812 ? (isWide ? 346 : 336) : (isWide ? 271 : 260)

@@ -41,7 +41,8 @@ extension UIScrollView {
       case .scrollableAxes: adjustedAxes
       case .automatic: (adjustedAxes.x, adjustedAxes.y || fillsNavigation)
       }
-    // Safe areas may be infinite, or no numbers, by what code adds to them; no content begins there.
+    // Safe areas may be infinite, or no numbers, by what code adds to them; no content begins
+    // there.
     func part(_ inset: CGFloat, _ isAdjusted: Bool) -> CGFloat {
       isAdjusted && inset.isFinite ? inset : 0
     }
@@ -58,8 +59,8 @@ extension UIScrollView {
     )
   }
 
-  /// Whether it is the view of a controller in a navigation controller, or the first one in it: then
-  /// `automatic` adjusts it even if there is nothing to scroll.
+  /// Whether it is the view of a controller in a navigation controller, or the first one in it:
+  /// then `automatic` adjusts it even if there is nothing to scroll.
   private var fillsNavigation: Bool {
     let above = superview.flatMap { $0.subviews.first === self ? $0 : nil }
     guard

@@ -115,7 +115,8 @@ struct FlowRoom {
   let itemSpacing: CGFloat
   let lineSpacing: CGFloat
 
-  /// The frames of items of one size: a grid, whose gaps fill the lines. A single column is centered.
+  /// The frames of items of one size: a grid, whose gaps fill the lines. A single column is
+  /// centered.
   func grid(
     of count: Int, _ item: CGSize, from first: CGFloat
   ) -> (frames: [CGRect], height: CGFloat) {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The changes of a table's rows or a collection's items between two states of the data source, which
-/// must account for the difference of the numbers (EX-40).
+/// The changes of a table's rows or a collection's items between two states of the data source,
+/// which must account for the difference of the numbers (EX-40).
 struct ListUpdates {
   /// The words that UIKit uses in its exceptions.
   enum Words {

@@ -20,8 +20,8 @@ extension UICollectionView {
     supplementMakers["\(kind) \(identifier)"] = maker
   }
 
-  /// A view that waits for reuse, or a new one of the registered class. Without a registration it is
-  /// refused: a device raises an exception (EX-41).
+  /// A view that waits for reuse, or a new one of the registered class. Without a registration it
+  /// is refused: a device raises an exception (EX-41).
   public final func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {

@@ -2,7 +2,8 @@ import Foundation
 
 /// A layout in lines, each filled as far as possible (UI-22).
 ///
-/// The delegate may give each item a size, and each section its insets, distances, header and footer.
+/// The delegate may give each item a size, and each section its insets, distances, header and
+/// footer.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The size of an item, in points, unless the delegate gives another.
   public final var itemSize = CGSize(width: 50, height: 50) { didSet { sendInvalidate() } }
@@ -14,8 +15,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public final var minimumInteritemSpacing: CGFloat = 10 { didSet { sendInvalidate() } }
   /// The distances around the items of a section, in points.
   public final var sectionInset = UIEdgeInsets.zero { didSet { sendInvalidate() } }
-  /// The size of the header of each section; only the measure along the scroll direction counts, and
-  /// zero means none.
+  /// The size of the header of each section; only the measure along the scroll direction counts,
+  /// and zero means none.
   public final var headerReferenceSize = CGSize.zero { didSet { sendInvalidate() } }
   /// The same of the footer.
   public final var footerReferenceSize = CGSize.zero { didSet { sendInvalidate() } }

@@ -197,7 +197,8 @@ extension UITableView {
     return makers[identifier]?()
   }
 
-  /// The same for a row. Without a registration it is refused: a device raises an exception (EX-41).
+  /// The same for a row. Without a registration it is refused: a device raises an exception
+  /// (EX-41).
   public final func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Changes of single rows and sections. The data source must have changed in the same way: otherwise
-/// a device raises an exception (EX-40). Nothing is animated here.
+/// Changes of single rows and sections. The data source must have changed in the same way:
+/// otherwise a device raises an exception (EX-40). Nothing is animated here.
 extension UITableView {
   /// Begins a batch of changes, which count together from the matching end on.
   public final func beginUpdates() {

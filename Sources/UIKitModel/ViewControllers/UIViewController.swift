@@ -230,7 +230,8 @@ open class UIViewController: UIResponder {
   /// The child that is asked for the style of the status bar; nil for the controller itself (KN-7).
   open var childForStatusBarStyle: UIViewController? { nil }
 
-  /// The child that is asked whether the status bar is hidden; nil for the controller itself (KN-7).
+  /// The child that is asked whether the status bar is hidden; nil for the controller itself
+  /// (KN-7).
   open var childForStatusBarHidden: UIViewController? { nil }
 
   /// Whether the bar at the bottom of the screen is hidden. Never queried.

@@ -19,6 +19,7 @@ public final class _UITableCellAccessoryButton: UIButton {
     addAction(UIAction { [weak self] _ in self?.tellTable() }, for: .touchUpInside)
   }
 
+  /// Creates a button from an archive, which no nib does.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   deinit { willDeinitialize() }

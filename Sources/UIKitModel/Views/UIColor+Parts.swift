@@ -18,7 +18,8 @@ extension UIColor {
   /// How bright it is as a gray, 0 to 1; nil for a colour that is no gray.
   public var whitePart: CGFloat? { red == green && green == blue ? red : nil }
 
-  /// Creates a colour by the parts of the P3 space, which is wider; they are taken as those of sRGB.
+  /// Creates a colour by the parts of the P3 space, which is wider; they are taken as those of
+  /// sRGB.
   public convenience init(
     displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {

@@ -279,8 +279,9 @@ private struct LifeSending {
     finished.append(value as? Bool ?? true)
   }
 
-  /// The rule by which a callback is sent; nil if it is not: a URL that all implemented methods of the
-  /// launch refuse is not opened (AP-42), and the case of a refusal by one of two is open (AP-43).
+  /// The rule by which a callback is sent; nil if it is not: a URL that all implemented methods of
+  /// the launch refuse is not opened (AP-42), and the case of a refusal by one of two is open
+  /// (AP-43).
   func rule(_ rule: String, of callback: LifeCallback) -> String? {
     guard callback == .openURL, finished.contains(false) else { return rule }
     return finished.contains(true) ? "AP-43" : nil

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIApplication {
-  /// Puts a new window in place of another one, with its controllers, views and scene. The views stay
-  /// on the screen all the while, so no controller appears or disappears.
+  /// Puts a new window in place of another one, with its controllers, views and scene. The views
+  /// stay on the screen all the while, so no controller appears or disappears.
   public final func replace(_ old: UIWindow, by new: UIWindow) {
     isMovingWindowContents = true
     defer { isMovingWindowContents = false }

@@ -183,17 +183,17 @@ open class UIApplication: UIResponder {
     screen.bounds.size = size
   }
 
-  /// The scenes of the app: one in the device profile and in an app that was launched with a scene,
-  /// from `willConnectTo` to the disconnection (AP-16, AP-37), and those that it opened (AP-28). One
-  /// before the first launch, too; none in an app that was launched without scenes.
+  /// The scenes of the app: one in the device profile and in an app that was launched with a
+  /// scene, from `willConnectTo` to the disconnection (AP-16, AP-37), and those that it opened
+  /// (AP-28). One before the first launch, too; none in an app that was launched without scenes.
   public final var connectedScenes: [UIScene] {
     let further: [UIScene] = furtherScenes.filter(\.isConnected).map(\.scene)
     guard sceneStage != .absent, hasConnectedScene else { return further }
     return ((sceneOfNewWindows ?? sceneBeforeLaunch).map { [$0] } ?? []) + further
   }
 
-  /// The scene that windows get which commands add; nil for an app without scenes, whose windows are
-  /// on the screen without one.
+  /// The scene that windows get which commands add; nil for an app without scenes, whose windows
+  /// are on the screen without one.
   public final var sceneOfNewWindows: UIWindowScene? {
     guard sceneStage != .absent, hasConnectedScene else { return nil }
     return scene ?? (runsWithScenes ? looseScene : nil)

@@ -6,9 +6,9 @@ import UIKitModel
 /// Finds a valid line to type in place of one whose arguments are wrong.
 ///
 /// The text before the error stays. After it comes the first of these with which the line has a
-/// form of the command: the two words there exchanged; a free name, or the missing word, and the rest;
-/// nothing, if something was too much; the end of one of the command's examples, with names from
-/// the scene in place of its own. A value is tried with the property that it is for.
+/// form of the command: the two words there exchanged; a free name, or the missing word, and the
+/// rest; nothing, if something was too much; the end of one of the command's examples, with names
+/// from the scene in place of its own. A value is tried with the property that it is for.
 struct UsageOffer {
   private let command: Command
   private let commands: CommandTable

@@ -110,8 +110,8 @@ private struct EffectMeasure {
 extension EventExplainer {
   fileprivate func object(_ name: ObjectName) -> ModelObject? { stories.object(name, in: scene) }
 
-  /// The effect on the subject of a finding; nil if it is not a number, or a line for it has another
-  /// purpose than more or less of it.
+  /// The effect on the subject of a finding; nil if it is not a number, or a line for it has
+  /// another purpose than more or less of it.
   fileprivate func effect(of finding: EventFinding, for purpose: EventCure.Purpose) -> Int? {
     switch purpose {
     case .fallThrough, .settle, .goOn, .look, .ownRows: return nil

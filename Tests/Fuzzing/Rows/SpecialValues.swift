@@ -53,6 +53,17 @@ enum SpecialValues {
       "CGRect(x: 1e19, y: 0.0, width: 1e19, height: 5e-324)",
       "CGRect(x: Int.max, y: Int.min, width: Int.max, height: Int.max)",
     ],
+    "UICollectionView": [
+      "UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), "
+        + "collectionViewLayout: UICollectionViewFlowLayout())"
+    ],
+    "UIButton.Configuration": [
+      "UIButton.Configuration.plain()", "UIButton.Configuration.filled()",
+    ],
+    "UIStatusBarManager": [
+      "(UIApplication.shared.connectedScenes.first as! UIWindowScene).statusBarManager!"
+    ],
+    "UIMenuElement": ["UIAction(title: \"a\") { _ in }"],
     "CGAffineTransform": [
       "CGAffineTransform(rotationAngle: 0.5)", "CGAffineTransform.identity",
       "CGAffineTransform(scaleX: 0, y: 0)", "CGAffineTransform(scaleX: CGFloat.nan, y: 1)",

@@ -204,7 +204,7 @@ import Workbench
   func gesture() {
     #expect(
       candidates("gesture ") == [
-        "tap", "longpress", "pan", "swipe", "pinch", "rotation", "edgepan",
+        "tap", "longpress", "pan", "swipe", "pinch", "rotation", "edgepan", "hover",
       ])
     #expect(candidates("gesture tap ") == [])
     #expect(candidates("gesture tap twice ") == ["on"])

@@ -91,7 +91,7 @@ import Workbench
       "feed.delegate = rows", "tap feed row 2",
     ])
     #expect(said(session, "why feed").contains("returned false from shouldHighlightRowAt"))
-    session.mustRun(["set feed.alwaysBounceVertical false", "drag feed row 1 by 0 60"])
+    session.mustRun(["feed.alwaysBounceVertical = false", "drag feed row 1 by 0 60"])
     #expect(said(session, "why feed").contains("lifted outside the row"))
     session.mustRun(["set feed.allowsSelection false", "tap feed row 1"])
     #expect(said(session, "why feed").contains("set feed.allowsSelection true"))

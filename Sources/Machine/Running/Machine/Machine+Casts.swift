@@ -63,7 +63,8 @@ extension Machine {
     return false
   }
 
-  /// A value as a reference of a type that it is of: in an object of the host where that is a class.
+  /// A value as a reference of a type that it is of: in an object of the host where that is a
+  /// class.
   private func packed(_ value: AnyObject, _ type: Type) -> AnyObject {
     guard let box = value as? AnyBox, let nominal = type.nominal, nominal.kind == .class else {
       return value

@@ -20,8 +20,8 @@ extension Machine {
     return fields
   }
 
-  /// A method that the host found by its name, for an object: if a generic class declares it, the copy
-  /// for the types of the object.
+  /// A method that the host found by its name, for an object: if a generic class declares it, the
+  /// copy for the types of the object.
   package func method(_ function: Function, of fields: Fields?) -> Function {
     fields.map { function.copy(for: .nominal($0.type, $0.genericArguments)) } ?? function
   }

@@ -16,8 +16,8 @@ struct HeldParts {
 /// in another order, is wrong in some scenes in another way. It has to do the same in the first
 /// scene and in the first one that is wrong, and in most others; of several the best match is
 /// named. Where the answer is right, equal behaviour proves nothing: a mistake may be right there,
-/// too. An answer that behaves as the starter has not made the mistakes that only resemble it: these
-/// have to do the same everywhere.
+/// too. An answer that behaves as the starter has not made the mistakes that only resemble it:
+/// these have to do the same everywhere.
 struct MistakeFinder {
   let exercise: Exercise
   let reference: Reference

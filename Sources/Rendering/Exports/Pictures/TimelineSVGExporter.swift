@@ -54,7 +54,8 @@ struct TimelineSVGExporter: Exporter {
     return picture.finished()
   }
 
-  /// The approximate width of a letter, and the least and the greatest width of a column, in points.
+  /// The approximate width of a letter, and the least and the greatest width of a column, in
+  /// points.
   private static let (letter, widths) = (6.2, 92.0...240.0)
 
   /// The width of columns in which the longest text fits.

@@ -7,12 +7,12 @@ extension Rulebook {
       "AN-61", .documented,
       Bilingual(
         en: """
-          A `UIDynamicAnimator` moves views by the behaviors that were added to it, until all rest. \\
-          Gravity of magnitude 1 accelerates by 1000 points per second in each second. Only a \\
+          A `UIDynamicAnimator` moves views by the behaviors that were added to it, until all rest. \
+          Gravity of magnitude 1 accelerates by 1000 points per second in each second. Only a \
           retained animator moves anything. Views do not turn here.
           """,
         zh: """
-          `UIDynamicAnimator` 按添加的行为移动视图，直到全部静止。magnitude 为 1 的重力每秒加速 1000 点/秒。\\
+          `UIDynamicAnimator` 按添加的行为移动视图，直到全部静止。magnitude 为 1 的重力每秒加速 1000 点/秒。\
           animator 要有人持有才会起作用。这里视图不会旋转。
           """),
       source: "Apple documentation: UIDynamicAnimator, UIGravityBehavior",
@@ -28,11 +28,11 @@ extension Rulebook {
       "AN-62", .documented,
       Bilingual(
         en: """
-          `UICollisionBehavior` keeps views apart, and inside the reference view's bounds with \\
+          `UICollisionBehavior` keeps views apart, and inside the reference view's bounds with \
           `translatesReferenceBoundsIntoBoundary`; its delegate hears when a contact begins.
           """,
         zh: """
-          `UICollisionBehavior` 让视图不互相穿过；设置 `translatesReferenceBoundsIntoBoundary` 后也不会离开\\
+          `UICollisionBehavior` 让视图不互相穿过；设置 `translatesReferenceBoundsIntoBoundary` 后也不会离开\
           参考视图的 bounds。接触开始时通知它的代理。
           """),
       source: "Apple documentation: UICollisionBehavior",
@@ -50,11 +50,11 @@ extension Rulebook {
       "AN-63", .documented,
       Bilingual(
         en: """
-          `UIDynamicItemBehavior` sets how views bounce (`elasticity`, 0 unless set), slide \\
+          `UIDynamicItemBehavior` sets how views bounce (`elasticity`, 0 unless set), slide \
           (`friction`) and slow down (`resistance`), and adds velocities.
           """,
         zh: """
-          `UIDynamicItemBehavior` 设置视图如何反弹（`elasticity`，默认 0）、滑动（`friction`）和减速\\
+          `UIDynamicItemBehavior` 设置视图如何反弹（`elasticity`，默认 0）、滑动（`friction`）和减速\
           （`resistance`），也可以增加速度。
           """),
       source: "Apple documentation: UIDynamicItemBehavior",
@@ -71,7 +71,7 @@ extension Rulebook {
       "AN-64", .documented,
       Bilingual(
         en: """
-          `UIAttachmentBehavior` keeps the distance of a view from a point or from another view; with \\
+          `UIAttachmentBehavior` keeps the distance of a view from a point or from another view; with \
           a `frequency` it is a spring.
           """,
         zh: "`UIAttachmentBehavior` 让视图与一个点或另一个视图保持距离；设置 `frequency` 后相当于弹簧。"),

@@ -284,7 +284,7 @@ extension Rulebook {
         "var types: [UIPress.PressType] = []",
         "class Player: UIView {",
         "  override var canBecomeFirstResponder: Bool { true }",
-        "  override func pressesBegan(_ p: Set<UIPress>, with e: UIPressesEvent?) {",
+        "  override func pressesBegan(_ p: Set<UIPress>, with: UIPressesEvent?) {",
         "    types += p.map { $0.type }",
         "  }",
         "}",

@@ -134,9 +134,9 @@ extension Checker {
     return unified(whole, range)
   }
 
-  /// `isOpen ? width : 0` and `width ?? 0` among the arguments of an overloaded function: the values
-  /// with types of their own decide for all, whatever the parameter is. nil if none has one, or if
-  /// they have no common type.
+  /// `isOpen ? width : 0` and `width ?? 0` among the arguments of an overloaded function: the
+  /// values with types of their own decide for all, whatever the parameter is. nil if none has
+  /// one, or if they have no common type.
   func decidedChoice(_ expression: Expression, in scope: Scope) -> TypedExpression? {
     guard expression.choices.contains(where: { !$0.isFlexibleArgument }) else { return nil }
     let (mark, count) = (inference.mark, diagnostics.count)

@@ -302,8 +302,8 @@ extension Checker {
     return TypedExpression(.selfReference, substituted, range)
   }
 
-  /// Whether `self` is the method of that name, as in initial values of properties of an object: its
-  /// members cannot be used.
+  /// Whether `self` is the method of that name, as in initial values of properties of an object:
+  /// its members cannot be used.
   func isMethod(selfIn scope: Scope) -> Bool {
     if case .variable? = scope.find("self")?.entry { return false }
     return scope.context.selfType == nil && scope.context.outermost.function?.isStatic != true

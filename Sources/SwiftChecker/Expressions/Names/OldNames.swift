@@ -3,8 +3,8 @@ import SourceTree
 import TypedProgram
 
 /// Names from before Swift 4.2 that follow from the present ones by a rule, so no list is needed:
-/// `UIControlState`, `UIWindowLevelNormal`, `.UIKeyboardWillShow`, `animateWithDuration`. Those that
-/// follow no rule are in `ModernSpelling`.
+/// `UIControlState`, `UIWindowLevelNormal`, `.UIKeyboardWillShow`, `animateWithDuration`. Those
+/// that follow no rule are in `ModernSpelling`.
 extension Checker {
   /// The present name of a type: `UIControl.State` of `UIControlState`, `Timer` of `NSTimer`.
   func modernType(_ old: String) -> String? {

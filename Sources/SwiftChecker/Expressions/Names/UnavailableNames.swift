@@ -30,7 +30,7 @@ extension Checker {
     let isHere = nominal.lineage.contains { current in
       guard case .host = current.origin else { return false }
       return relations.ownMembers(named: name, of: current).contains { member in
-        // Initializers are told apart by their labels; a class of a script inherits not all.
+        // Initializers differ by their labels; a class of a script does not inherit all.
         guard name == "init", case .initializer(let function) = member else {
           return name != "init"
         }
