@@ -28,9 +28,6 @@ let unchecked: [SwiftSetting] = [
 /// thirds.
 let plain: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
-/// Words and pages are compiled for size, which takes a quarter less time: they put texts together.
-let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
-
 /// Whether release builds look after every cast that the interpreter makes unchecked, as debug builds
 /// do: for the fuzzers, which `script/fuzz` builds so.
 let isChecked = Context.environment["TOUCHSTONE_CHECKED"] != nil
@@ -263,7 +260,7 @@ let package = Package(
         .embedInCode("Exports/Page/Assets"), .embedInCode("Live/Assets"),
         .embedInCode("Site/Assets"),
       ],
-      swiftSettings: strict + small),
+      swiftSettings: strict),
 
     // libedit's header, made callable from Swift.
     .systemLibrary(
