@@ -84,7 +84,7 @@ import UIKitModel
   }
 }
 
-/// A host that notes the stored properties of which it is told.
+/// A host that notes the stored properties that it hears of.
 private final class HostSpy: ModelHost {
   var kept: [String] = []
 

@@ -4,7 +4,7 @@ nonisolated enum DumpLine {
   case controller(line: Int, Range<Int>)
   case unreadable(line: Int, Range<Int>)
   /// An ellipsis: lines were left out.
-  case gap(line: Int)
+  case gap(line: Int, Range<Int>)
 }
 
 /// The line of one view, still as bytes, possibly in several pieces.

@@ -119,7 +119,7 @@ nonisolated struct LineCollector {
     else { return }
     lines.append(
       Chatter.isEllipsis(text.bytes, prefix.end..<line.upperBound)
-        ? .gap(line: number) : .unreadable(line: number, line))
+        ? .gap(line: number, line) : .unreadable(line: number, line))
   }
 
   /// Whether a terminal broke the trailing words of the closed description.

@@ -12,7 +12,7 @@ nonisolated struct DumpBuilder {
   private var lastLevel: Int?
   private var controllerLine: Int?
   /// The line that says that others were left out, before the next view.
-  private var gapLine: Int?
+  private var gap: (line: Int, range: Range<Int>)?
   /// The lines that describe views in a form that cannot be read.
   private var unreadableViews: [Int] = []
 
@@ -44,8 +44,15 @@ nonisolated struct DumpBuilder {
     case .unreadable(let number, let range):
       remarks.append(.skippedLine(line: number, text: excerpt(range)))
       if describesView(range) { unreadableViews.append(number) }
-    case .gap(let number): gapLine = number
+    case .gap(let number, let range): gap = gap ?? (number, range)
     }
+  }
+
+  /// An ellipsis without views on both its sides is a line like any other.
+  private mutating func skipGap() {
+    guard let gap else { return }
+    remarks.append(.skippedLine(line: gap.line, text: excerpt(gap.range)))
+    self.gap = nil
   }
 
   /// Whether a line contains an object with its address and a frame, in whatever form.
@@ -69,6 +76,7 @@ nonisolated struct DumpBuilder {
     let saysWhere = views.contains { $0.facts.frame != nil } || remarks.contains(where: \.isOfFrame)
     guard saysWhere else { throw .noFrames(line: first.line) }
     leaveOutObjects()
+    skipGap()
     let tree = try tree()
     let roots = tree.finished()
     try checkDepth(roots)
@@ -138,8 +146,11 @@ nonisolated struct DumpBuilder {
     case .view(let facts, let findings):
       let level = measure.level(of: view)
       noteLevel(level, view.line)
-      if let gapLine, !views.isEmpty { remarks.append(.gap(line: gapLine)) }
-      gapLine = nil
+      if let gap, !views.isEmpty {
+        remarks.append(.gap(line: gap.line))
+        self.gap = nil
+      }
+      skipGap()
       if view.pieceCount > 1 {
         remarks.append(.joinedLine(line: view.line, pieces: view.pieceCount))
       }

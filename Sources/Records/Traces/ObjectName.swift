@@ -31,7 +31,7 @@ package struct ObjectName: EventSubject, Codable, Sendable, Hashable {
       ? "\(text) (\(className))" : text
   }
 
-  /// The place is not a part of what the name means: a view keeps its name where it moves.
+  /// The place is not a part of what the name means: a view has the same name where it moves.
   package static func == (one: ObjectName, other: ObjectName) -> Bool {
     one.text == other.text && one.className == other.className && one.role == other.role
   }

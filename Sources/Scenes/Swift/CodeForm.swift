@@ -3,8 +3,8 @@ import SourceTree
 /// A file of Swift without everything that does not affect its execution: white space, comments,
 /// and the names of its local variables.
 ///
-/// Two files with the same form are the same program. There is no form for files for which that
-/// cannot be guaranteed, nor for those whose code can find out its own line number.
+/// Two files with the same form are the same program. Where a name might mean two things, the form
+/// retains all names. There is none for files whose code can find out its own line number.
 package struct CodeForm: Hashable {
   private let words: [String]
 
@@ -12,7 +12,15 @@ package struct CodeForm: Hashable {
   init?(_ words: [SourceWord], locals: [Int: Int]) {
     let text = FormedText(words)
     guard !text.tellsLines else { return nil }
-    let places = text.renamable(locals)
+    self.words =
+      Self.words(words, renaming: text.renamable(locals), text)
+      ?? words.flatMap { ($0.beginsItem ? ["\n"] : []) + [$0.text] }
+  }
+
+  /// The words with numbers for local variables; nil where one has the letters of another name.
+  private static func words(
+    _ words: [SourceWord], renaming places: [Int: Int], _ text: FormedText
+  ) -> [String]? {
     let names = Set(places.keys.map { words[$0].text })
     var numbers: [Int: Int] = [:]
     var form: [String] = []
@@ -29,7 +37,7 @@ package struct CodeForm: Hashable {
         form.append(word.text)
       }
     }
-    self.words = form
+    return form
   }
 }
 

@@ -124,8 +124,11 @@ package final class Library {
   }
 
   /// The class from which the classes of Objective-C derive.
-  private var objectiveCRoot: Nominal? {
-    hostTypes.values.first { $0.name == "NSObject" }
+  private var objectiveCRoot: Nominal? { hostType(named: "NSObject") }
+
+  /// A type of the host by its name without the types around it; nil if there is none.
+  package func hostType(named name: String) -> Nominal? {
+    hostTypes.values.first { $0.name == name }
   }
 
   /// Whether the prelude may extend a type: one of the standard library, or one that the host

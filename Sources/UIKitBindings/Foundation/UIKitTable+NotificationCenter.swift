@@ -158,12 +158,12 @@ extension UIKitTable {
       (
         UITextField.self, "UITextField",
         "textDidChangeNotification textDidBeginEditingNotification textDidEndEditingNotification",
-        "Posted by a field, after its delegate was told (FR-21)."
+        "Posted by a field, after its delegate (FR-21)."
       ),
       (
         UITextView.self, "UITextView",
         "textDidChangeNotification textDidBeginEditingNotification textDidEndEditingNotification",
-        "Posted by a text view, after its delegate was told (FR-21)."
+        "Posted by a text view, after its delegate (FR-21)."
       ),
     ]
     for (owner, prefix, list, summary) in names {

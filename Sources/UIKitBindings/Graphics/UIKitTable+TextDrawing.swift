@@ -18,11 +18,14 @@ extension UIKitTable {
     addAttributedTexts(table)
     table.extend(.string) { addTextMembers($0, of: String.self) }
     table.class(
-      TextObject.self, named: "NSString", superclass: NSObject.self, isFinal: true,
-      "A text as an object: `text as NSString`."
+      TextObject.self, named: "NSString", superclass: NSObject.self,
+      protocols: ["NSCopying"], isFinal: true, "A text as an object: `text as NSString`."
     ) {
       $0.initializer("init(string:)", "The object of a text.") {
         (text: String) in TextObject(text)
+      }
+      $0.method("copy(with:)", "The object itself, which never changes.") {
+        (text: TextObject, _: MemoryZone?) in text
       }
       $0.readOnly("length", \TextObject.length, "How long it is, in UTF-16 units.")
       $0.method("range(of:)", "Where another text is in it first; NSNotFound where it is not.") {

@@ -1,12 +1,12 @@
 // A data source whose data are snapshots: it changes rows by itself (EX-45).
 class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
->: NSObject, UITableViewDataSource {
+>: NSObject, UITableViewDataSource, _SnapshotDataSource {
   typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
 
+  var _current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
   private weak var view: UITableView?
   private let cellProvider: (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
-  private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
   var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   init(
@@ -19,58 +19,18 @@ class UITableViewDiffableDataSource<
     tableView.dataSource = self
   }
 
-  func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-    current
+  func _countAgain() { _ = view?.numberOfSections }
+  func _take(from old: [IndexPath], to new: [IndexPath]) {
+    view?._take(from: old, to: new)
   }
-  func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
-  ) {
-    let old = current._places()
-    let reloaded = Set(snapshot.reloadedItemIdentifiers)
-    // The rows of the state before, which cells were made for, are asked for first.
-    _ = view?.numberOfSections
-    current = snapshot._applied()
-    var before: [IndexPath] = []
-    var after: [IndexPath] = []
-    for (identifier, path) in current._places() where !reloaded.contains(identifier) {
-      if let place = old[identifier] {
-        before.append(place)
-        after.append(path)
-      }
-    }
-    view?._take(from: before, to: after)
-    if let completion { DispatchQueue.main.async { completion() } }
-  }
-  func applySnapshotUsingReloadData(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    completion: (() -> Void)? = nil
-  ) {
-    current = snapshot._applied()
-    view?.reloadData()
-    if let completion { DispatchQueue.main.async { completion() } }
-  }
+  func _reload() { view?.reloadData() }
 
-  func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    current._item(at: indexPath)
-  }
-  func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current._path(of: itemIdentifier)
-  }
-  func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    let all = current.sectionIdentifiers
-    return all.indices.contains(index) ? all[index] : nil
-  }
-  func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    current.indexOfSection(sectionIdentifier)
-  }
-
-  func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+  func numberOfSections(in tableView: UITableView) -> Int { _current.numberOfSections }
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    current.numberOfItems(inSection: current.sectionIdentifiers[section])
+    _current.numberOfItems(inSection: _current.sectionIdentifiers[section])
   }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    guard let identifier = current._item(at: indexPath),
+    guard let identifier = _current._item(at: indexPath),
       let cell = cellProvider(tableView, indexPath, identifier)
     else {
       let reason =

@@ -29,7 +29,12 @@ enum Crossing {
   }
 
   private static func write(present value: Any, as type: Type, to registers: Registers) {
-    if type.isAnyObject {
+    if let text = value as? String, case .nominal(let nominal, _) = type,
+      nominal.kind == .protocol
+    {
+      // Protocols of Objective-C are those of objects.
+      registers.references.pointee = TextObject(text)
+    } else if type.isAnyObject {
       registers.references.pointee = boxed(value)
     } else if let value = value as? any Bridged {
       value.write(to: registers)

@@ -8,14 +8,9 @@ nonisolated extension UICollisionBehavior.Mode: BridgedOptionSet {}
 
 /// Behaviors that move views like bodies.
 extension UIKitTable {
-  /// Names of types for which there are others here: only views are moved, and identifiers are
-  /// texts.
+  /// The protocol of what is moved: views alone, here.
   package static let dynamicNames = Prelude.Part(
-    names: ["UIDynamicItem", "NSCopying"],
-    text: """
-      typealias UIDynamicItem = UIView
-      typealias NSCopying = String
-      """)
+    names: ["UIDynamicItem"], text: "typealias UIDynamicItem = UIView")
 
   static func addDynamics(_ table: Table) {
     addDynamicBehavior(table)
@@ -40,7 +35,7 @@ extension UIKitTable {
       $0.readOnly("elapsedTime", \UIDynamicAnimator.elapsedTime, "The time it has run.")
       $0.delegate(
         "delegate", "UIDynamicAnimatorDelegate", \UIDynamicAnimator.delegateObject,
-        "Who is told; not retained.")
+        "The object that hears of it; not retained.")
       $0.method("addBehavior(_:)", "Adds a behavior, which begins at once.") {
         (a: UIDynamicAnimator, b: UIDynamicBehavior) in a.addBehavior(b)
       }
@@ -145,7 +140,7 @@ extension UIKitTable {
       $0.requirement(
         "collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)", optional: true,
         selector: "collisionBehavior:beganContactForItem:withBoundaryIdentifier:atPoint:",
-        [UICollisionBehavior.self, UIView.self, String?.self, CGPoint.self],
+        [UICollisionBehavior.self, UIView.self, CopyingText?.self, CGPoint.self],
         "A view meets a boundary; nil for the bounds of the reference view.")
     }
     table.optionSet(
@@ -164,20 +159,23 @@ extension UIKitTable {
         "Whether the reference view's bounds are a boundary.")
       $0.delegate(
         "collisionDelegate", "UICollisionBehaviorDelegate",
-        \UICollisionBehavior.collisionDelegateObject, "Who is told; not retained.")
+        \UICollisionBehavior.collisionDelegateObject,
+        "The object that hears of contacts; not retained.")
       $0.method("addBoundary(withIdentifier:from:to:)", "Adds a line.") {
-        (b: UICollisionBehavior, identifier: String, from: CGPoint, to: CGPoint) in
-        b.addBoundary(withIdentifier: identifier, from: from, to: to)
+        (b: UICollisionBehavior, identifier: CopyingText, from: CGPoint, to: CGPoint) in
+        b.addBoundary(withIdentifier: identifier.text, from: from, to: to)
       }
       $0.method("removeBoundary(withIdentifier:)", "Removes a line.") {
-        (b: UICollisionBehavior, identifier: String) in
-        b.removeBoundary(withIdentifier: identifier)
+        (b: UICollisionBehavior, identifier: CopyingText) in
+        b.removeBoundary(withIdentifier: identifier.text)
       }
       $0.method("removeAllBoundaries()", "Removes all lines.") {
         (b: UICollisionBehavior) in b.removeAllBoundaries()
       }
-      $0.readOnly(
-        "boundaryIdentifiers", \UICollisionBehavior.boundaryIdentifiers, "The lines' identifiers.")
+      $0.property(
+        "boundaryIdentifiers",
+        get: { (b: UICollisionBehavior) in b.boundaryIdentifiers.map { CopyingText($0) } },
+        "The lines' identifiers.")
     }
   }
 

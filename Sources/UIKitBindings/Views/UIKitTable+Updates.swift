@@ -15,6 +15,8 @@ extension UIKitTable {
     Prelude.Part(
       names: ["NSDiffableDataSourceSnapshot"], text: text(PackageResources.Snapshots_swift)),
     Prelude.Part(
+      names: ["_SnapshotDataSource"], text: text(PackageResources.SnapshotDataSources_swift)),
+    Prelude.Part(
       names: ["UITableViewDiffableDataSource"],
       text: text(PackageResources.TableDataSources_swift)),
     Prelude.Part(

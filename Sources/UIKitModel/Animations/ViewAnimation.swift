@@ -46,7 +46,7 @@ package final class ViewAnimation {
   func add(_ view: UIView) { views.append(WeakTarget(view)) }
 
   /// Starts it: views that it disables refuse new touches from now on, during the delay, too
-  /// (HT-21). A touch that is already on one of them goes on (UT-24).
+  /// (HT-21). A touch that is already on one of them continues (UT-24).
   func start(on application: UIApplication) {
     let clock = application.clock
     guard !views.isEmpty else {

@@ -19,7 +19,7 @@ open class UIStepper: UIControl {
   /// Its natural size, whatever size `frame` has (UI-7).
   override func firstFrame(_ frame: CGRect) -> CGRect { accepted(frame) }
 
-  /// The frame keeps its size, unless a transform is set (UI-7).
+  /// The frame has the same size as before, unless a transform is set (UI-7).
   override func accepted(_ frame: CGRect) -> CGRect {
     guard transform.isIdentity else { return frame }
     return CGRect(origin: frame.origin, size: ownSize)

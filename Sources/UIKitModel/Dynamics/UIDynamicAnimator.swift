@@ -61,7 +61,7 @@ open class UIDynamicAnimator: ModelObject {
     bodies.all.map(\.view).filter { $0.frame.overlaps(rect) }
   }
 
-  /// Takes the place that code gave a view: it goes on from there without its velocity.
+  /// Takes the place that code gave a view: it continues from there without its velocity.
   public final func updateItem(usingCurrentState item: UIView) {
     bodies.body(of: item).velocity = .zero
     resume()

@@ -100,7 +100,7 @@ final class ScrollDrag {
     refresher.pull()
   }
 
-  /// Keeps free the height of the refresh control. A drag that goes on does so at its end.
+  /// Keeps free the height of the refresh control. A drag that continues does so at its end.
   func makeRoom() {
     if !scrollView.isDragging { room = UIRefreshControl.height }
   }

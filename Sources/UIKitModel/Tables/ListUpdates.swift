@@ -11,7 +11,7 @@ struct ListUpdates {
     var view: String { self == .table ? "table view" : "collection view" }
   }
 
-  /// An element that keeps its identity at another place.
+  /// An element that is the same at another place.
   struct Move<Place: Hashable> {
     let from: Place
     let to: Place

@@ -1,17 +1,12 @@
 import Foundation
 
 /// Changes of single items and sections, as of rows in a table (EX-40).
-extension UICollectionView {
+extension UICollectionView: UpdatedList {
   /// Makes changes as one batch, and calls `completion` in the next turn.
   public final func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    beginUpdates()
-    updates()
-    if Door.isStopped { return }
-    endUpdates()
-    guard let completion else { return }
-    UIApplication.shared.clock.schedule(after: 0) { completion(true) }
+    performBatch(updates, completion: completion)
   }
 
   /// Inserts items, at their places afterwards.
@@ -54,28 +49,9 @@ extension UICollectionView {
     change { $0.movedSections.append(.init(from: section, to: newSection)) }
   }
 
-  private func beginUpdates() {
-    if updates == nil { updates = ListUpdates(.collection, before: countsNow) }
-    updates?.depth += 1
-  }
+  final func emptyUpdates() -> ListUpdates { ListUpdates(.collection, before: countsNow) }
 
-  private func endUpdates() {
-    guard var changes = updates else { return }
-    changes.depth -= 1
-    updates = changes.depth > 0 ? changes : nil
-    if changes.depth == 0 { apply(changes) }
-  }
-
-  private func change(_ note: (inout ListUpdates) -> Void) {
-    beginUpdates()
-    if var changes = updates {
-      note(&changes)
-      updates = changes
-    }
-    endUpdates()
-  }
-
-  private func apply(_ changes: ListUpdates) {
+  final func apply(_ changes: ListUpdates) {
     guard dataSourceObject != nil else { return reloadData() }
     let counts = askForCounts()
     if Door.isStopped { return }

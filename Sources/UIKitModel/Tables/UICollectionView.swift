@@ -220,16 +220,8 @@ open class UICollectionView: UIScrollView {
     self.counts = counts
     collectionViewLayout.isPrepared = false
     retireSupplements { _ in false }
-    var kept: [IndexPath: UICollectionViewCell] = [:]
-    for (path, cell) in pathsOfShown {
-      guard let place = places(path) else {
-        retire(cell)
-        continue
-      }
-      cell.shownPath = place
-      kept[place] = cell
-    }
-    shown = kept
+    shown = moved(pathsOfShown, to: places, retire: retire)
+    for (path, cell) in shown { cell.shownPath = path }
     chosen = Set(chosen.compactMap(places))
     touchedItem = touchedItem.flatMap(places)
     layOutItems()

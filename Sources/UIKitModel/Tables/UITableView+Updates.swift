@@ -2,34 +2,18 @@ import Foundation
 
 /// Changes of single rows and sections. The data source must have changed in the same way:
 /// otherwise a device raises an exception (EX-40). Nothing is animated here.
-extension UITableView {
+extension UITableView: UpdatedList {
   /// Begins a batch of changes, which count together from the matching end on.
-  public final func beginUpdates() {
-    if updates == nil {
-      updateRows()
-      updates = ListUpdates(.table, before: plan?.sections.map(\.rowCount) ?? [])
-    }
-    updates?.depth += 1
-  }
+  public final func beginUpdates() { beginBatch() }
 
   /// Ends a batch: asks the data source again, and creates the cells of new rows.
-  public final func endUpdates() {
-    guard var changes = updates else { return }
-    changes.depth -= 1
-    updates = changes.depth > 0 ? changes : nil
-    if changes.depth == 0 { apply(changes) }
-  }
+  public final func endUpdates() { endBatch() }
 
   /// Makes changes as one batch, and calls `completion` in the next turn.
   public final func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    beginUpdates()
-    updates()
-    if Door.isStopped { return }
-    endUpdates()
-    guard let completion else { return }
-    UIApplication.shared.clock.schedule(after: 0) { completion(true) }
+    performBatch(updates, completion: completion)
   }
 
   /// Inserts rows, at their places afterwards.
@@ -72,16 +56,12 @@ extension UITableView {
     change { $0.movedSections.append(.init(from: section, to: newSection)) }
   }
 
-  private func change(_ note: (inout ListUpdates) -> Void) {
-    beginUpdates()
-    if var changes = updates {
-      note(&changes)
-      updates = changes
-    }
-    endUpdates()
+  final func emptyUpdates() -> ListUpdates {
+    updateRows()
+    return ListUpdates(.table, before: plan?.sections.map(\.rowCount) ?? [])
   }
 
-  private func apply(_ changes: ListUpdates) {
+  final func apply(_ changes: ListUpdates) {
     guard dataSourceObject != nil else { return reloadData() }
     let plan = makePlan()
     if Door.isStopped { return }
@@ -101,24 +81,11 @@ extension UITableView {
   private func take(_ plan: TablePlan, places: (IndexPath) -> IndexPath?) {
     if Door.isStopped { return }
     self.plan = plan
-    var kept: [IndexPath: UITableViewCell] = [:]
-    for (path, cell) in indexPathsOfShown {
-      guard let place = places(path) else {
-        retire(cell)
-        continue
-      }
-      cell.shownPath = place
-      kept[place] = cell
-    }
-    shown = kept
+    shown = moved(indexPathsOfShown, to: places, retire: retire)
+    for (path, cell) in shown { cell.shownPath = path }
     chosen = Set(chosen.compactMap(places))
     touchedRow = touchedRow.flatMap(places)
     layOutRows()
     sendSetNeedsLayout()
   }
-}
-
-extension Dictionary where Key == IndexPath, Value == IndexPath {
-  /// The value of a key; nil for a place that is not kept.
-  func place(of path: IndexPath) -> IndexPath? { self[path] }
 }

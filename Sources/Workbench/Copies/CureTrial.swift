@@ -54,7 +54,8 @@ struct CureTrial {
       repeats && cure.purpose == .atOnce && !down.isEmpty
       ? [down.map { "\($0) cancel" }.joined(separator: " & ")].map { "touch \($0)" } + ["wait 2"]
       : []
-    let lines = ending + [cure.line] + (repeats ? gesture : [])
+    let lines =
+      ending + (repeats ? explainer.restoring : []) + [cure.line] + (repeats ? gesture : [])
     let holds = try? session.onReplay(adding: lines) { () -> Bool in
       let scene = session.scene
       guard repeats || cure.purpose == .gesture else { return true }

@@ -65,7 +65,7 @@ struct ViewDumpDamageTests {
     ("  |  | <UIView: 0x1; frame = (0 0; 1 1)>", [.startsInside(line: 1, levels: 2)]),
     (
       "Here it is:\n<UIView: 0x1; frame = (0 0; 1 1)>\n……",
-      [.skippedLine(line: 1, text: "Here it is:")]
+      [.skippedLine(line: 1, text: "Here it is:"), .skippedLine(line: 3, text: "……")]
     ),
   ])
   func everyDamageIsToldByAFact(_ text: String, _ remarks: [DumpRemark]) throws {

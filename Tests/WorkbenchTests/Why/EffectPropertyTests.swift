@@ -8,7 +8,7 @@ import Workbench
 /// Scenes by chance, in which a gesture did not do what was wanted: every line that `why` offers
 /// has an effect on what it is offered for, when it is typed and the gesture is repeated.
 @Suite struct EffectPropertyTests {
-  /// Lines of which each adds something that takes touches or keeps them.
+  /// Lines of which each adds something that takes touches.
   nonisolated private static let pieces = [
     "gesture tap away on root", "gesture tap single on pad",
     "gesture tap double on pad numberOfTapsRequired 2", "gesture pan slide on pad",

@@ -37,6 +37,11 @@ extension EventWhyTests {
       says: ["`card`, which the touch hit, refused it", "Refuser line 2"],
       chinese: ["触摸命中的视图"], after: ["expect log has \"above ended\""]),
     Cause(
+      name: "GR-32: another recognizer would win without that code, so leaving it out is no cure",
+      lines: refuser, gesture: "tap card", question: "why above",
+      says: ["set above.cancelsTouchesInView false"], chinese: ["若视图也可以保留触摸"],
+      avoids: ["To leave that code out"], cure: nil, after: []),
+    Cause(
       name: "GR-32: why of the view that refuses", lines: refuser, gesture: "tap card",
       question: "why card", says: ["`card` kept `own`, `above` from recognizing"],
       chinese: ["不让 `own`、`above` 识别"], cure: 1, after: ["expect log has \"own ended\""]),

@@ -13,7 +13,7 @@ extension WhyRecord {
       shadowed == view
       ? Bilingual(en: "in front of it", zh: "位于它之上")
       : Bilingual(
-        en: "in front of `\(shadowed.called)`, which holds it,",
+        en: "in front of `\(shadowed.called)`, which contains it,",
         zh: "位于包含它的 `\(shadowed.called)` 之上")
     let what =
       returned == cover
@@ -117,7 +117,7 @@ extension WhyRecord {
   }
 
   func notInWindow(_ topmost: ObjectName?, _ leaving: Leaving) -> Bilingual {
-    let what = topmost.map { "`\($0.called)`, which holds it," }
+    let what = topmost.map { "`\($0.called)`, which contains it," }
     let whatChinese = topmost.map { "包含它的 `\($0.called)` " }
     let how: Bilingual =
       switch leaving {

@@ -91,7 +91,7 @@ extension Rulebook {
     Rule(
       "AN-65", .documented,
       Bilingual(
-        en: "`UISnapBehavior` moves a view to a point like a spring, and holds it there.",
+        en: "`UISnapBehavior` moves a view to a point like a spring, and leaves it there.",
         zh: "`UISnapBehavior` 像弹簧一样把视图移到一个点，并停在那里。"),
       source: "Apple documentation: UISnapBehavior",
       demonstration: [

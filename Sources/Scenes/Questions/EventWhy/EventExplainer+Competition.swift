@@ -47,7 +47,7 @@ extension EventExplainer {
     }
   }
 
-  /// The line that keeps a tap on a descendant from counting, if the last one hit a descendant.
+  /// The line after which a tap on a descendant does not count, if the last one hit a descendant.
   func onlyItself(_ recognizer: UIGestureRecognizer, _ name: ObjectName) -> [EventCure] {
     guard recognizer is UITapGestureRecognizer, name.isNamed, !name.actsForUIKit,
       recognizer.view?.isUserInteractionEnabled ?? false,
@@ -82,7 +82,7 @@ extension EventExplainer {
       finding(of: pan)?.cures ?? [])
   }
 
-  /// The lines for a scroll view whose content keeps a touch that it tracks (SC-7, SC-8).
+  /// The lines for a scroll view whose content continues to track a touch (SC-7, SC-8).
   func cures(ofKeptContentIn view: ObjectName) -> [EventCure] {
     guard view.isNamed, let scrollView = stories.object(view, in: scene) as? UIScrollView else {
       return []

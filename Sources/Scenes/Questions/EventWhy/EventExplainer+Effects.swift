@@ -30,6 +30,17 @@ extension EventExplainer {
     return stories.handlers.isEmpty ? 2 : 3
   }
 
+  /// The lines that let content rest where it was before the gesture, so that the gesture can be
+  /// repeated: a touch on content that still moves only stops it (SC-16).
+  package var restoring: [String] {
+    if stories.scrolled.isEmpty { return [] }
+    let lines = stories.scrolled.filter(\.key.isNamed).map { name, story in
+      let (x, y) = (Self.number(story.from.x), Self.number(story.from.y))
+      return "set \(name.text).contentOffset \(x) \(y)"
+    }
+    return ["wait 3"] + lines.sorted()
+  }
+
   /// The number of recognizers that recognized.
   package var recognizing: Int {
     stories.recognizers.values.count { story in

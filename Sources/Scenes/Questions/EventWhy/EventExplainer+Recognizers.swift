@@ -155,7 +155,9 @@ extension EventExplainer {
     case .disabled:
       return recognizer.isEnabled ? [] : [EventCure(.mend, "set \(name.text).isEnabled true")]
     case .movedTooFar(let way, _) where recognizer is UILongPressGestureRecognizer:
-      return [EventCure(.mend, "set \(name.text).allowableMovement \(Int(way.rounded(.up)))")]
+      // It failed at the first movement that was too much; the fingers may have gone further.
+      let farthest = stories.touches.map(\.travel).reduce(way, max)
+      return [EventCure(.mend, "set \(name.text).allowableMovement \(Int(farthest.rounded(.up)))")]
     case .liftedEarly(let seconds, _) where seconds > 0:
       return [EventCure(.mend, "set \(name.text).minimumPressDuration \(Self.short(seconds))")]
         + gestureCure(recognizer)

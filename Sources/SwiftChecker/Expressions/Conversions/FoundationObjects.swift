@@ -21,6 +21,13 @@ extension Checker {
     if wanted == .string, value.type.isFoundation("NSString") {
       return TypedExpression(.intrinsic(.describe(value.type), [value]), .string, value.range)
     }
+    if case .nominal(let nominal, _) = wanted, nominal === library.protocols["NSCopying"],
+      let text = library.hostType(named: "NSString")
+    {
+      return conversion.foundationObject(value, as: .nominal(text, [])).flatMap {
+        conversion.coerce($0, to: wanted)
+      }
+    }
     return conversion.foundationObject(value, as: wanted)
   }
 }

@@ -23,10 +23,11 @@ extension Checker {
   func modernConstant(_ old: String) -> String? {
     guard let first = old.first, first.isUppercase || old.hasPrefix("kCA") else { return nil }
     for (prefix, type) in ModernSpelling.constantPrefixes where old.hasPrefix(prefix) {
-      guard let nominal = hostType(named: type) else { continue }
+      guard let nominal = library.hostType(named: type) else { continue }
       if let found = constant(String(old.dropFirst(prefix.count)), of: nominal) { return found }
     }
-    if old.hasPrefix("NS"), old.hasSuffix("AttributeName"), let key = hostType(named: "Key"),
+    if old.hasPrefix("NS"), old.hasSuffix("AttributeName"),
+      let key = library.hostType(named: "Key"),
       let found = constant(String(old.dropFirst(2).dropLast("AttributeName".count)), of: key)
     {
       return found
@@ -40,7 +41,7 @@ extension Checker {
     }
     guard old.hasPrefix("UI") else { return nil }
     return ["UIResponder", "UIView", "UIApplication", "UICollectionView"].lazy
-      .compactMap { self.hostType(named: $0) }
+      .compactMap { self.library.hostType(named: $0) }
       .compactMap { self.constant(String(old.dropFirst(2)), of: $0) }.first
   }
 
@@ -83,10 +84,6 @@ extension Checker {
       }
     }
     return nil
-  }
-
-  private func hostType(named name: String) -> Nominal? {
-    library.hostTypes.values.first { $0.name == name }
   }
 
   /// A static member or a case of a type by the end of an old constant's name.

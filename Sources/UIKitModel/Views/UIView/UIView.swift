@@ -60,7 +60,7 @@ open class UIView: UIResponder {
   /// its own (UI-7).
   func firstFrame(_ frame: CGRect) -> CGRect { frame }
 
-  /// The frame that is set for `frame`: another one where the class keeps its size (UI-7).
+  /// The frame that is set for `frame`: another one where the class has a size of its own (UI-7).
   func accepted(_ frame: CGRect) -> CGRect { frame }
 
   /// Sets the frame as a dump has it, whatever size the class would keep.
