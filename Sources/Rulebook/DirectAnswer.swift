@@ -198,7 +198,7 @@ extension Rulebook {
     DirectAnswer(
       ["scroll", "滚动"], ["button", "按钮"], ["delay", "late", "slow", "延迟", "慢"],
       en: """
-        The scroll view keeps the touch back for about 0.15 s, as the finger may be about to scroll: \
+        The scroll view delays the touch for about 0.15 s, as the finger may be about to scroll: \
         set its delaysContentTouches to false.
         """,
       zh: "滚动视图会把触摸暂缓约 0.15 秒，因为手指可能要滚动：把 delaysContentTouches 设为 false。",

@@ -1,4 +1,5 @@
 import EventVocabulary
+import Foundation
 
 /// The name of a live object in a record.
 package struct ObjectName: EventSubject, Codable, Sendable, Hashable {
@@ -10,12 +11,32 @@ package struct ObjectName: EventSubject, Codable, Sendable, Hashable {
   /// The kind of recognizer; nil for other objects.
   package let role: RecognizerRole?
 
-  /// The place of a view without a name: its frame and its superview, such as
-  /// `(0 0; 300 500) in root`; nil for other objects.
-  package let place: String?
+  /// The place of a view without a name; nil for other objects.
+  package let place: Place?
+
+  /// The frame of a view, in the coordinates of its superview, and the name of that.
+  package struct Place: Codable, Sendable {
+    package let frame: CGRect
+    package let superview: String
+
+    package init(frame: CGRect, superview: String) {
+      self.frame = frame
+      self.superview = superview
+    }
+
+    /// The place in words, with at most two digits after the point, such as
+    /// `(0 0; 300 500) in root`.
+    fileprivate var words: String {
+      let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { number in
+        let rounded = (number * 100).rounded() / 100
+        return Int(exactly: rounded).map(String.init) ?? String(Double(rounded))
+      }
+      return "(\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3])) in \(superview)"
+    }
+  }
 
   package init(
-    _ text: String, className: String, role: RecognizerRole? = nil, place: String? = nil
+    _ text: String, className: String, role: RecognizerRole? = nil, place: Place? = nil
   ) {
     self.text = text
     self.className = className
@@ -26,7 +47,7 @@ package struct ObjectName: EventSubject, Codable, Sendable, Hashable {
   /// The name, followed by the class if the name is only a location; of a view without a name the
   /// class and its place.
   package var called: String {
-    if let place { return "\(className) \(place)" }
+    if let place { return "\(className) \(place.words)" }
     return text.contains(" subview ") || text.contains(" gesture ")
       ? "\(text) (\(className))" : text
   }

@@ -321,13 +321,10 @@ package final class Scene {
   }
 
   /// The frame of a view and its superview, for a view without a name; nil if it is in no view.
-  private func place(of view: UIView) -> String? {
+  private func place(of view: UIView) -> ObjectName.Place? {
     guard let above = view.superview else { return nil }
-    let numbers = [
-      view.storedFrame.minX, view.storedFrame.minY, view.storedFrame.width, view.storedFrame.height,
-    ].map { (($0 * 100).rounded() / 100).typed }
-    let parent = givenName(of: above) ?? spokenPath(of: above) ?? self.className(of: above)
-    return "(\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3])) in \(parent)"
+    let superview = givenName(of: above) ?? spokenPath(of: above) ?? className(of: above)
+    return ObjectName.Place(frame: view.storedFrame, superview: superview)
   }
 
   /// The class of an object; for a view of a dump its class there.

@@ -266,7 +266,7 @@ enum Calls {
     return UIApplication.shared.actionPerformer?.knows(selector, object) ?? false
   }
 
-  /// What a method that copies an object returns.
+  /// The result of a method that copies an object.
   static func copy(of object: NSObject, _ selector: String) throws(RunStop) -> AnyValue? {
     try perform(Selector(selector), on: object, [nil])?.value
   }

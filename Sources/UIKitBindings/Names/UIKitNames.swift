@@ -30,7 +30,7 @@ enum UIKitNames {
 
   private static let adoptedProtocols = rows([adopted])
 
-  /// What follows each name and its colon, lines that continue it included.
+  /// The text after each name and its colon, lines that continue it included.
   private static func rows(_ texts: [String]) -> [Substring: Substring] {
     var rows: [Substring: Substring] = [:]
     for text in texts {

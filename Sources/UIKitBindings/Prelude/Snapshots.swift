@@ -121,7 +121,7 @@ struct NSDiffableDataSourceSnapshot<
   }
   mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) { reloadItems(identifiers) }
 
-  /// The same data with nothing to reload: what a data source keeps of a snapshot.
+  /// The same data with nothing to reload: the part of a snapshot that a data source stores.
   func _applied() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     var copy = self
     copy.reloaded = []

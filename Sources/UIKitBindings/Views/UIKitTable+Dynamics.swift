@@ -193,7 +193,7 @@ extension UIKitTable {
       }
       $0.readOnly("items", \UIAttachmentBehavior.items, "The views: one, or two.")
       $0.stored("anchorPoint", \UIAttachmentBehavior.anchorPoint, "The point.")
-      $0.stored("length", \UIAttachmentBehavior.length, "The distance that it keeps.")
+      $0.stored("length", \UIAttachmentBehavior.length, "The distance to which it pulls.")
       $0.stored(
         "frequency", \UIAttachmentBehavior.frequency,
         "The oscillations of a spring in a second; 0 for a rod.")

@@ -78,7 +78,7 @@ extension UIKitTable {
       (t: UITableView, sections: [Int], animation: UITableView.RowAnimation) in
       t.reloadSections(sections, with: animation)
     }
-    type.method("_take(from:to:)", "The rows that a diffable data source keeps.") {
+    type.method("_take(from:to:)", "The rows that are the same in a diffable data source.") {
       (t: UITableView, old: [IndexPath], new: [IndexPath]) in t.takeRows(from: old, to: new)
     }
   }
@@ -118,7 +118,7 @@ extension UIKitTable {
     type.method("_reloadSections(_:)", "reloadSections(_:).") {
       (c: UICollectionView, sections: [Int]) in c.reloadSections(sections)
     }
-    type.method("_take(from:to:)", "The items that a diffable data source keeps.") {
+    type.method("_take(from:to:)", "The items that are the same in a diffable data source.") {
       (c: UICollectionView, old: [IndexPath], new: [IndexPath]) in c.takeItems(from: old, to: new)
     }
   }

@@ -4,7 +4,7 @@ import Foundation
 
 /// A control to choose a date.
 open class UIDatePicker: UIControl {
-  /// What a date picker chooses.
+  /// The kind of value that a date picker chooses.
   public enum Mode: Int, Sendable {
     case time, date, dateAndTime, countDownTimer
   }

@@ -7,7 +7,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   public final let items: [UIView]
   /// The point that the view is tied to, if it is tied to one.
   public final var anchorPoint: CGPoint { didSet { dynamicAnimator?.resume() } }
-  /// The distance that it keeps; that of the beginning unless set.
+  /// The distance to which it pulls; that of the beginning unless set.
   public final var length: CGFloat { didSet { dynamicAnimator?.resume() } }
   /// The oscillations of the spring in a second; 0 for a rod.
   public final var frequency: CGFloat = 0 { didSet { dynamicAnimator?.resume() } }

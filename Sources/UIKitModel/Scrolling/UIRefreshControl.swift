@@ -7,7 +7,7 @@ open class UIRefreshControl: UIControl {
   public private(set) final var isRefreshing = false
   deinit { willDeinitialize() }
 
-  /// The height that it keeps free above the content while it refreshes, in points.
+  /// The height that is free above the content while it refreshes, in points.
   static let height: CGFloat = 60
 
   /// Begins loading without an action, and without scrolling: code that begins shows the control by

@@ -81,7 +81,7 @@ open class UICollectionViewLayoutAttributes: ModelObject {
     return copy
   }
 
-  /// What identifies the element among those of its collection.
+  /// The place of the element among those of its collection.
   final var element: CollectionElement {
     CollectionElement(kind: representedElementKind, path: indexPath)
   }

@@ -8,7 +8,7 @@ import UIKitModel
 /// offered.
 struct CureTrial {
   private let session: Session
-  /// What was asked about; nil for the event as a whole.
+  /// The object of the question; nil for the event as a whole.
   private let asked: ObjectName?
 
   init(_ session: Session, asked: ObjectName? = nil) {
