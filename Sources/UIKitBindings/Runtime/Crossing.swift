@@ -29,16 +29,26 @@ enum Crossing {
   }
 
   private static func write(present value: Any, as type: Type, to registers: Registers) {
-    if let text = value as? String, case .nominal(let nominal, _) = type,
-      nominal.kind == .protocol
-    {
-      // Protocols of Objective-C are those of objects.
-      registers.references.pointee = TextObject(text)
+    if let text = textObject(value, for: type) {
+      registers.references.pointee = text
     } else if type.isAnyObject {
       registers.references.pointee = boxed(value)
     } else if let value = value as? any Bridged {
       value.write(to: registers)
     }
+  }
+
+  /// A text as an object where a protocol is the type: those of Objective-C are for objects.
+  private static func textObject(_ value: Any, for type: Type) -> TextObject? {
+    guard let text = value as? String, case .nominal(let nominal, _) = type.unwrapped,
+      nominal.kind == .protocol
+    else { return nil }
+    return TextObject(text)
+  }
+
+  /// A value as one object for a parameter of a type.
+  static func boxed(_ value: Any, for type: Type) -> AnyObject {
+    textObject(value, for: type) ?? boxed(value)
   }
 
   /// A value as one object: an object itself, anything else in a box.

@@ -54,7 +54,9 @@ extension ScriptHost: ActionPerforming {
     _ function: Function, on object: AnyObject, with arguments: [Any?]
   ) -> PerformedCall {
     do throws(RunStop) {
-      let objects = arguments.map { $0.map { Crossing.boxed($0) } }
+      let objects = zip(arguments, function.parameters).map { argument, parameter in
+        argument.map { Crossing.boxed($0, for: parameter.type) }
+      }
       let result = try machine.perform(function, on: object, with: objects)
       guard let box = result as? AnyBox else { return .answered(result) }
       let scratch = box.unpacked()

@@ -68,7 +68,7 @@ nonisolated struct WhyScene: Sendable, CustomTestStringConvertible {
         "add view box 50 50 200 200", "add button ok 10 10 60 40 in box",
         "add view sheet 0 0 390 400",
       ], why: "ok", at: "90 80",
-      says: ["`sheet`, in front of `box`, which holds it"],
+      says: ["`sheet`, in front of `box`, which contains it"],
       cures: ["set sheet.isUserInteractionEnabled false", "front box"]),
     WhyScene(
       "6 below its superview's bounds",
@@ -119,7 +119,7 @@ nonisolated struct WhyScene: Sendable, CustomTestStringConvertible {
     WhyScene(
       "13 an ancestor not on the screen",
       ["add view page 0 0 390 844", "add button ok 20 20 60 40 in page", "remove page"], why: "ok",
-      at: "50 40", says: ["`page`, which holds it, left it with `remove page`"],
+      at: "50 40", says: ["`page`, which contains it, left it with `remove page`"],
       cures: ["put page in root"]),
     WhyScene(
       "14 drawn in front, asked behind",
@@ -133,7 +133,7 @@ nonisolated struct WhyScene: Sendable, CustomTestStringConvertible {
       [
         "add image pic 10 10 200 100 isHidden true", "add button ok 20 20 60 40 in pic",
         "add view cover 0 0 390 844",
-      ], why: "ok", at: "60 50", says: ["`cover`, in front of `pic`, which holds it,"],
+      ], why: "ok", at: "60 50", says: ["`cover`, in front of `pic`, which contains it,"],
       cures: [
         "set cover.isUserInteractionEnabled false; set pic.isHidden false; "
           + "set pic.isUserInteractionEnabled true",
