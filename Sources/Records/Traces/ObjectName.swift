@@ -14,8 +14,9 @@ package struct ObjectName: EventSubject, Codable, Sendable, Hashable {
   /// The place of a view without a name; nil for other objects.
   package let place: Place?
 
-  /// The frame of a view, in the coordinates of its superview, and the name of that.
-  package struct Place: Codable, Sendable {
+  /// The frame of a view, in the coordinates of its superview, and the name of that. An object,
+  /// since names are copied often and few have a place.
+  package final class Place: Codable, Sendable {
     package let frame: CGRect
     package let superview: String
 

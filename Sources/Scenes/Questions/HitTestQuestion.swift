@@ -101,7 +101,7 @@ package struct HitTestQuestion {
     let (neverAsked, inAll) = isStopped ? ([], 0) : neverAsked(below: step, asked)
     return HitTestStep(
       number: index + 1, askedBy: step.askedBy.map { $0 + 1 }, depth: step.depth,
-      view: scene.objectName(view), point: step.point,
+      view: scene.nameOfRow(view), point: step.point,
       conversion: step.superviewPoint.map {
         scene.conversion(of: $0, to: step.point, for: view, .down)
       },
@@ -128,7 +128,7 @@ package struct HitTestQuestion {
   package func place(_ method: (any UIKitModel.Method)?) -> ScriptPlace? { method?.scriptPlace }
 
   private func outcome(of step: HitTestRecorder.Step) -> HitTestOutcome {
-    if step.method != nil { return .replaced(step.answer.map(scene.objectName)) }
+    if step.method != nil { return .replaced(step.answer.map(scene.nameOfRow)) }
     if let refusal = step.refusal { return .refused(RefusalReason(refusal)) }
     guard let answer = step.answer else {
       return step.isInside == false ? .outside : .replaced(nil)
@@ -142,7 +142,7 @@ package struct HitTestQuestion {
   ) -> ([ObjectName], Int) {
     guard step.subviewCount > 0 else { return ([], 0) }
     let left = step.view.subviews.reversed().filter { !asked.contains(ObjectIdentifier($0)) }
-    return (left.map(scene.objectName), left.reduce(0) { $0 + $1.subtreeCount })
+    return (left.map(scene.nameOfRow), left.reduce(0) { $0 + $1.subtreeCount })
   }
 }
 

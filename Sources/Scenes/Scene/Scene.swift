@@ -310,14 +310,21 @@ package final class Scene {
     names[ObjectIdentifier(object)].flatMap { objects[$0]?.object === object ? $0 : nil }
   }
 
-  /// The name of an object in records.
+  /// The name of an object in records; that of a view without one has its place.
   package func objectName(_ object: ModelObject) -> ObjectName {
+    let name = nameOfRow(object)
+    guard !name.isNamed, let view = object as? UIView, let place = place(of: view) else {
+      return name
+    }
+    return ObjectName(name.text, className: name.className, place: place)
+  }
+
+  /// The same for a row of a trace, whose indentation and numbers show the place: without it.
+  package func nameOfRow(_ object: ModelObject) -> ObjectName {
     let className = className(of: object)
-    let name = givenName(of: object) ?? spokenPath(of: object)
     return ObjectName(
-      name ?? className, className: className,
-      role: (object as? UIGestureRecognizer)?.role,
-      place: name == nil ? (object as? UIView).flatMap(place) : nil)
+      givenName(of: object) ?? spokenPath(of: object) ?? className, className: className,
+      role: (object as? UIGestureRecognizer)?.role)
   }
 
   /// The frame of a view and its superview, for a view without a name; nil if it is in no view.
