@@ -151,8 +151,7 @@ extension StandardLibrary {
     type.method("split(separator:)") { (s: String, separator: String) throws(RunStop) in
       try Allowance.reserve(s.utf8.count, of: 64)
       TextSearch.chargeForComparing(separator, s)
-      if Allowance.isSpent { return [] }
-      return s.split(separator: separator).map { String($0) }
+      return Allowance.isSpent ? [] : s.split(separator: separator).map { String($0) }
     }
     type.method("components(separatedBy:)") { (s: String, separator: String) throws(RunStop) in
       try Allowance.reserve(s.utf8.count, of: 64)
