@@ -64,7 +64,7 @@ public final class SimulatedClock {
 
   /// A callback costs about as much as that many calls of a function, with everything that it
   /// causes: what schedules more and more of itself ends by the limit of steps.
-  private static let stepsOfCallback = 200
+  private static let stepsOfCallback = 500
   /// The number of timers that are moved in the list in the time of one step.
   private static let timersMovedPerStep = 500
 
