@@ -110,12 +110,11 @@ package struct ScriptFile {
     self.output = output
   }
 
-  /// Runs standard input up to the first line that is not text.
+  /// Runs standard input up to its end, or up to the first line that cannot be read.
   func runStandardInput() -> ExitStatus {
-    let input = StandardInput()
+    let input = StandardInput(named: Self.standardInput)
     let status = run { input.line() }
-    guard let line = input.faultyLine, status == .done || keepGoing else { return status }
-    let problem = Problem.fileNotText(Self.standardInput, line: line)
+    guard let (line, problem) = input.fault, status == .done || keepGoing else { return status }
     let diagnostic = Diagnostic(problem: problem, text: "", start: 0, end: 0)
     let writer = Output(output)
     if format == .json {

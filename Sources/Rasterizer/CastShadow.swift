@@ -21,6 +21,8 @@ public struct CastShadow {
     _ draw: (_ cells: inout Pixels, _ left: Double, _ top: Double, _ scale: Double) -> Void
   ) {
     self.box = box
+    // Without an end it is as faint as can be.
+    let deviation = min(deviation, Self.mostDeviation)
     scale = min(1, Self.mostCells / max(deviation, 1))
     let margin = Self.reach(of: deviation * scale)
     left = Double(box.columns.lowerBound) - Double(margin) / scale
@@ -35,6 +37,9 @@ public struct CastShadow {
     draw(&pixels, left, top, scale)
     cells = pixels.softenedAlpha(deviation: deviation * scale)
   }
+
+  /// The largest deviation: no shadow of it can be seen.
+  private static let mostDeviation = 1e9
 
   /// The reach of a shadow of a deviation, in the same unit.
   public static func reach(of deviation: Double) -> Int {

@@ -94,6 +94,7 @@ private final class HostSpy: ModelHost {
   func log(_ warning: UIKitWarning, _ objects: [ModelObject]) {}
   func giveUp(_ broken: BrokenConstraint) {}
   func mayLayOut(after coefficients: Int) -> Bool { true }
+  func mayGoOn(after steps: Int) -> Bool { true }
   func missView(of controller: UIViewController) {}
   func nibNames(of controller: UIViewController) -> [String] { [] }
   func makeSceneDelegate() -> ModelObject? { nil }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CProcess
+import Files
 import Foundation
 
 /// Shows what the kernel denies to worker processes, by trying it. For tests, and for curious
@@ -35,7 +36,34 @@ struct ConfinementSubcommand: ParsableCommand {
     ("runs-program", CPROCESS_RUNS_PROGRAM),
   ]
 
+  /// A process of its own is confined, and what it finds out comes through a pipe: a confined
+  /// process cannot write to a file either.
   func run() throws {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { throw ExitCode(ExitStatus.cannotWrite.rawValue) }
+    let (output, input) = (ends[0], ends[1])
+    let process = cprocess_fork()
+    if process == 0 {
+      close(output)
+      _ = Array(findings().utf8).withUnsafeBytes { WholeWrite.write($0, to: input) }
+      _exit(0)
+    }
+    close(input)
+    var text = ""
+    var chunk = [UInt8](repeating: 0, count: 4096)
+    while case let count = read(output, &chunk, chunk.count), count > 0 {
+      text += String(decoding: chunk[..<count], as: UTF8.self)
+    }
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    let failure = Array(text.utf8).withUnsafeBytes { WholeWrite.write($0, to: STDOUT_FILENO) }
+    guard process > 0, failure == nil, !text.isEmpty else {
+      throw ExitCode(ExitStatus.cannotWrite.rawValue)
+    }
+  }
+
+  /// Confines this process, and tries what it can do then.
+  private func findings() -> String {
     let mask = UInt32(bitPattern: cprocess_confine(Int32(bitPattern: walls.mask)))
     let offered = [("paths", CPROCESS_NO_PATHS), ("calls", CPROCESS_NO_CALLS)]
       .filter { mask & $0.1.rawValue != 0 }.map(\.0)
@@ -43,8 +71,7 @@ struct ConfinementSubcommand: ParsableCommand {
     for (name, deed) in Self.deeds {
       text += "\(name)=\(cprocess_try(deed) == 0 ? "done" : "refused")\n"
     }
-    text += "thread=\(Self.thread())\n"
-    _ = text.withCString { write(STDOUT_FILENO, $0, strlen($0)) }
+    return text + "thread=\(Self.thread())\n"
   }
 
   /// Whether a thread can be started, such as the one that parses Swift.

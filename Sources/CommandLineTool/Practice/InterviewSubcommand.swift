@@ -358,7 +358,7 @@ struct AnswersFromPipe {
     } catch let diagnostic as Diagnostic {
       throw diagnostic.problem
     }
-    let input = StandardInput()
+    let input = StandardInput(named: ScriptFile.standardInput)
     var status = ExitStatus.done
     while desk.isAsking, let line = input.line() {
       do throws(Diagnostic) {
@@ -371,6 +371,11 @@ struct AnswersFromPipe {
         status = ExitStatus(error.problem)
         output.message("touchstone: \(Escaping.visible(error.problem.wording[session.language]))")
       }
+    }
+    if let (line, problem) = input.fault {
+      status = .badData
+      let wording = problem.wording[session.language]
+      output.message("touchstone: \(ScriptFile.standardInput):\(line): \(wording)")
     }
     if desk.isAsking, let answers = desk.leaveInterview(in: session) {
       output.show(answers, of: session)

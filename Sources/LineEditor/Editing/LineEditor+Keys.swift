@@ -32,6 +32,7 @@ extension LineEditor {
 
   /// Does the pending work of the last key, and shows the changed entry.
   private func catchUp() {
+    if isFlooded { return }
     afterKey?()
     afterKey = nil
     let said = output.take()
@@ -43,8 +44,27 @@ extension LineEditor {
     let line = editedLine()
     if search(in: line) == nil { undo.note(line) }
     makeRoom(for: line)
-    // Text typed ahead comes first.
-    if !keys.hasMore() { paint() }
+    // Text typed ahead comes first, but not for long.
+    let now = ContinuousClock.now
+    if keys.hasMore(), now - lastPaint < Self.longestUnseen { return }
+    lastPaint = now
+    paint()
+  }
+
+  /// The time that text typed ahead may stay unseen.
+  private static let longestUnseen = Duration.milliseconds(200)
+  /// The number of characters of an entry beyond which not every key looks at all of it.
+  private static let longEntry = 1000
+
+  /// Whether more of a long entry is there already, as of a text that a program types: every key
+  /// would look at all of it, in quadratic time. The entry is looked at when it ends, when it should
+  /// be seen, and when libedit needs more room.
+  private var isFlooded: Bool {
+    guard afterKey == nil, !maySearch, keys.hasMore(), let count = editedCount,
+      count > Self.longEntry, count >= roomy.count,
+      roomy.needed + (count - roomy.count) * (8 / width + 1) < rows
+    else { return false }
+    return ContinuousClock.now - lastPaint < Self.longestUnseen
   }
 
   // MARK: Commands

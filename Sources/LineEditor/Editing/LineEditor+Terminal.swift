@@ -146,9 +146,17 @@ extension LineEditor {
     let scalars = line.beforeCursor + line.afterCursor
     // Eight columns is the maximum of a character, as a tab or as its number.
     let needed = scalars.count { $0 == "\n" } + scalars.count * 8 / width + 2
+    roomy = (scalars.count, needed)
     guard needed > rows else { return }
     rows = needed * 2
     ceditline_set_rows(handle, String(rows))
+  }
+
+  /// The number of characters of the entry; nil before libedit has one.
+  var editedCount: Int? {
+    guard let line = el_wline(handle)?.pointee, let start = line.buffer, let end = line.lastchar
+    else { return nil }
+    return end - start
   }
 
   func editedLine() -> EditedLine {

@@ -76,6 +76,10 @@ package final class LineEditor {
   var width = LineEditor.terminalWidth
   /// The rows that libedit has for the entry.
   var rows = 0
+  /// The number of characters of the entry when its rows were last counted, and that of the rows.
+  var roomy = (count: 0, needed: 0)
+  /// The time at which the entry was last shown.
+  var lastPaint = ContinuousClock.now
 
   var prompt: Prompt = ""
   /// The prompt of further lines of the entry; `isComplete` may change it.

@@ -160,6 +160,8 @@ package enum Problem: Error, Codable, Sendable {
   /// A storyboard or a xib, which is not read.
   case interfaceBuilderFile(String, isStoryboard: Bool)
   case fileTooLarge(String, size: Int, limit: Int)
+  /// A line of a pipe or a device that has no end.
+  case lineTooLong(String, line: Int, limit: Int)
   case cannotWrite(String, reason: SystemReason)
   case sourcesItself(String)
   case sourcedTooDeep(limit: Int)

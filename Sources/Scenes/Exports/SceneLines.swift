@@ -16,6 +16,8 @@ package struct SceneLines {
   /// The name of each view in the lines.
   private var names: [String] = []
   private var taken: Set<String>
+  /// The next number to try for a name that is made, by the word before it.
+  private var numbers: [String: Int] = [:]
   /// The names that every new scene has.
   private static let present: Set<String> = ["window", "root"]
 
@@ -66,8 +68,9 @@ package struct SceneLines {
   private mutating func named(_ name: String, _ className: String) -> String {
     if Identifier.isValid(name), name != className { return name }
     let stem = Identifier.mended(className.lowercased().replacing("ui", with: "")) ?? "view"
-    var number = 1
+    var number = numbers[stem] ?? 1
     while !taken.insert("\(stem)\(number)").inserted { number += 1 }
+    numbers[stem] = number + 1
     return "\(stem)\(number)"
   }
 

@@ -16,7 +16,7 @@ extension Scene {
 
   package func problem(for error: HierarchyError) -> Problem {
     switch error {
-    case .controllerContainsItself(let controller): .containsItself(objectName(controller).text)
+    case .containsItself(let object): .containsItself(objectName(object).text)
     // Only scripts push an existing controller, write visual formats, and have transactions and
     // animators.
     case .pushedTwice(let controller): Self.stopped(.pushedTwice(objectName(controller).text))

@@ -98,7 +98,7 @@ package final class Scene {
   package var refusal: HierarchyError?
 
   /// The work of layouts in the current question, unless a script counts it.
-  package var layoutBound = LayoutBound()
+  package var modelBound = ModelBound()
 
   /// The objects that the last launch created.
   var launched = LaunchedObjects()

@@ -33,6 +33,8 @@ final class SceneHost: ModelHost {
 
   func mayLayOut(after coefficients: Int) -> Bool { scene?.spend(onLayout: coefficients) ?? true }
 
+  func mayGoOn(after steps: Int) -> Bool { scene?.spend(steps) ?? true }
+
   func missView(of controller: UIViewController) {
     guard let scene else { return }
     scene.cycles.note(.setsNoView(scene.objectName(controller)))

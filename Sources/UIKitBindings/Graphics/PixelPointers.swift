@@ -62,7 +62,9 @@ final class ArrayPixelMemory: PixelMemory {
   private weak var storage: ArrayStorage?
   let byteCount: Int?
 
-  init(_ storage: ArrayStorage) {
+  /// Creates the memory of an array; nil for one whose elements are not numbers.
+  init?(_ storage: ArrayStorage) {
+    guard storage.element.numbers == 1, storage.element.references == 0 else { return nil }
     self.storage = storage
     byteCount = storage.count
   }

@@ -85,9 +85,14 @@ extension UIKitTable {
       ) throws(RunStop) -> CGContext? in
       let bytes = CGContext.bytes(width: width, height: height, bytesPerRow: bytesPerRow)
       try Allowance.reserve(bytes)
+      var memory: ArrayPixelMemory?
+      if let elements = data?.elements {
+        memory = ArrayPixelMemory(elements)
+        if memory == nil { return nil }
+      }
       return CGContext(
-        memory: data?.elements.map { ArrayPixelMemory($0) }, width: width, height: height,
-        bitsPerComponent: bits, bytesPerRow: bytesPerRow, space: space, bitmapInfo: info)
+        memory: memory, width: width, height: height, bitsPerComponent: bits,
+        bytesPerRow: bytesPerRow, space: space, bitmapInfo: info)
     }
     type.readOnly("width", \CGContext.width, "The width in pixels (DR-1).")
     type.readOnly("height", \CGContext.height, "The height in pixels (DR-1).")

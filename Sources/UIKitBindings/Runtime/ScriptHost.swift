@@ -200,7 +200,7 @@ package final class ScriptHost: Host {
       .notASubview(traceName(of: view), of: traceName(of: superview))
     case .controllerRing(let controller, let child):
       .controllerRing(traceName(of: controller), of: traceName(of: child))
-    case .controllerContainsItself(let controller): .containsItself(traceName(of: controller))
+    case .containsItself(let object): .containsItself(traceName(of: object))
     case .pushedTwice(let controller): .pushedTwice(traceName(of: controller))
     case .invalidGeometry(let view): .invalidGeometry(view.map(traceName) ?? "CALayer")
     case .noCommonAncestor(let one):

@@ -172,6 +172,17 @@ open class CAAnimation: ModelObject {
     return copy
   }
 
+  /// Whether a layer can store a copy: refuses a group that contains itself, whose copy would have
+  /// no end, and charges for what is in others.
+  final var mayBeCopied: Bool {
+    guard let group = self as? CAAnimationGroup else { return true }
+    guard let count = group.copiedCount else {
+      UIView.refused(.containsItself(group))
+      return false
+    }
+    return UIApplication.spend(count > .max / 50 ? .max : 50 * count)
+  }
+
   /// A new one of the same class; nil if that is not UIKit's own.
   private var blank: CAAnimation? {
     let kind = ObjectIdentifier(type(of: self))
@@ -331,6 +342,35 @@ open class CAAnimationGroup: CAAnimation {
 
   override func take(_ other: CAAnimation) {
     animations = (other as? CAAnimationGroup)?.animations?.map { $0.copied() }
+  }
+
+  /// The number of animations that a copy of the group consists of, which may be far more than
+  /// there are: a group may be in others more than once. nil for one that contains itself, whose
+  /// copy has no end.
+  fileprivate final var copiedCount: Int? {
+    var counts: [ObjectIdentifier: Int?] = [:]
+    // Groups whose animations are counted next, and again after those.
+    var waiting: [(group: CAAnimationGroup, isCounted: Bool)] = [(self, false)]
+    while let (group, isCounted) = waiting.popLast() {
+      let inner = group.animations ?? []
+      if isCounted {
+        counts[ObjectIdentifier(group)] = inner.reduce(1) { sum, animation in
+          let own = (animation as? Self).flatMap { counts[ObjectIdentifier($0)] ?? nil } ?? 1
+          return sum > .max - own ? .max : sum + own
+        }
+        continue
+      }
+      counts[ObjectIdentifier(group)] = .some(nil)
+      waiting.append((group, true))
+      for case let inner as CAAnimationGroup in inner {
+        switch counts[ObjectIdentifier(inner)] {
+        case .none: waiting.append((inner, false))
+        case .some(.none): return nil
+        case .some(.some): break
+        }
+      }
+    }
+    return counts[ObjectIdentifier(self)] ?? nil
   }
 
   override func move(_ progress: Double, of length: TimeInterval, in values: inout ShownValues) {

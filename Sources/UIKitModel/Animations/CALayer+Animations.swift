@@ -6,6 +6,7 @@ extension CALayer {
   /// Adds a copy of an animation, in place of one with the same key. One without a duration takes
   /// that of the transaction, or 0.25 seconds (AN-12).
   public final func add(_ anim: CAAnimation, forKey key: String?) {
+    guard anim.mayBeCopied, UIApplication.spend(animations.count) else { return }
     let key = key ?? "\(animations.count + 1)"
     let application = UIApplication.shared
     let added = anim.copied()

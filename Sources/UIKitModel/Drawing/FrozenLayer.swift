@@ -102,7 +102,7 @@ final class FrozenLayer {
     }
     let masking = isFlat ? layer.mask ?? layer.view?.mask?.layer : nil
     hasMask = masking != nil
-    mask = masking.flatMap { Inner($0, depth: depth + 1) }
+    mask = masking.flatMap { Self.mask($0, depth: depth + 1) }
   }
 
   deinit {}

@@ -190,6 +190,7 @@ extension CALayer {
     }
     let transactions = UIApplication.shared.transactions
     if animation.duration <= 0, transactions.duration == 0 { return removeAnimation(forKey: key) }
+    guard animation.mayBeCopied else { return }
     let copy = animation.copied()
     if copy.timingFunction == nil {
       copy.timingFunction = transactions.timingFunction ?? CAMediaTimingFunction(name: .default)

@@ -62,7 +62,7 @@ extension CALayer {
       depth += 1
       above = current.superlayer
     }
-    if layer.view?.superview != nil { return }
+    guard UIApplication.spend(depth), layer.view?.superview == nil else { return }
     guard layer.fits(UIView.deepestLevel - depth) else { return UIView.refused(.tooDeep) }
     let wasCommitted = layer.isCommitted
     layer.removeFromSuperlayer()

@@ -21,6 +21,9 @@ package protocol ModelHost: AnyObject {
   /// Records the work of solving constraints, in changed coefficients. Returning false stops the
   /// solver.
   func mayLayOut(after coefficients: Int) -> Bool
+  /// Records work that the model does by itself, in steps: callbacks that come later, copies, long
+  /// ways through trees. Returning false ends it, with any result, which is discarded.
+  func mayGoOn(after steps: Int) -> Bool
   /// The `loadView` of a controller has set no view (VC-2).
   func missView(of controller: UIViewController)
   /// The names of the nibs that the default of `loadView` looks for, in order, if none was given
@@ -40,4 +43,9 @@ extension UIApplication {
   package static var host: (any ModelHost)? {
     didSet { CycleWatch.isOn.pointee = host != nil }
   }
+
+  /// Charges the question that is being asked for work of the model, in steps; false if that ends
+  /// here.
+  @discardableResult
+  static func spend(_ steps: Int) -> Bool { host?.mayGoOn(after: steps) ?? true }
 }

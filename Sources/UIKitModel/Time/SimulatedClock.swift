@@ -58,8 +58,15 @@ public final class SimulatedClock {
       if timers[middle].due > timer.due { low = middle + 1 } else { high = middle }
     }
     timers.insert(timer, at: low)
+    UIApplication.spend((timers.count - low) / Self.timersMovedPerStep)
     return timer
   }
+
+  /// A callback costs about as much as that many calls of a function, with everything that it
+  /// causes: what schedules more and more of itself ends by the limit of steps.
+  private static let stepsOfCallback = 500
+  /// The number of timers that are moved in the list in the time of one step.
+  private static let timersMovedPerStep = 500
 
   /// Advances time, and fires all timers that are due until then, each at its own time. A time in
   /// the past has no effect.
@@ -67,6 +74,7 @@ public final class SimulatedClock {
     while !Door.isStopped, let due = nextDue, due <= time {
       let timer = timers.removeLast()
       now = max(now, due)
+      UIApplication.spend(Self.stepsOfCallback)
       timer.fire()
     }
     if !Door.isStopped { now = max(now, Self.rounded(time)) }
@@ -81,6 +89,7 @@ public final class SimulatedClock {
   /// Fires the next timer that is due by now, if there is one.
   public func runNext() {
     guard let due = nextDue, due <= now else { return }
+    UIApplication.spend(Self.stepsOfCallback)
     timers.removeLast().fire()
   }
 

@@ -272,7 +272,7 @@ open class UIViewController: UIResponder {
   final func mayContain(_ controllers: [UIViewController]) -> Bool {
     guard let above = controllers.first(where: standsIn) else { return true }
     UIView.refused(
-      above === self ? .controllerContainsItself(self) : .controllerRing(above, of: self))
+      above === self ? .containsItself(self) : .controllerRing(above, of: self))
     return false
   }
 

@@ -32,6 +32,7 @@ extension Session {
     lost += again.dropFirst(record.views.count).map(\.name)
     // Other named objects of the scene are not part of a record at all.
     let names = Set(stage.scene.order)
-    return lost + scene.order.filter { !names.contains($0) && !lost.contains($0) }
+    let known = names.union(lost)
+    return lost + scene.order.filter { !known.contains($0) }
   }
 }

@@ -35,7 +35,7 @@ extension Session {
   /// Runs a job that may call scripts, as one question: with their limits counted from zero. Throws
   /// if a script stopped, or a layout.
   func asking<Result>(_ question: () throws -> Result) throws -> Result {
-    scene.layoutBound.begin()
+    scene.modelBound.begin()
     let result: Result
     do {
       result = try askingScripts(question)
@@ -48,7 +48,7 @@ extension Session {
   }
 
   private func throwLayoutStop() throws {
-    guard let stop = scene.layoutBound.takeStop() else { return }
+    guard let stop = scene.modelBound.takeStop() else { return }
     Door.isStopped = false
     throw stop
   }

@@ -253,6 +253,7 @@ private final class WarningLog: ModelHost {
   func observe(_ kept: KeptProperty) {}
   func giveUp(_ broken: BrokenConstraint) {}
   func mayLayOut(after coefficients: Int) -> Bool { true }
+  func mayGoOn(after steps: Int) -> Bool { true }
   func missView(of controller: UIViewController) {}
   func nibNames(of controller: UIViewController) -> [String] { [] }
   func makeSceneDelegate() -> ModelObject? { nil }

@@ -603,6 +603,13 @@ extension Problem {
         en:
           "\(path) has \(Numbers.grouped(size)) bytes; at most \(Numbers.grouped(limit)) are read",
         zh: "\(path) 有 \(Numbers.grouped(size)) 字节；最多读取 \(Numbers.grouped(limit)) 字节")
+    case .lineTooLong(let path, let line, let limit):
+      Bilingual(
+        en: """
+          line \(line) of \(path) has more than \(Numbers.grouped(limit)) bytes, which is the \
+          limit; give it a script, in lines
+          """,
+        zh: "\(path) 的第 \(line) 行超过 \(Numbers.grouped(limit)) 字节的上限；请输入按行书写的脚本")
     case .cannotWrite(let path, let reason):
       Bilingual(
         en: "\(path) cannot be written: \(reason.wording.en)",

@@ -103,8 +103,12 @@ extension StandardLibrary {
         part(text).write(to: registers)
       }
     }
-    type.method("uppercased()") { (s: String) in s.uppercased() }
-    type.method("lowercased()") { (s: String) in s.lowercased() }
+    type.method("uppercased()") { (s: String) throws(RunStop) in
+      try s.charged().uppercased()
+    }
+    type.method("lowercased()") { (s: String) throws(RunStop) in
+      try s.charged().lowercased()
+    }
     type.method("reversed()") { (s: String) throws(RunStop) in
       try Allowance.reserve(s.utf8.count, of: 64)
       return Array(s.reversed())
@@ -114,10 +118,15 @@ extension StandardLibrary {
   private static func addTextTests(_ type: TypeTable) {
     type.method("hasPrefix(_:)") { (s: String, other: String) in s.hasPrefix(other) }
     type.method("hasSuffix(_:)") { (s: String, other: String) in s.hasSuffix(other) }
-    type.method("contains(_:)") { (s: String, other: String) in s.contains(other) }
-    type.method("contains(_:)") { (s: String, other: Character) in s.contains(other) }
-    type.method("localizedCaseInsensitiveContains(_:)") { (s: String, other: String) in
-      s.lowercased().contains(other.lowercased())
+    type.method("contains(_:)") { (s: String, other: String) throws(RunStop) in
+      try s.contains(charged: other)
+    }
+    type.method("contains(_:)") { (s: String, other: Character) throws(RunStop) in
+      try s.charged().contains(other)
+    }
+    type.method("localizedCaseInsensitiveContains(_:)") {
+      (s: String, other: String) throws(RunStop) in
+      try s.charged().lowercased().contains(charged: other.lowercased())
     }
   }
 
@@ -141,18 +150,16 @@ extension StandardLibrary {
     }
     type.method("split(separator:)") { (s: String, separator: String) throws(RunStop) in
       try Allowance.reserve(s.utf8.count, of: 64)
-      return s.split(separator: separator).map { String($0) }
+      TextSearch.chargeForComparing(separator, s)
+      return Allowance.isSpent ? [] : s.split(separator: separator).map { String($0) }
     }
     type.method("components(separatedBy:)") { (s: String, separator: String) throws(RunStop) in
       try Allowance.reserve(s.utf8.count, of: 64)
-      return s.components(separatedBy: separator)
+      return try s.components(chargedBy: separator)
     }
     type.method("replacingOccurrences(of:with:)") {
       (s: String, old: String, new: String) throws(RunStop) in
-      // At most as if every piece of the text were one to replace.
-      let pieces = s.utf8.count / max(1, old.utf8.count)
-      try Allowance.reserve(pieces, of: new.utf8.count)
-      return s.replacingOccurrences(of: old, with: new)
+      try s.replacing(charged: old, with: new)
     }
     type.method("padding(toLength:withPad:startingAt:)") {
       (s: String, length: Int, pad: String, start: Int) throws(RunStop) in

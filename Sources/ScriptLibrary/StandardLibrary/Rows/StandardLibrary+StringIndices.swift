@@ -138,11 +138,13 @@ extension StandardLibrary {
     type.method("suffix(from:)") { (s: String, start: TextIndex) throws(RunStop) in
       String(s.suffix(from: try start.index(in: s)))
     }
-    type.method("trimmingCharacters(in:)") { (s: String, characters: TextCharacters) in
-      s.trimmingCharacters(in: characters.set)
+    type.method("trimmingCharacters(in:)") {
+      (s: String, characters: TextCharacters) throws(RunStop) in
+      try s.charged().trimmingCharacters(in: characters.set)
     }
-    type.method("components(separatedBy:)") { (s: String, characters: TextCharacters) in
-      s.components(separatedBy: characters.set)
+    type.method("components(separatedBy:)") {
+      (s: String, characters: TextCharacters) throws(RunStop) in
+      try s.charged().components(separatedBy: characters.set)
     }
     let index = TextIndex.type(in: type.library)
     type.genericSubscript(

@@ -16,8 +16,8 @@ public enum HierarchyError: Error, Equatable {
   case notASubview(UIView, of: UIView)
   /// The first controller contains or presents the second, which would contain it.
   case controllerRing(UIViewController, of: UIViewController)
-  /// The controller would contain itself.
-  case controllerContainsItself(UIViewController)
+  /// The object, a controller or a group of animations, would contain itself.
+  case containsItself(ModelObject)
   /// The controller is on the stack that it would be pushed on (EX-16).
   case pushedTwice(UIViewController)
   /// The position or the size of a view, or of a layer of its own, would be NaN.

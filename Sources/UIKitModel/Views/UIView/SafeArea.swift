@@ -16,8 +16,13 @@ extension UIView {
       if superview is UIScrollView { break }
       view = superview
     }
+    // Each view compares itself with the bars of its container, from the window down.
+    if path.count > Self.levelsForFree { UIApplication.spend(path.count * path.count / 4) }
     return path.reversed().reduce(.zero) { $1.safeArea(under: $0) }
   }
+
+  /// The number of levels up to which a question for insets is part of a step.
+  private static let levelsForFree = 32
 
   /// The same in a window, if that of the superview is known.
   final func safeArea(under above: UIEdgeInsets) -> UIEdgeInsets {

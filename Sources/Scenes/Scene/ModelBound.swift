@@ -1,0 +1,61 @@
+import Machine
+import Records
+import UIKitModel
+
+/// The work of the model, such as solving constraints, while no question of a script counts it, as
+/// before the first line of Swift, when there is no machine.
+package struct ModelBound {
+  /// Steps that were taken.
+  fileprivate var steps = 0
+  /// The reason why it was stopped.
+  fileprivate var stop: RunProblem?
+
+  package init() {}
+
+  /// Begins another question.
+  package mutating func begin() { self = ModelBound() }
+
+  /// The reason why it was stopped in this question, returned once; nil if it was not.
+  package mutating func takeStop() -> Problem? {
+    defer { stop = nil }
+    return stop.map { Scene.stopped($0) }
+  }
+}
+
+extension Scene {
+  /// Subtracts the work of a layout from the steps of the current question. Returns false if that
+  /// is too much: the layout is aborted then, and everything unwinds.
+  func spend(onLayout coefficients: Int) -> Bool {
+    let steps = max(1, coefficients / Self.coefficientsPerStep)
+    let mayGoOn =
+      Allowance.isCounting
+      ? Allowance.spend(onLayout: steps) : spendAlone(steps, .layout(limit: limits.steps))
+    if !mayGoOn { Door.isStopped = true }
+    return mayGoOn
+  }
+
+  /// The same for other work of the model, in steps.
+  func spend(_ steps: Int) -> Bool {
+    // A count that is far too much must not wrap around.
+    let steps = min(steps, 1 << 40)
+    let mayGoOn =
+      Allowance.isCounting
+      ? Allowance.spend(steps) : spendAlone(steps, .steps(limit: limits.steps))
+    if !mayGoOn { Door.isStopped = true }
+    return mayGoOn
+  }
+
+  /// Subtracts steps that no machine counts.
+  private func spendAlone(_ steps: Int, _ reason: RunProblem) -> Bool {
+    modelBound.steps += steps
+    let problem: RunProblem? =
+      if isInterrupted() { .interrupted } else if modelBound.steps > limits.steps { reason } else {
+        nil
+      }
+    modelBound.stop = modelBound.stop ?? problem
+    return problem == nil
+  }
+
+  /// The number of coefficients that take about as long as a call of a function.
+  private static let coefficientsPerStep = 2
+}
