@@ -117,7 +117,12 @@ extension Machine {
     switch type {
     case .any: return true
     case .anyObject: return !(value is AnyBox)
-    case .nominal(let nominal, _) where nominal.kind == .class:
+    case .nominal(let nominal, let arguments) where nominal.kind == .class:
+      if !arguments.isEmpty, let fields = fields(of: value) {
+        return ClassLayout.chain(fields.objectType).contains {
+          $0.nominal === nominal && $0.arguments == arguments
+        }
+      }
       if let box = value as? AnyBox {
         return content(of: box).map { isValue($0, of: type) }
           ?? (host.pack(box, as: nominal) != nil)
