@@ -51,7 +51,7 @@ import UIKitBindings
     }
   }
 
-  /// Paths such as `bounds.size` are no spellings.
+  /// Paths such as `bounds.size` are not spellings.
   private static func callsMisspelling(_ problem: CodeProblem) -> Bool {
     guard case .expression(let problem) = problem else { return false }
     return switch problem {

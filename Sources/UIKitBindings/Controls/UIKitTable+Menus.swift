@@ -50,7 +50,7 @@ extension UIKitTable {
     table.enumeration(
       UIMenuElement.State.self, [("off", .off), ("on", .on), ("mixed", .mixed)],
       in: UIMenuElement.self, "The check mark of an element of a menu.")
-    table.name(UIMenu.Identifier.self, in: UIMenu.self, "What tells one menu from another.") {
+    table.name(UIMenu.Identifier.self, in: UIMenu.self, "The name that distinguishes a menu.") {
       $0.initializer("init(_:)", "An identifier by its name.") {
         (name: String) in UIMenu.Identifier(name)
       }
@@ -78,7 +78,7 @@ extension UIKitTable {
           title: title, image: image, identifier: identifier, options: options,
           children: children)
       }
-      $0.readOnly("identifier", \UIMenu.identifier, "What tells it from others.")
+      $0.readOnly("identifier", \UIMenu.identifier, "The name that distinguishes it.")
       $0.readOnly("options", \UIMenu.options, "The options of the menu.")
       $0.readOnly("children", \UIMenu.children, "The elements, from the top.")
     }

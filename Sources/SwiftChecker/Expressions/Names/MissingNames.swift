@@ -155,8 +155,8 @@ extension Checker {
     return isOfHost ? library.ownersOfMember(name) : []
   }
 
-  /// Similar names. A name that other types of UIKit have is no misspelling of UIKit's, but may be
-  /// one of a script's own.
+  /// Similar names. A name that other types of UIKit have is not a misspelling of UIKit's, but may
+  /// be one of a script's own.
   private func near(
     _ name: String, among names: [String], knowing owners: [String], of type: Type
   ) -> [String] {
