@@ -117,4 +117,25 @@ extension Checker: CallContext {
   package func hasStaticMember(named name: String, of type: Type) -> Bool {
     members(named: name, of: type).contains(where: \.isStatic)
   }
+
+  package func hasInitializer(
+    of base: Expression, like function: FunctionType, in scope: Scope
+  ) -> Bool {
+    // An error in the type is reported where the argument is checked.
+    guard case .metatype(let type) = trial({ infer(base, in: scope) }).result.type else {
+      return true
+    }
+    let wanted = Type.function(function.plain)
+    let fitting = initializers(of: type, in: scope).contains { callee in
+      inference.wouldHold {
+        inference.unify(.function(OpenCallee(callee).functionType.plain), wanted)
+      }
+    }
+    guard !fitting, function.parameters.count == 1, type.isNumber || type == .string else {
+      return fitting
+    }
+    // Conversions among numbers and texts have no declarations.
+    let result = function.result
+    return inference.wouldHold { inference.unify(type, result) }
+  }
 }

@@ -38,6 +38,7 @@ nonisolated extension NSLayoutConstraint.Attribute: BridgedEnumeration {}
 nonisolated extension UIView.ContentMode: BridgedEnumeration {}
 nonisolated extension UIControl.ContentHorizontalAlignment: BridgedEnumeration {}
 nonisolated extension UIControl.ContentVerticalAlignment: BridgedEnumeration {}
+nonisolated extension UIMenuElement.State: BridgedEnumeration {}
 nonisolated extension UIButton.ButtonType: BridgedEnumeration {}
 nonisolated extension UITextField.BorderStyle: BridgedEnumeration {}
 nonisolated extension UIImage.RenderingMode: BridgedEnumeration {}
@@ -107,6 +108,7 @@ nonisolated extension Selector: BridgedName {
 
 nonisolated extension CAShapeLayerFillRule: BridgedName {}
 nonisolated extension UIAction.Identifier: BridgedName {}
+nonisolated extension UIMenu.Identifier: BridgedName {}
 
 /// Sets of objects are converted element by element, in the order of the set.
 nonisolated extension Set: Bridged where Element: BridgedObject {

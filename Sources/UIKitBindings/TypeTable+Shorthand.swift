@@ -73,12 +73,20 @@ extension Table {
         "init()", over: "init(target:action:)",
         arguments: [HostCode { () in AnyValue?.none }, HostCode { () in Selector?.none }],
         "A recognizer without a target.")
+      table.coded { make(nil, nil) }
       declare(table)
     }
   }
 }
 
 extension TypeTable {
+  /// `init(coder:)` of a class that is neither a view nor a controller.
+  func coded<Object: BridgedObject>(_ make: @escaping @MainActor () -> Object) {
+    initializer(
+      "init(coder:)", designated: true, "From an archive: the same as a new one (VC-22)."
+    ) { (_: NSCoder) -> Object? in make() }
+  }
+
   /// The number of a constant of C that Swift imports as a structure, which prints in that form.
   func rawValue<Value: Bridged>(
     _ name: String, _ summary: String, _ number: @escaping @MainActor (Value) -> CGFloat

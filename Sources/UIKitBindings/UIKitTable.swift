@@ -47,6 +47,7 @@ package enum UIKitTable {
     addNotifications(table)
     addURLs(table)
     addExceptions(table)
+    addErrors(table)
     addNibs(table)
     addObjectArrays(table)
     addContext(table)
@@ -57,5 +58,6 @@ package enum UIKitTable {
     for (name, reason) in Unavailable.names { library.unavailable[name] = reason.rawValue }
     library.isKnown = { UIKitNames.contains($0) }
     library.isKnownMember = { UIKitNames.contains($0, memberOf: $1) }
+    library.ownersOfMember = { UIKitNames.owners(ofMember: $0) }
   }
 }

@@ -60,6 +60,15 @@ enum ClassLayout {
   }
 }
 
+extension Fields {
+  /// The object's own class or a superclass, with the types for its generic parameters.
+  package func objectType(as nominal: Nominal) -> Type? {
+    guard !nominal.genericParameters.isEmpty else { return .nominal(nominal, []) }
+    return ClassLayout.chain(objectType).first { $0.nominal === nominal }
+      .map { .nominal(nominal, $0.arguments) }
+  }
+}
+
 extension Type {
   /// The declared class, structure, enumeration or protocol.
   var nominal: Nominal? {

@@ -14,10 +14,15 @@ extension Function {
     }
   }
 
+  /// Whether it is a member of a generic type, and not a copy for certain types.
+  var isOfGenericClass: Bool {
+    owner?.genericParameters.isEmpty == false && checked.substitution.isEmpty
+  }
+
   /// The method or initializer for objects of a class: if a generic class declares it, the copy for
   /// the types with which that is the class or a superclass.
   func copy(for type: Type) -> Function {
-    guard let owner, !owner.genericParameters.isEmpty,
+    guard let owner, isOfGenericClass,
       let (_, arguments) = ClassLayout.chain(type).first(where: { $0.nominal === owner })
     else { return self }
     return specialized(Substitution(owner.genericParameters, arguments))

@@ -45,6 +45,8 @@ package class Fields: Cell, VariableMemory {
   package let type: Nominal
   /// The types for the generic parameters of the class; none for most.
   var genericArguments: [Type] = []
+  /// The object's own class, with the types for its generic parameters.
+  package var objectType: Type { .nominal(type, genericArguments) }
   /// The associated objects, by key.
   package var associations: [UnsafeRawPointer: AnyObject] = [:]
   /// The methods that the object dispatches on; nil without an object.

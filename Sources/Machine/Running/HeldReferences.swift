@@ -75,11 +75,11 @@ package enum HeldReferences {
   private static func of(_ fields: Fields) -> [HeldReference] {
     var held = fields.associations.values.map { HeldReference(.part, $0) }
     var place = 0
-    for (nominal, _) in ClassLayout.chain(.nominal(fields.type, [])).reversed() {
-      // The offsets of a generic class's properties depend on its arguments.
-      guard nominal.genericParameters.isEmpty else { break }
+    for (nominal, arguments) in ClassLayout.chain(fields.objectType).reversed() {
+      let substitution = Substitution(nominal.genericParameters, arguments)
       for property in nominal.storedProperties {
-        let count = min(property.storageType.layout.references, fields.layout.references - place)
+        let layout = property.storageType.replacing(substitution).layout
+        let count = min(layout.references, fields.layout.references - place)
         guard count >= 0 else { break }
         held += parts(fields.references, count, from: place, .property(property.name))
         place += count

@@ -12,7 +12,7 @@ package protocol Host: AnyObject {
   /// `initializer`, the host's designated one, whose arguments are in `registers`; the object
   /// replaces them and stores `fields`. Messages that are sent meanwhile already reach the script.
   func construct(
-    _ type: Nominal, by initializer: HostFunction, fields: Fields, _ registers: Registers
+    by initializer: HostFunction, fields: Fields, _ registers: Registers
   ) throws(RunStop)
 
   /// The script's function that overrides the host's method for a message; nil when the host's is

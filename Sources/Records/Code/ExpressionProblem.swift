@@ -33,6 +33,8 @@ package enum ExpressionProblem: Hashable, Codable, Sendable {
   case selfOutsideType
   /// `self` of a property or method is used implicitly in an escaping closure.
   case implicitSelf(ImplicitSelf)
+  /// A member that other types of UIKit have.
+  case memberElsewhere(String, of: String, owners: [String])
   case noTupleElement(String, of: String)
   case characterByNumber
   /// `text.characters`, which Swift 4 removed.

@@ -158,7 +158,7 @@ extension Scene {
     guard let word = launched.sceneDelegateClass, let engine = engineIfMade,
       let nominal = engine.scriptClass(named: word)
     else { return nil }
-    return engine.machine.make(nominal, by: "init()", []) as? ModelObject
+    return engine.machine.make(.nominal(nominal, []), by: "init()", []) as? ModelObject
   }
 
   private func makeDelegatesAgain() throws {

@@ -278,7 +278,7 @@ package final class SwiftEngine {
   private func variable(named name: String) -> GlobalVariable? {
     guard let object = scene.object(named: name) else { return nil }
     asksScene = true
-    let type = Type.nominal(host.type(of: object), [])
+    let type = machine.type(ofExistential: object)
     if let known = sceneVariables[name], known.type == type {
       known.storage?.registers.references[0] = object
       return known

@@ -47,6 +47,17 @@ extension Checker {
 
   func isGeneric(_ function: Function) -> Bool { !genericParameters(of: function).isEmpty }
 
+  /// Whether a type, or one that it is declared in, has generic parameters.
+  func isGeneric(_ nominal: Nominal) -> Bool {
+    !nominal.genericParameters.isEmpty || nominal.outer.map(isGeneric) == true
+  }
+
+  /// The copies of a function that were requested so far.
+  func copies(of function: Function) -> [Function] {
+    let ofModule = module.copies[ObjectIdentifier(function)]?.byTypes.values
+    return Array(function.checked.copies.values) + (ofModule.map(Array.init) ?? [])
+  }
+
   /// Lets code without a checker request copies.
   func makeSpecializable(_ function: Function) {
     guard isGeneric(function) else { return }
@@ -84,7 +95,8 @@ extension Checker {
     copy.isOptional = function.isOptional
     copy.isObjectiveC = function.isObjectiveC
     copy.objectiveCName = function.objectiveCName
-    copy.isFinal = true
+    copy.isFinal = function.isFinal
+    copy.dispatchIndex = function.dispatchIndex
     copy.isDiscardable = function.isDiscardable
     copy.access = function.access
     copy.message = function.message
@@ -92,6 +104,7 @@ extension Checker {
     copy.file = function.file
     copy.range = function.range
     copy.checked.origin = function.checked.origin
+    copy.checked.original = function
     copy.checked.substitution = substitution
     return copy
   }

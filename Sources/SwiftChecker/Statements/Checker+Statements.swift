@@ -349,7 +349,9 @@ extension Pattern {
     case .wildcard, .name: true
     case .binding(_, let inner): inner.takesAll
     case .cast(let inner, let type):
-      if case .name(let name) = type.withoutExistential.kind, name.text == "Error" {
+      if case .name(let name) = type.withoutExistential.kind,
+        name.text == "Error" || name.text == "NSError"
+      {
         inner.takesAll
       } else {
         false

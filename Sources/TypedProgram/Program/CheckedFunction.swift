@@ -8,6 +8,8 @@ package struct CheckedFunction {
   package var origin: (any CodeOrigin)?
   /// The types of generic parameters in this copy of the function.
   package var substitution = Substitution()
+  /// The generic function, or member of a generic type, that this is a copy of; nil for others.
+  package weak var original: Function?
   /// Copies of a generic function, by the types in place of its parameters.
   package var copies: [[Type]: Function] = [:]
   /// The checked code; nil before the check, and for functions without code.

@@ -49,6 +49,8 @@ package final class Library {
   package var isKnown: (String) -> Bool = { _ in false }
   /// Whether one of its types has a member of a name on a device, by the type's full name.
   package var isKnownMember: (_ name: String, _ type: String) -> Bool = { _, _ in false }
+  /// The types that have a member of a name on a device, at most three, the shortest names first.
+  package var ownersOfMember: (_ name: String) -> [String] = { _ in [] }
   /// The names of the messages of the host, by number: methods and accessors that scripts may
   /// override. First those that the host sends itself, then all others.
   package var messageNames: [String] = []

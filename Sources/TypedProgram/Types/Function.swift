@@ -59,6 +59,9 @@ package final class Function {
   package var objectiveCName: String?
   /// The index in `Nominal.dispatch`, for a method of a script class that may be overridden.
   package var dispatchIndex: Int?
+  /// Whether a subclass overrides it although it has generic parameters of its own: the override is
+  /// found by the class of the object, and copied for the types of the call.
+  package var hasGenericOverride = false
   /// Found by its name and type in the class of an object that is known as `AnyObject` only.
   package var isMessage = false
   /// Declared in an extension: a subclass may override it if it is `isObjectiveC`, and it is then

@@ -65,8 +65,8 @@ package final class Nominal: Hashable {
   package var summary = ""
   /// Methods that instances of a script class dispatch on, the superclass's first.
   package var dispatch: [Function] = []
-  /// The class's overrides of members in extensions of its superclasses, by the overridden
-  /// function.
+  /// The class's overrides that have no index in `dispatch`, by the overridden function: of members
+  /// in extensions of its superclasses, and of methods with generic parameters of their own.
   package var extensionOverrides: [ObjectIdentifier: Function] = [:]
   /// The initializer's tree and the other data that the checker stores with a script's type.
   package var declaration: TypeDeclaration?

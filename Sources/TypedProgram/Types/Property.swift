@@ -60,6 +60,8 @@ package final class Property {
   package var isObserving = false
   /// The `where` clause of the extension that declares it.
   package var requirements: [TypeRequirement] = []
+  /// The types of generic parameters in this copy of a property.
+  package var substitution = Substitution()
   /// Copies of a generic type's property, by the types in place of the parameters.
   package var copies: [[Type]: Property] = [:]
   /// One sentence for `help`, from the host's table, with the rule that it follows.

@@ -165,6 +165,7 @@ extension ModelClass {
     ModelClass(type, words: [], touch: nil, maker: .layer(make), settings: settings) { table in
       table.class(type, superclass: superclass, summary) {
         $0.initializer("init()", designated: true, fresh) { () in make() }
+        $0.coded(make)
         settings(PropertyRows(declaring: $0))
         declare($0)
       }

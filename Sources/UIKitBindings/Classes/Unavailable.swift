@@ -114,7 +114,7 @@ package enum Unavailable: String, CaseIterable {
       CARenderer CAMediaTiming CARemoteLayer \
       CGShading CGPattern CGDataConsumer CGFont CGPDFDocument CGLayer NSUserActivity \
       NSItemProvider NSTextAttachment \
-      NSStringDrawingContext NSDataAsset NSKeyValueObservation NSError \
+      NSStringDrawingContext NSDataAsset NSKeyValueObservation \
       CAEmitterLayer CATiledLayer CIImage \
       UIPointerInteraction UIContextMenuInteraction \
       UIDragInteraction UIDropInteraction UIInteraction \

@@ -51,7 +51,7 @@ enum UnavailableMembers {
       "String",
       """
       init(contentsOfFile:) init(contentsOfFile:encoding:) init(contentsOf:) \
-      init(contentsOf:encoding:) write
+      init(contentsOf:encoding:) write Encoding data
       """
     )
   ]
@@ -85,6 +85,7 @@ enum UnavailableMembers {
   ]
 
   private static let notYet: [(String, String)] = [
+    ("String", "CompareOptions EnumerationOptions enumerateSubstrings enumerateLines"),
     (
       "NSObject",
       """

@@ -43,6 +43,17 @@ extension UIKitTable {
     table.class(UIMenuElement.self, superclass: NSObject.self, "An element of a menu (CT-40).") {
       $0.readOnly("title", \UIMenuElement.title, "What a menu shows.")
       $0.readOnly("image", \UIMenuElement.image, "The picture that a menu shows.")
+      $0.kept(
+        "subtitle", \UIMenuElement.subtitle, decides: [.drawing],
+        "The second line that a menu shows.")
+    }
+    table.enumeration(
+      UIMenuElement.State.self, [("off", .off), ("on", .on), ("mixed", .mixed)],
+      in: UIMenuElement.self, "The check mark of an element of a menu.")
+    table.name(UIMenu.Identifier.self, in: UIMenu.self, "The name that distinguishes a menu.") {
+      $0.initializer("init(_:)", "An identifier by its name.") {
+        (name: String) in UIMenu.Identifier(name)
+      }
     }
     table.optionSet(
       UIMenu.Options.self,
@@ -52,12 +63,22 @@ extension UIKitTable {
       ], in: UIMenu.self, "The options of a menu in another one.")
     table.class(UIMenu.self, superclass: UIMenuElement.self, "Actions and further menus (CT-40).") {
       $0.initializer(
-        "init(title:image:options:children:)", designated: true,
-        defaults: ["title": .string(""), "image": .zero, "options": .zero, "children": .zero],
+        "init(title:image:identifier:options:children:)", designated: true,
+        defaults: [
+          "title": .string(""), "image": .zero, "identifier": .zero, "options": .zero,
+          "children": .zero,
+        ],
         "A menu of elements."
-      ) { (title: String, image: UIImage?, options: UIMenu.Options, children: [UIMenuElement]) in
-        UIMenu(title: title, image: image, options: options, children: children)
+      ) {
+        (
+          title: String, image: UIImage?, identifier: UIMenu.Identifier?, options: UIMenu.Options,
+          children: [UIMenuElement]
+        ) in
+        UIMenu(
+          title: title, image: image, identifier: identifier, options: options,
+          children: children)
       }
+      $0.readOnly("identifier", \UIMenu.identifier, "The name that distinguishes it.")
       $0.readOnly("options", \UIMenu.options, "The options of the menu.")
       $0.readOnly("children", \UIMenu.children, "The elements, from the top.")
     }

@@ -40,18 +40,21 @@ extension UIKitTable {
     }
     table.class(UIAction.self, superclass: UIMenuElement.self, "A closure as an action.") {
       $0.initializer(
-        "init(title:image:identifier:attributes:handler:)",
+        "init(title:image:identifier:discoverabilityTitle:attributes:state:handler:)",
         defaults: [
-          "title": .string(""), "image": .zero, "identifier": .zero, "attributes": .zero,
+          "title": .string(""), "image": .zero, "identifier": .zero,
+          "discoverabilityTitle": .zero, "attributes": .zero, "state": .zero,
         ],
         "An action that runs a closure."
       ) {
         (
           title: String, image: UIImage?, identifier: UIAction.Identifier?,
-          attributes: UIAction.Attributes, handler: Callback1<UIAction, NoValue>
+          explanation: String?, attributes: UIAction.Attributes, state: UIMenuElement.State,
+          handler: Callback1<UIAction, NoValue>
         ) in
         let action = UIAction(
-          title: title, image: image, identifier: identifier, attributes: attributes
+          title: title, image: image, identifier: identifier,
+          discoverabilityTitle: explanation, attributes: attributes, state: state
         ) { action in
           ScriptCalls.run { () throws(RunStop) in _ = try handler(action) }
         }
@@ -62,6 +65,10 @@ extension UIKitTable {
       $0.stored("image", \UIAction.image, "The picture that a menu shows.")
       $0.stored("attributes", \UIAction.attributes, "The behaviour in a menu (CT-40).")
       $0.readOnly("identifier", \UIAction.identifier, "What tells it from others.")
+      $0.kept("state", \UIAction.state, decides: [.drawing], "The check mark in a menu.")
+      $0.stored(
+        "discoverabilityTitle", \UIAction.discoverabilityTitle,
+        "The longer title in a keyboard's list of commands.")
       $0.property(
         "sender", as: .optional(HostType { _ in .any }),
         get: { (a: UIAction) -> AnyReference? in a.sender.map { AnyReference($0) } },

@@ -8,7 +8,7 @@ extension ScriptHost {
   /// stops.
   package static func decode(_ nominal: Nominal, by coder: NSCoder) -> UIView? {
     guard let machine = active?.machine else { return nil }
-    let view = machine.make(nominal, by: "init(coder:)", [coder]) as? UIView
+    let view = machine.make(.nominal(nominal, []), by: "init(coder:)", [coder]) as? UIView
     if machine.isStopped { Door.isStopped = true }
     return view
   }

@@ -31,6 +31,14 @@ nonisolated struct CarriedDictionary: Bridged {
     }
     object = storage
   }
+
+  /// The value of a key, in one reference; nil without one.
+  @MainActor func value(for key: String) -> AnyObject? {
+    guard let storage = object as? DictionaryStorage else { return nil }
+    let scratch = Scratch(String.layout)
+    key.write(to: scratch.registers)
+    return storage.find(scratch.registers)?.references.pointee
+  }
 }
 
 /// Notifications.

@@ -4,7 +4,7 @@
 /// The lists are texts, which cost nothing until a name is not found; then they are split once.
 /// Names that the table has may be among them. Those with a reason of their own are in
 /// `Unavailable` and `UnavailableMembers`.
-enum UIKitNames {
+package enum UIKitNames {
   /// Whether a type, a function or a constant has a name.
   static func contains(_ name: String) -> Bool { topLevel.contains(Substring(name)) }
 
@@ -14,6 +14,27 @@ enum UIKitNames {
     let name = Substring(name)
     let types = [Substring(type)] + (words(adoptedProtocols[Substring(type)]))
     return types.contains { words(members[$0]).contains(name) }
+  }
+
+  /// The types that have a member of a name, at most three: classes that others derive from have
+  /// short names.
+  static func owners(ofMember name: String) -> [String] {
+    let all = owners[Substring(name)] ?? []
+    return all.sorted { ($0.count, $0) < ($1.count, $1) }.prefix(3).map(String.init)
+  }
+
+  /// The types of each member.
+  private static let owners: [Substring: [Substring]] = {
+    var owners: [Substring: [Substring]] = [:]
+    for (type, names) in members where topLevel.contains(type) {
+      for name in words(names) { owners[name, default: []].append(type) }
+    }
+    return owners
+  }()
+
+  /// Every type with the names of its members, for tests.
+  package static var all: [(type: String, members: [String])] {
+    members.map { (String($0.key), words($0.value).map(String.init)) }.sorted { $0.0 < $1.0 }
   }
 
   private static let topLevel: Set<Substring> = {

@@ -20,6 +20,6 @@ final class LayerClassMethod: UIKitModel.Method {
     guard let type = content as? MetatypeObject,
       case .nominal(let nominal, _) = type.type, nominal.kind == .class
     else { return nil }
-    return machine.make(nominal)
+    return machine.make(type.type)
   }
 }

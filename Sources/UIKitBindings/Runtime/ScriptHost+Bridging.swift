@@ -15,12 +15,21 @@ extension ScriptHost {
   }
 
   package func pack(_ box: AnyBox, as type: Nominal) -> AnyObject? {
+    if !type.isScript, type.name == "NSError" { return error(box) }
     guard !type.isScript, type.name == "NSNumber" || type.name == "NSValue" else { return nil }
     let scratch = box.unpacked()
     defer { withExtendedLifetime(scratch) {} }
     guard let value = Crossing.read(box.type, from: scratch.registers) else { return nil }
     if let number = Self.number(of: value) { return number }
     return type.name == "NSValue" ? Self.geometry(of: value) : nil
+  }
+
+  /// An error of Swift's as Foundation's object; nil for other values.
+  private func error(_ box: AnyBox) -> AnyObject? {
+    guard let error = library.protocols["Error"], case .nominal(let nominal, _) = box.type,
+      machine.isValue(box, of: .nominal(error, []))
+    else { return nil }
+    return ErrorObject(box, nominal)
   }
 
   /// The value of a type in an object; nil where it has another one, or does not fit.

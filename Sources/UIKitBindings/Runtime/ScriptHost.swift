@@ -15,6 +15,7 @@ package final class ScriptHost: Host {
   unowned var machine: Machine!
   let library: Library
   private var tables: [ObjectIdentifier: MethodTable] = [:]
+  private var genericTables: [Type: MethodTable] = [:]
   private var extensionMethods: [(table: MethodTable, message: Int, method: ScriptMethod)] = []
   private var isActive = false
   /// Pending calls by name.
@@ -71,6 +72,7 @@ package final class ScriptHost: Host {
   package func disconnect() {
     deactivate()
     tables = [:]
+    genericTables = [:]
     extensionMethods = []
     delayedCalls = []
     queued = []
@@ -84,10 +86,13 @@ package final class ScriptHost: Host {
 
   // MARK: Classes
 
-  /// Creates the method tables of script classes, superclasses first.
+  /// Creates the method tables of script classes, superclasses first. Those of generic classes are
+  /// created with their first object or subclass.
   package func install(_ types: [Nominal]) {
     actions = [:]
-    for type in types where type.kind == .class { _ = table(of: type) }
+    for type in types where type.kind == .class && type.genericParameters.isEmpty {
+      _ = table(of: .nominal(type, []))
+    }
   }
 
   /// Adds the overrides of extensions to classes of the model.
@@ -129,41 +134,58 @@ package final class ScriptHost: Host {
   }
 
   /// The method table of a class; nil for one whose objects have no fields of scripts.
-  private func table(of type: Nominal) -> MethodTable? {
-    if let table = tables[ObjectIdentifier(type)] { return table }
-    let table: MethodTable
-    if type.isScript {
-      guard let superclass = type.superclassNominal, let parent = self.table(of: superclass) else {
-        return nil
-      }
-      table = .derived(from: parent)
-      for case .property(let property) in type.members["layerClass"] ?? [] where property.isStatic {
-        guard let getter = property.getter else { continue }
-        table.setMethod(LayerClassMethod(getter, on: machine), for: .layerClass)
-      }
-      for case .function(let function) in type.members["defaultAction"] ?? []
-      where function.isStatic && function.parameters.map(\.label) == ["forKey"] {
-        table.setMethod(ClassFunctionMethod(function, on: machine), for: .defaultAction)
-      }
-      for members in type.members.values {
-        for member in members {
-          for (message, function) in messages(of: member) {
-            table.setMethod(ScriptMethod(function, on: machine), for: message)
-            machine.noteAnswer(to: message)
-          }
-        }
-      }
-    } else {
-      guard let native = HostClasses.type(of: type) else { return nil }
-      table = .of(native == NSObject.self ? ModelObject.self : native)
+  private func table(of type: Type) -> MethodTable? {
+    guard case .nominal(let nominal, let arguments) = type else { return nil }
+    guard arguments.isEmpty else {
+      if let table = genericTables[type] { return table }
+      let table = derivedTable(of: type, nominal, arguments)
+      genericTables[type] = table
+      return table
     }
-    tables[ObjectIdentifier(type)] = table
+    if let table = tables[ObjectIdentifier(nominal)] { return table }
+    let table: MethodTable?
+    if nominal.isScript {
+      table = derivedTable(of: type, nominal, [])
+    } else {
+      table = HostClasses.type(of: nominal).map {
+        .of($0 == NSObject.self ? ModelObject.self : $0)
+      }
+    }
+    tables[ObjectIdentifier(nominal)] = table
+    return table
+  }
+
+  /// The method table of a script's class, with the types of a generic one.
+  private func derivedTable(
+    of type: Type, _ nominal: Nominal, _ arguments: [Type]
+  ) -> MethodTable? {
+    let superclass = nominal.superclass?.replacing(
+      Substitution(nominal.genericParameters, arguments))
+    guard let parent = superclass.flatMap({ self.table(of: $0) }) else { return nil }
+    let table = MethodTable.derived(from: parent)
+    for case .property(let property) in nominal.members["layerClass"] ?? []
+    where property.isStatic {
+      guard let getter = property.getter.map({ machine.method($0, of: type) }) else { continue }
+      table.setMethod(LayerClassMethod(getter, on: machine), for: .layerClass)
+    }
+    for case .function(let function) in nominal.members["defaultAction"] ?? []
+    where function.isStatic && function.parameters.map(\.label) == ["forKey"] {
+      let function = machine.method(function, of: type)
+      table.setMethod(ClassFunctionMethod(function, on: machine), for: .defaultAction)
+    }
+    for member in nominal.members.values.joined() {
+      for (message, function) in messages(of: member) {
+        let function = machine.method(function, of: type)
+        table.setMethod(ScriptMethod(function, on: machine), for: message)
+        machine.noteAnswer(to: message)
+      }
+    }
     return table
   }
 
   /// The overrides of a script's class, by the numbers of their messages.
   package func methods(of type: Nominal) -> [(message: Int, method: any UIKitModel.Method)] {
-    guard let table = table(of: type) else { return [] }
+    guard let table = table(of: .nominal(type, [])) else { return [] }
     return table.answeredNumbers.compactMap { number in
       table.method(for: number).map { (number, $0) }
     }
@@ -248,13 +270,13 @@ package final class ScriptHost: Host {
   /// The table with the overrides of an object; nil if it is not one of the model's.
   private func methodTable(of object: AnyObject) -> MethodTable? {
     if let object = modelObject(object) { return object.methodTable }
-    return fields(of: object).flatMap { table(of: $0.type) }
+    return fields(of: object).flatMap { table(of: $0.objectType) }
   }
 
   package func construct(
-    _ type: Nominal, by initializer: HostFunction, fields: Fields, _ registers: Registers
+    by initializer: HostFunction, fields: Fields, _ registers: Registers
   ) throws(RunStop) {
-    guard let table = table(of: type) else {
+    guard let table = table(of: fields.objectType) else {
       try initializer.body(registers)
       return
     }
@@ -280,8 +302,9 @@ package final class ScriptHost: Host {
 
   package func script(for message: Int, above owner: Nominal, of object: AnyObject) -> Function? {
     if owner !== lastOwner {
-      lastOwner = owner
-      tableAbove = table(above: owner)
+      tableAbove = table(above: owner, of: object)
+      // The superclass of a generic class depends on the object.
+      lastOwner = owner.genericParameters.isEmpty ? owner : nil
     }
     guard let implementation = tableAbove?.method(for: message)?.implementation
     else { return nil }
@@ -289,8 +312,11 @@ package final class ScriptHost: Host {
   }
 
   /// The table for `super` inside a class, or inside an extension of one of the model's.
-  private func table(above owner: Nominal) -> MethodTable? {
-    if owner.isScript { return table(of: owner)?.parent }
+  private func table(above owner: Nominal, of object: AnyObject) -> MethodTable? {
+    if owner.isScript {
+      let type = fields(of: object)?.objectType(as: owner) ?? .nominal(owner, [])
+      return table(of: type)?.parent
+    }
     return HostClasses.type(of: owner).flatMap { MethodTable.of($0).parent }
   }
 

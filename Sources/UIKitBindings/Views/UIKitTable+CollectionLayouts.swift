@@ -15,6 +15,7 @@ extension UIKitTable {
       $0.initializer("init()", designated: true, "A layout of no collection yet.") { () in
         UICollectionViewLayout()
       }
+      $0.coded { UICollectionViewLayout() }
       $0.readOnly(
         "collectionView", \UICollectionViewLayout.collectionView, "The collection that it is of.")
       addLayoutMessages($0)
@@ -116,6 +117,7 @@ extension UIKitTable {
       $0.initializer("init()", designated: true, "A layout of no collection yet.") { () in
         UICollectionViewFlowLayout()
       }
+      $0.coded { UICollectionViewFlowLayout() }
       $0.stored("itemSize", \UICollectionViewFlowLayout.itemSize, "The size of an item.")
       $0.kept(
         "estimatedItemSize", \UICollectionViewFlowLayout.estimatedItemSize, decides: [.layout],

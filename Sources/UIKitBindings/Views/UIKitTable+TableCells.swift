@@ -86,12 +86,12 @@ enum CellMaking {
   static func maker<Cell: UIView>(
     _ cellClass: TypeValue?, _ initializer: String, _ arguments: @escaping () -> [Any]
   ) -> (() -> Cell?)? {
-    guard case .nominal(let nominal, _)? = cellClass.map({ instance(of: $0.type) }) else {
+    guard let type = cellClass.map({ instance(of: $0.type) }), case .nominal = type else {
       return nil
     }
     return {
       let values = arguments().map { Crossing.boxed($0) }
-      return ScriptHost.active?.machine.make(nominal, by: initializer, values) as? Cell
+      return ScriptHost.active?.machine.make(type, by: initializer, values) as? Cell
     }
   }
 

@@ -28,6 +28,10 @@ open class UIAction: UIMenuElement {
 
   /// The behaviour in a menu (CT-40).
   public final var attributes: Attributes
+  /// The check mark in a menu.
+  public final var state: State
+  /// The title that explains it longer, for a keyboard's list of commands.
+  public final var discoverabilityTitle: String?
   /// The identifier of the action.
   public final let identifier: Identifier
   /// The object that performs the action; nil while it does not run.
@@ -40,10 +44,13 @@ open class UIAction: UIMenuElement {
   /// Creates an action that runs `handler`.
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
-    attributes: Attributes = [], handler: @escaping (UIAction) -> Void
+    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
+    handler: @escaping (UIAction) -> Void
   ) {
     Self.made += 1
     self.attributes = attributes
+    self.state = state
+    self.discoverabilityTitle = discoverabilityTitle
     self.identifier = identifier ?? Identifier("action \(Self.made)")
     self.handler = handler
     super.init(title: title, image: image)

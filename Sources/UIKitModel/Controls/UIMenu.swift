@@ -2,8 +2,15 @@ import Foundation
 
 /// An element of a menu.
 open class UIMenuElement: ModelObject {
+  /// The check mark of an element.
+  nonisolated public enum State: Int, Sendable {
+    case off, on, mixed
+  }
+
   /// The title that a menu shows.
   public final var title: String
+  /// The second line that a menu shows.
+  public final var subtitle: String?
   /// The image that a menu shows.
   public final var image: UIImage?
 
@@ -31,15 +38,31 @@ open class UIMenu: UIMenuElement {
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
 
+  /// The identifier of a menu.
+  nonisolated public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates an identifier from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates an identifier from its name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
   /// The options of the menu.
   public final let options: Options
+  /// The identifier of the menu.
+  public final let identifier: Identifier
+  private static var made = 0
   /// The elements, from the top.
   public final let children: [UIMenuElement]
 
   /// Creates a menu of elements.
   public init(
-    title: String = "", image: UIImage? = nil, options: Options = [], children: [UIMenuElement] = []
+    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+    options: Options = [], children: [UIMenuElement] = []
   ) {
+    Self.made += 1
+    self.identifier = identifier ?? Identifier("menu \(Self.made)")
     self.options = options
     self.children = children
     super.init(title: title, image: image)

@@ -64,6 +64,7 @@ enum SpecialValues {
       "(UIApplication.shared.connectedScenes.first as! UIWindowScene).statusBarManager!"
     ],
     "UIMenuElement": ["UIAction(title: \"a\") { _ in }"],
+    "NSError": ["NSError(domain: \"d\", code: 1)", "NSError(domain: \"\", code: Int.min)"],
     "CGAffineTransform": [
       "CGAffineTransform(rotationAngle: 0.5)", "CGAffineTransform.identity",
       "CGAffineTransform(scaleX: 0, y: 0)", "CGAffineTransform(scaleX: CGFloat.nan, y: 1)",

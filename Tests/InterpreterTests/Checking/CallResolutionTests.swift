@@ -17,6 +17,10 @@ struct CallResolutionTests {
     func typeOfPlace(_ place: Expression, in scope: Scope) -> Type { .error }
 
     func hasStaticMember(named name: String, of type: Type) -> Bool { false }
+
+    func hasInitializer(
+      of base: Expression, like function: FunctionType, in scope: Scope
+    ) -> Bool { false }
   }
 
   /// A call as it is written, with the types of the arguments that have one of their own.

@@ -43,7 +43,7 @@ final class LibraryRunner: Host {
   func fields(of object: AnyObject) -> Fields? { nil }
 
   func construct(
-    _ type: Nominal, by initializer: HostFunction, fields: Fields, _ registers: Registers
+    by initializer: HostFunction, fields: Fields, _ registers: Registers
   ) throws(RunStop) {
     throw RunStop(.fatalError("no classes"))
   }

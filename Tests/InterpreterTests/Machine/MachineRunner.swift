@@ -72,7 +72,7 @@ final class MachineRunner: Host, LineRecorder {
   func fields(of object: AnyObject) -> Fields? { nil }
 
   func construct(
-    _ type: Nominal, by initializer: HostFunction, fields: Fields, _ registers: Registers
+    by initializer: HostFunction, fields: Fields, _ registers: Registers
   ) throws(RunStop) {
     throw RunStop(.fatalError("no classes"))
   }

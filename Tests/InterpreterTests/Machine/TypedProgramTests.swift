@@ -110,7 +110,7 @@ private final class NoObjects: Host {
   func fields(of object: AnyObject) -> Fields? { nil }
 
   func construct(
-    _ type: Nominal, by initializer: HostFunction, fields: Fields, _ registers: Registers
+    by initializer: HostFunction, fields: Fields, _ registers: Registers
   ) throws(RunStop) {
     throw RunStop(.fatalError("no classes"))
   }

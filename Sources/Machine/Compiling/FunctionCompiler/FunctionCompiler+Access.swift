@@ -279,10 +279,7 @@ extension FunctionCompiler {
     case .tuple(let targets):
       let slot = allocate(value.type.layout)
       self.value(value, into: slot)
-      for (index, element) in targets.enumerated() {
-        let place = place(element)
-        store(slot + Self.offset(of: index, in: value.type), element.type, to: place)
-      }
+      assign(slot, value.type, to: targets)
     case .local(let variable):
       if case .registers(let slot) = place(of: variable) {
         let facts = ExpressionFacts([value])
@@ -313,6 +310,18 @@ extension FunctionCompiler {
       recheck(place, after: [value])
       store(slot, target.type, to: place, moving: isTemporary(slot, since: inner))
       if isTraced { traceAssignment(target, place) }
+    }
+  }
+
+  /// Assigns the parts of a tuple in registers.
+  private func assign(_ slot: Slot, _ type: Type, to targets: [TypedExpression]) {
+    for (index, target) in targets.enumerated() {
+      let part = slot + Self.offset(of: index, in: type)
+      if case .tuple(let inner) = target.kind, !inner.isEmpty {
+        assign(part, target.type, to: inner)
+      } else {
+        store(part, target.type, to: place(target))
+      }
     }
   }
 

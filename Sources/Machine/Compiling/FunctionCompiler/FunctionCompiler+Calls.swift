@@ -292,7 +292,7 @@ extension FunctionCompiler {
         var site = callSite(function, nil, arguments, results)
         site.message = message
         emit(.sendMessage, add(site, function), base)
-      } else if isSend, !isSuper, function.isOverridable {
+      } else if isSend, !isSuper, function.isOverridable || function.isGenericallyOverridden {
         emit(.sendWitness, site(function, nil, arguments, results), base)
       } else if isSend, !isSuper, let index = function.dispatchIndex, !function.isFinal,
         let owner = function.owner, !owner.isFinal
@@ -372,6 +372,9 @@ extension FunctionCompiler {
 }
 
 extension Function {
+  /// Whether it is a copy of a method with generic parameters that a subclass overrides.
+  fileprivate var isGenericallyOverridden: Bool { checked.original?.hasGenericOverride ?? false }
+
   /// Whether the host's code changes an object: it returns nothing, or its result is discardable.
   fileprivate var changesObject: Bool {
     guard owner?.kind == .class, !isInitializer, case .host = implementation else { return false }

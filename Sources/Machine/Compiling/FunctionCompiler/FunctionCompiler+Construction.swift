@@ -230,9 +230,10 @@ extension FunctionCompiler {
     }
   }
 
-  /// `self.init(…)` and `super.init(…)`.
+  /// `self.init(…)` and `super.init(…)`; with `!` if it `isForced`, so that nil is a stop.
   func delegate(
-    _ target: Function, _ arguments: [TypedExpression], _ expression: TypedExpression, isSuper: Bool
+    _ target: Function, _ arguments: [TypedExpression], _ expression: TypedExpression,
+    isSuper: Bool, isForced: Bool = false
   ) {
     guard let selfType else { return unreachable() }
     let mark = free
@@ -244,14 +245,14 @@ extension FunctionCompiler {
       if target.isFailable {
         let present = Label()
         jumpNil(slot, selfType, when: false, to: present)
-        returnNothing()
+        failDelegation(isForced)
         assembler.bind(present)
         store(slot + Self.payload(selfType), selfType, to: selfPlace())
       } else {
         store(slot, selfType, to: selfPlace())
       }
     } else if isSuper {
-      delegateToSuper(target, operands, expression.range)
+      delegateToSuper(target, operands, expression.range, isForced: isForced)
     } else {
       guard let register = fieldsRegister ?? selfRegister else { return }
       let receiver = Operand.slot(Slot(number: 0, reference: register), .anyObject)
@@ -264,12 +265,14 @@ extension FunctionCompiler {
           .delegateInitializer, base.number, base.reference,
           site(target, host, arguments, results))
       }
-      adoptObject(slot, target)
+      adoptObject(slot, target, isForced: isForced)
     }
     release(to: mark)
   }
 
-  private func delegateToSuper(_ target: Function, _ operands: [Operand], _ range: SourceRange) {
+  private func delegateToSuper(
+    _ target: Function, _ operands: [Operand], _ range: SourceRange, isForced: Bool = false
+  ) {
     let target = target.written
     guard let register = fieldsRegister ?? selfRegister, let selfType,
       case .nominal(let nominal, let arguments) = selfType,
@@ -285,7 +288,7 @@ extension FunctionCompiler {
         assembler.mark(range)
         assembler.emit(.call, base.number, base.reference, assembler.function(code))
       }
-      adoptObject(slot, target)
+      adoptObject(slot, target, isForced: isForced)
       return
     }
     var host: HostFunction?
@@ -297,20 +300,29 @@ extension FunctionCompiler {
         .constructHost, base.number, base.reference, site(target, host, arguments, results))
       assembler.emit(.extra, register)
     }
-    adoptObject(slot, target)
+    adoptObject(slot, target, isForced: isForced)
   }
 
   /// Makes the object that another initializer returned `self` from now on; without one this
   /// initializer fails, too.
-  private func adoptObject(_ slot: Slot, _ target: Function) {
+  private func adoptObject(_ slot: Slot, _ target: Function, isForced: Bool) {
     guard let selfRegister else { return }
     if target.isFailable || target.result.wrapped != nil {
       let present = Label()
       assembler.jump(.jumpNil, k: 0, slot.reference, to: present)
-      returnNothing()
+      failDelegation(isForced)
       assembler.bind(present)
     }
     assembler.emit(.take, selfRegister, slot.reference)
+  }
+
+  /// The end of an initializer whose delegation returned nil.
+  private func failDelegation(_ isForced: Bool) {
+    if isForced {
+      assembler.emit(.stopWith, k: StopCode.unwrappedNil.rawValue)
+    } else {
+      returnNothing()
+    }
   }
 
   // MARK: Implicit initializers

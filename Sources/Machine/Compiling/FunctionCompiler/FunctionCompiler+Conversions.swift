@@ -335,9 +335,9 @@ extension FunctionCompiler {
 }
 
 extension Type {
-  /// Whether casts to it may make an object of a value: Foundation's numbers and values.
+  /// Whether casts to it may make an object of a value: Foundation's numbers, values and errors.
   fileprivate var containsValues: Bool {
     guard let nominal, nominal.kind == .class, !nominal.isScript else { return false }
-    return nominal.name == "NSNumber" || nominal.name == "NSValue"
+    return ["NSNumber", "NSValue", "NSError"].contains(nominal.name)
   }
 }

@@ -37,6 +37,10 @@ extension FunctionCompiler {
       return part(
         of: base, at: Self.offset(of: index, in: base.type), expression.type, into: target)
     case .forceUnwrap(let base, let isImplicit):
+      if case .delegate(let function, let arguments, let isSuper) = base.kind {
+        delegate(function, arguments, expression, isSuper: isSuper, isForced: true)
+        return target ?? free
+      }
       return unwrap(
         base, expression, stop: isImplicit ? .implicitlyUnwrappedNil : .unwrappedNil, into: target)
     case .chainElement(let base):

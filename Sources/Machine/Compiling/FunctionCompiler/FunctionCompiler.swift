@@ -286,20 +286,20 @@ final class CompilerSession {
 
   /// The initializer that replaces `function` when an instance of `type` is made: the class's own
   /// override, or one that leads to it.
-  func initializer(of type: Nominal, for function: Function) -> FunctionCode {
-    let function = function.written
-    if type === function.owner { return code(of: function) }
-    for nominal in type.scriptLineage {
+  func initializer(of type: Type, for function: Function) -> FunctionCode {
+    let function = function.written.copy(for: type)
+    guard let own = type.nominal, own !== function.owner else { return code(of: function) }
+    for nominal in own.scriptLineage {
       if nominal === function.owner { break }
       for case .initializer(let candidate) in nominal.members["init"] ?? []
-      where candidate.overrides(function) {
+      where candidate.overrides(function.checked.original ?? function) {
         guard case .script = candidate.implementation else { continue }
-        if nominal === type { return code(of: candidate) }
-        return inheritedCode(.nominal(type, []), candidate)
+        let copy = candidate.copy(for: type)
+        return nominal === own ? code(of: copy) : inheritedCode(type, copy)
       }
     }
     if function.isConvenience, case .script = function.implementation { return code(of: function) }
-    return inheritedCode(.nominal(type, []), function)
+    return inheritedCode(type, function)
   }
 
   /// The code of a function that is used as a value.

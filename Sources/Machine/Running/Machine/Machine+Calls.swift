@@ -49,7 +49,7 @@ extension Machine {
     guard let body = site.pointee.body else { return missing(site) }
     let function = HostFunction("init", body)
     do throws(RunStop) {
-      try host.construct(own.type, by: function, fields: own, Registers(n, r))
+      try host.construct(by: function, fields: own, Registers(n, r))
     } catch {
       problem = error.problem
       return false
@@ -105,7 +105,7 @@ extension Machine {
       problem = .fatalError(Excerpt(fields.type.name))
       return nil
     }
-    return entry(of: fields.type.dispatch[index])
+    return entry(of: method(fields.type.dispatch[index], of: fields))
   }
 
   /// The script's override of a message; nil when the host's own code is to run. Caches the answer
@@ -166,7 +166,7 @@ extension Machine {
       if case .script = function.implementation { return entry(of: function) }
       return nil
     }
-    return session.initializer(of: fields.type, for: function).entry
+    return session.initializer(of: fields.objectType, for: function).entry
   }
 
   // MARK: Closures

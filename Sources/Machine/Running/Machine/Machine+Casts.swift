@@ -66,10 +66,17 @@ extension Machine {
   /// A value as a reference of a type that it is of: in an object of the host where that is a
   /// class.
   private func packed(_ value: AnyObject, _ type: Type) -> AnyObject {
-    guard let box = value as? AnyBox, let nominal = type.nominal, nominal.kind == .class else {
-      return value
-    }
+    guard let nominal = type.nominal, nominal.kind == .class else { return value }
+    guard let box = value as? AnyBox else { return packed(object: value, nominal) ?? value }
     return host.pack(content(of: box) as? AnyBox ?? box, as: nominal) ?? value
+  }
+
+  /// An object of a script's class in one of the host that represents it, as `NSError` does; nil if
+  /// it needs none.
+  private func packed(object: AnyObject, _ nominal: Nominal) -> AnyObject? {
+    guard !nominal.isScript, let fields = object as? Fields else { return nil }
+    return host.pack(
+      AnyBox(type: fields.objectType, numbers: [], references: [object]), as: nominal)
   }
 
   private func payload(_ wrapped: Type) -> Layout { wrapped.isNullable ? .none : .number }
@@ -112,17 +119,24 @@ extension Machine {
   }
 
   /// Whether a value in one reference is of a type.
-  func isValue(_ value: AnyObject?, of type: Type) -> Bool {
+  package func isValue(_ value: AnyObject?, of type: Type) -> Bool {
     guard let value else { return type.wrapped != nil }
     switch type {
     case .any: return true
     case .anyObject: return !(value is AnyBox)
-    case .nominal(let nominal, _) where nominal.kind == .class:
+    case .nominal(let nominal, let arguments) where nominal.kind == .class:
+      if !arguments.isEmpty, let fields = fields(of: value) {
+        return ClassLayout.chain(fields.objectType).contains {
+          $0.nominal === nominal && $0.arguments == arguments
+        }
+      }
       if let box = value as? AnyBox {
         return content(of: box).map { isValue($0, of: type) }
           ?? (host.pack(box, as: nominal) != nil)
       }
-      if let fields = value as? Fields { return fields.type.isDerived(from: nominal) }
+      if let fields = value as? Fields {
+        return fields.type.isDerived(from: nominal) || packed(object: fields, nominal) != nil
+      }
       return host.isInstance(value, of: nominal)
     case .nominal(let nominal, _) where nominal.kind == .protocol:
       if !nominal.parts.isEmpty { return nominal.parts.allSatisfy { isValue(value, of: $0) } }

@@ -15,15 +15,27 @@ extension Machine {
       fields = object
     }
     if !arguments.isEmpty { fields.genericArguments = arguments }
-    fields.methods = methods(of: nominal)
+    fields.methods = methods(of: type, nominal)
     registry.add(fields)
     return fields
   }
 
-  /// A method that the host found by its name, for an object: if a generic class declares it, the
-  /// copy for the types of the object.
+  /// A method of an object's class: if a generic class declares it, the copy for the types of the
+  /// object.
   package func method(_ function: Function, of fields: Fields?) -> Function {
-    fields.map { function.copy(for: .nominal($0.type, $0.genericArguments)) } ?? function
+    guard let fields, function.isOfGenericClass else { return function }
+    return method(function, of: fields.objectType)
+  }
+
+  /// A member of a class: if a generic class declares it, the copy for the types with which that is
+  /// the class or a superclass. It is created once.
+  package func method(_ function: Function, of type: Type) -> Function {
+    guard function.isOfGenericClass else { return function }
+    let key = WitnessKey(type: type, function: ObjectIdentifier(function))
+    if let known = copies[key] { return known }
+    let copy = function.copy(for: type)
+    copies[key] = copy
+    return copy
   }
 
   func newBox(_ layout: Layout) -> AnyObject {
@@ -33,13 +45,32 @@ extension Machine {
   }
 
   /// The methods that instances of a class dispatch on, as plain memory.
-  private func methods(of nominal: Nominal) -> UnsafeMutablePointer<Entry>? {
+  private func methods(of type: Type, _ nominal: Nominal) -> UnsafeMutablePointer<Entry>? {
+    guard nominal.genericParameters.isEmpty else { return methods(ofGeneric: type, nominal) }
     let key = ObjectIdentifier(nominal)
     if let known = methodTables[key], known.isCurrent(nominal.dispatch) { return known.entries }
-    let table = MethodMemory(nominal.dispatch.map { session.code(of: $0) })
+    let table = methodTable(of: type, nominal)
     if let old = methodTables[key] { retiredTables.append(old) }
     methodTables[key] = table
     return table.entries
+  }
+
+  /// The same for a generic class with its types.
+  private func methods(ofGeneric type: Type, _ nominal: Nominal) -> UnsafeMutablePointer<Entry>? {
+    if let known = genericMethodTables[type], known.isCurrent(nominal.dispatch) {
+      return known.entries
+    }
+    let table = methodTable(of: type, nominal)
+    if let old = genericMethodTables[type] { retiredTables.append(old) }
+    genericMethodTables[type] = table
+    return table.entries
+  }
+
+  private func methodTable(of type: Type, _ nominal: Nominal) -> MethodMemory {
+    let functions = nominal.dispatch.map { method($0, of: type) }
+    let hasCopies = zip(functions, nominal.dispatch).contains { $0 !== $1 }
+    return MethodMemory(
+      functions.map { session.code(of: $0) }, copies: hasCopies ? functions : nil)
   }
 
   private func hasDeinitializer(_ nominal: Nominal) -> Bool {
@@ -77,7 +108,8 @@ extension Machine {
 
   @inline(never)
   private func runDeinitializers(_ fields: Fields, of object: Unmanaged<AnyObject>) {
-    for function in fields.type.scriptLineage.compactMap(\.deinitializer) {
+    for deinitializer in fields.type.scriptLineage.compactMap(\.deinitializer) {
+      let function = method(deinitializer, of: fields)
       guard isDeepEnough() else {
         _ = refuse()
         return
@@ -103,9 +135,12 @@ extension Nominal {
 final class MethodMemory {
   let entries: UnsafeMutablePointer<Entry>
   private let codes: [FunctionCode]
+  /// The functions that have this code, if some are copies of a generic class's members.
+  private let copies: [Function]?
 
-  init(_ codes: [FunctionCode]) {
+  init(_ codes: [FunctionCode], copies: [Function]?) {
     self.codes = codes
+    self.copies = copies
     entries = .allocate(capacity: max(codes.count, 1))
     for (index, code) in codes.enumerated() { (entries + index).initialize(to: code.entry) }
   }
@@ -113,6 +148,7 @@ final class MethodMemory {
   /// Whether these are still the methods' codes: a class that is derived later can recreate them.
   func isCurrent(_ functions: [Function]) -> Bool {
     guard functions.count == codes.count else { return false }
+    let functions = copies ?? functions
     for (index, function) in functions.enumerated()
     where function.compiled.address != UnsafeMutableRawPointer(codes[index].entry) {
       return false

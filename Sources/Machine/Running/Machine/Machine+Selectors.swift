@@ -63,14 +63,14 @@ extension Machine {
 
   /// Creates an instance of a class, by its initializer without parameters; nil when there is none,
   /// or it was stopped.
-  package func make(_ nominal: Nominal) -> AnyObject? {
+  package func make(_ type: Type) -> AnyObject? {
+    guard let nominal = type.nominal else { return nil }
     var initializer: Function?
     for case .initializer(let function) in nominal.members["init"] ?? []
     where function.parameters.isEmpty {
       initializer = function
     }
     guard let initializer else { return nil }
-    let type = Type.nominal(nominal, [])
     let place = SourceRange(0, 0)
     let file = SourceFile(name: nominal.name, text: "")
     let maker = Function(
@@ -89,9 +89,11 @@ extension Machine {
   /// Creates an instance of a class by one of its initializers, its own or the nearest above, with
   /// arguments in order; nil when there is none, or it was stopped.
   package func make(
-    _ nominal: Nominal, by fullName: String, _ arguments: [AnyObject?]
+    _ type: Type, by fullName: String, _ arguments: [AnyObject?]
   ) -> AnyObject? {
-    guard let initializer = nearestInitializer(of: nominal, fullName) else { return nil }
+    guard let nominal = type.nominal,
+      let initializer = nearestInitializer(of: nominal, fullName).map({ method($0, of: type) })
+    else { return nil }
     let layout = initializer.parameters.reduce(Layout.none) { $0 + $1.type.layout }
     let scratch = Scratch(layout)
     var registers = scratch.registers
@@ -100,7 +102,7 @@ extension Machine {
       else { return nil }
       registers = registers.advanced(by: parameter.type.layout)
     }
-    let maker = maker(of: nominal, by: initializer)
+    let maker = maker(of: type, by: initializer)
     var result: AnyObject?
     do throws(RunFailure) {
       try call(
@@ -113,13 +115,12 @@ extension Machine {
   }
 
   /// A function that creates an instance by an initializer; each is created once.
-  private func maker(of nominal: Nominal, by initializer: Function) -> Function {
-    let type = Type.nominal(nominal, [])
+  private func maker(of type: Type, by initializer: Function) -> Function {
     let result = initializer.isFailable ? Type.optional(type) : type
-    let name = "\(nominal.name).\(initializer.fullName)"
+    let name = "\(type).\(initializer.fullName)"
     if let made = makers.first(where: { $0.name == name && $0.result == result }) { return made }
     let place = SourceRange(0, 0)
-    let file = SourceFile(name: nominal.name, text: "")
+    let file = SourceFile(name: "\(type)", text: "")
     let maker = Function(
       name: name, parameters: initializer.parameters, result: result, owner: nil,
       implementation: .script)

@@ -273,12 +273,15 @@ extension Machine {
   private func text(ofObject object: AnyObject, _ value: Registers, _ isDebug: Bool) -> String {
     let fields = object as? Fields
     let nominal = fields?.type ?? host.type(of: object)
-    if let own = ownText(value, nominal, .nominal(nominal, []), isDebug) { return own }
+    let type = Type.nominal(nominal, (fields ?? self.fields(of: object))?.genericArguments ?? [])
+    if let own = ownText(value, nominal, type, isDebug) { return own }
     if let metatype = object as? MetatypeObject {
       let type = metatype.type
       return isDebug && !isShowing ? type.qualifiedName : type.runtimeName
     }
-    if fields != nil { return nominal.fullName }
+    if let fields {
+      return fields.genericArguments.isEmpty ? nominal.fullName : type.runtimeName
+    }
     return host.describe(object)
   }
 
@@ -308,12 +311,15 @@ extension Machine {
         guard case .computed(let getter, _) = property.storage,
           case .script = getter.implementation, property.type == .string, !property.isStatic
         else { continue }
+        if getter.owner?.kind == .class { return method(getter, of: type) }
         guard let specialize = getter.specialize,
           case .nominal(let owner, let arguments) = type
         else { return getter }
         return specialize(Substitution(owner.genericParameters, arguments))
       }
-      if next.isScript, isConforming, let stored = storedText(name, next) { return stored }
+      if next.isScript, isConforming, let stored = storedText(name, next) {
+        return method(stored, of: type)
+      }
     }
     return nil
   }

@@ -37,7 +37,7 @@ extension Machine {
     if let index = function.dispatchIndex, let fields = fields(of: value),
       index < fields.type.dispatch.count
     {
-      return .enter(entry(of: fields.type.dispatch[index]))
+      return .enter(entry(of: method(fields.type.dispatch[index], of: fields)))
     }
     guard case .host(let host) = function.implementation else {
       return .enter(entry(of: function))
@@ -48,6 +48,9 @@ extension Machine {
   /// The function that a value provides: for a protocol's requirement the witness of its type, for
   /// a method of an extension the override of the object's class.
   private func function(answering requirement: Function, of value: AnyObject) -> Function? {
+    if let original = requirement.checked.original, original.hasGenericOverride {
+      return override(of: original, calledAs: requirement, for: value)
+    }
     guard requirement.isOfExtension else {
       return answer(to: requirement, for: type(ofExistential: value))
     }
@@ -57,6 +60,28 @@ extension Machine {
       type = next.superclassNominal
     }
     return requirement
+  }
+
+  /// The override of a method with generic parameters of its own, for the types of the call.
+  private func override(
+    of original: Function, calledAs copy: Function, for value: AnyObject
+  ) -> Function {
+    guard let fields = fields(of: value) else { return copy }
+    let type = fields.objectType
+    let key = WitnessKey(type: type, function: ObjectIdentifier(copy))
+    if let known = witnesses[key] { return known }
+    var found = copy
+    for (nominal, arguments) in ClassLayout.chain(type) {
+      guard let function = nominal.extensionOverrides[ObjectIdentifier(original)] else { continue }
+      var types = Substitution(nominal.genericParameters, arguments)
+      for (own, other) in zip(function.genericParameters, original.genericParameters) {
+        types.types[own] = copy.checked.substitution.types[other]
+      }
+      found = function.specialized(types)
+      break
+    }
+    witnesses[key] = found
+    return found
   }
 
   /// The object itself when its type has the method of a site, which may be missing; otherwise nil.
@@ -139,9 +164,9 @@ extension Machine {
   }
 
   /// The dynamic type of a value in one reference.
-  func type(ofExistential value: AnyObject) -> Type {
+  package func type(ofExistential value: AnyObject) -> Type {
     if let box = value as? AnyBox { return box.type }
-    if let fields = value as? Fields { return .nominal(fields.type, []) }
+    if let fields = fields(of: value) { return fields.objectType }
     return .nominal(host.type(of: value), [])
   }
 
@@ -151,7 +176,9 @@ extension Machine {
     let key = WitnessKey(type: type, function: ObjectIdentifier(requirement))
     if let known = witnesses[key] { return known }
     guard var function = findAnswer(to: requirement, for: type) else { return nil }
-    if let specialize = function.specialize {
+    if function.owner?.kind == .class, function.genericParameters.isEmpty {
+      function = method(function, of: type)
+    } else if let specialize = function.specialize {
       function = specialize(substitution(for: type, in: function))
     }
     witnesses[key] = function

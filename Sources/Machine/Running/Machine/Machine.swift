@@ -44,7 +44,10 @@ package final class Machine {
   let answerPlace: AnswerPlace?
   /// The methods of classes as plain memory, and those that objects may still refer to.
   var methodTables: [ObjectIdentifier: MethodMemory] = [:]
+  var genericMethodTables: [Type: MethodMemory] = [:]
   var retiredTables: [MethodMemory] = []
+  /// Members of generic classes for the types of objects.
+  var copies: [WitnessKey: Function] = [:]
   /// Functions that create instances for the host; their code refers to them.
   var makers: [Function] = []
   /// Variables whose initializers are running.

@@ -190,13 +190,18 @@ extension Checker {
   }
 
   func placeInDispatch(_ function: Function, _ nominal: Nominal) {
-    guard !isGeneric(function), !function.isStatic else { return }
+    guard !function.isStatic, nominal.outer.map(isGeneric) != true else { return }
+    guard function.genericParameters.isEmpty else {
+      replaceGeneric(function, nominal)
+      return
+    }
     if let above = function.overridden, above.isOfExtension {
       nominal.extensionOverrides[ObjectIdentifier(above)] = function
     }
     if let index = function.overridden?.dispatchIndex, index < nominal.dispatch.count {
       function.dispatchIndex = index
       nominal.dispatch[index] = function
+      noteInCopies(function)
       return
     }
     guard function.message == nil, !nominal.isFinal, !function.isFinal,
@@ -204,6 +209,27 @@ extension Checker {
     else { return }
     function.dispatchIndex = nominal.dispatch.count
     nominal.dispatch.append(function)
+    noteInCopies(function)
+  }
+
+  /// Code that was checked before the index was known may have requested copies.
+  private func noteInCopies(_ function: Function) {
+    for copy in copies(of: function) { copy.dispatchIndex = function.dispatchIndex }
+  }
+
+  /// Records an override of a method with generic parameters of its own. The table of an object has
+  /// no room for its copies, so that calls find it by the object's class.
+  private func replaceGeneric(_ function: Function, _ nominal: Nominal) {
+    var above = function.overridden
+    while let next = above {
+      nominal.extensionOverrides[ObjectIdentifier(next)] = function
+      if !next.hasGenericOverride {
+        next.hasGenericOverride = true
+        work.undo.append { next.hasGenericOverride = false }
+        compileAgain(usesOf: next.owner)
+      }
+      above = next.overridden
+    }
   }
 
   // MARK: - Initializers

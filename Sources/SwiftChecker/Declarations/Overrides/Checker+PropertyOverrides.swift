@@ -107,11 +107,23 @@ extension Checker {
   private func activateAccessors(_ property: Property) {
     guard property.accessors == nil, let reserved = property.reservedAccessors else { return }
     property.accessors = reserved
-    work.undo.append { property.accessors = nil }
-    guard let owner = property.owner, !work.types.contains(owner) else { return }
-    // Code of earlier units accesses the field; it is compiled again when it is next used.
+    for copy in property.copies.values { copy.accessors = copy.reservedAccessors }
+    work.undo.append {
+      property.accessors = nil
+      for copy in property.copies.values { copy.accessors = nil }
+    }
+    compileAgain(usesOf: property.owner)
+  }
+
+  /// Makes code of earlier units be compiled again when it is next used: it uses members of a class
+  /// directly that are dispatched from now on.
+  func compileAgain(usesOf owner: Nominal?) {
+    guard let owner, !work.types.contains(owner) else { return }
     for nominal in module.types { nominal.forgetCode() }
     for case .function(let function) in module.members.values.joined() { function.forgetCode() }
+    for copies in module.copies.values {
+      for copy in copies.byTypes.values { copy.compiled.forget() }
+    }
   }
 
   private func place(_ property: Property, _ site: TypeSite) {
@@ -135,6 +147,7 @@ extension Checker {
       placeInDispatch(accessors.getter, site.nominal)
       if let setter = accessors.setter { placeInDispatch(setter, site.nominal) }
       property.reservedAccessors = accessors
+      for copy in property.copies.values { reserveAccessors(in: copy, of: property) }
     case .part, .global: break
     }
   }
@@ -176,13 +189,12 @@ extension Checker {
   func ownUse(
     of property: Property, in function: Function, _ place: SourceRange
   ) -> TypedExpression {
-    let selfType = property.owner.map {
-      self.selfType(of: $0).replacing(function.checked.substitution)
-    }
+    let substitution = function.checked.substitution
+    let selfType = property.owner.map { self.selfType(of: $0).replacing(substitution) }
     let receiver = TypedExpression(.selfReference, selfType ?? .error, place)
     return TypedExpression(
-      .property(receiver, property, isSuper: true),
-      property.type.replacing(function.checked.substitution), place)
+      .property(receiver, copied(property, substitution), isSuper: true),
+      property.type.replacing(substitution), place)
   }
 
   /// Defers code until it is first needed.
@@ -236,19 +248,28 @@ extension Checker {
   private func superUse(
     of property: Property, in function: Function, _ place: SourceRange
   ) -> TypedExpression {
-    let type =
-      property.owner.map { selfType(of: $0).replacing(function.checked.substitution) } ?? .error
-    let receiver = TypedExpression(.selfReference, type, place)
-    guard let above = property.overridden else { return .invalid(place) }
-    return TypedExpression(.property(receiver, above, isSuper: true), property.type, place)
+    guard let above = property.overridden, let owner = property.owner else {
+      return .invalid(place)
+    }
+    let substitution = function.checked.substitution
+    let receiver = TypedExpression(
+      .selfReference, selfType(of: owner).replacing(substitution), place)
+    var types = above.owner.map { relations.substitution(from: owner, to: $0) } ?? Substitution()
+    types.types = types.types.mapValues { $0.replacing(substitution) }
+    return TypedExpression(
+      .property(receiver, copied(above, types), isSuper: true),
+      property.type.replacing(substitution), place)
   }
 
   private func observedAssignment(
     _ property: Property, _ willSet: Function?, _ didSet: Function?, _ function: Function,
     _ newValue: LocalVariable, _ place: SourceRange
   ) -> [TypedStatement] {
-    let type = property.owner.map { selfType(of: $0) } ?? .error
+    let substitution = function.checked.substitution
+    let type = property.owner.map { selfType(of: $0).replacing(substitution) } ?? .error
+    let valueType = property.type.replacing(substitution)
     func call(_ observer: Function, _ argument: LocalVariable) -> TypedStatement {
+      let observer = copied(observer, substitution)
       let value = TypedExpression(.local(argument), argument.type, observer.range)
       let receiver = TypedExpression(.selfReference, type, observer.range)
       let call = TypedExpression(
@@ -257,16 +278,16 @@ extension Checker {
     }
     var statements: [TypedStatement] = []
     let old = LocalVariable(
-      name: "oldValue", type: property.type, isConstant: true, range: place)
+      name: "oldValue", type: valueType, isConstant: true, range: place)
     old.isHidden = true
     old.context = newValue.context
     let target = superUse(of: property, in: function, place)
     if didSet != nil {
-      let pattern = TypedPattern(.variable(old), property.type, place)
+      let pattern = TypedPattern(.variable(old), valueType, place)
       statements.append(TypedStatement(.bind(pattern, target), place))
     }
     if let willSet { statements.append(call(willSet, newValue)) }
-    let value = TypedExpression(.local(newValue), property.type, place)
+    let value = TypedExpression(.local(newValue), valueType, place)
     statements.append(
       TypedStatement(
         .expression(TypedExpression(.assign(target, value), .void, place)), place))

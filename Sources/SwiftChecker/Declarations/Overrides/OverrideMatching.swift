@@ -107,8 +107,11 @@ package struct OverrideMatching {
       relations.ownMembers(named: "subscript", of: $0)
     }
     return inherited.lazy.compactMap { other -> SubscriptMember? in
-      guard case .subscripting(let other) = other,
-        other.parameters.map(\.type) == member.parameters.map(\.type),
+      guard case .subscripting(let other) = other else { return nil }
+      let types =
+        other.owner.map { relations.substitution(from: nominal, to: $0) } ?? Substitution()
+      guard
+        other.parameters.map({ $0.type.replacing(types) }) == member.parameters.map(\.type),
         other.parameters.map(\.label) == member.parameters.map(\.label)
       else { return nil }
       return other

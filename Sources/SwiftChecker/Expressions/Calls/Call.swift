@@ -49,11 +49,23 @@ extension Expression {
     switch withoutParentheses.kind {
     case .null, .array, .dictionary, .closure, .keyPath, .statement: return true
     case .ternary: return true
+    case .member: return initializedBase != nil
     case .tuple(let elements): return elements.contains { $0.value.isFlexibleArgument }
     case .binary(let left, let sign, let right):
       if sign.text == "??" { return left.isFlexibleArgument || right.isFlexibleArgument }
       return isWrittenRange || isImplicitOperation
     default: return false
+    }
+  }
+
+  /// The type of which it names an initializer without labels, as in `map(Int.init)`.
+  var initializedBase: Expression? {
+    guard case .member(let base?, let name) = withoutParentheses.kind, name.text == "init",
+      name.labels == nil
+    else { return nil }
+    switch base.kind {
+    case .superReference, .selfReference: return nil
+    default: return base
     }
   }
 

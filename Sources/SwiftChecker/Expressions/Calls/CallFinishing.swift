@@ -102,7 +102,8 @@ extension Checker {
       return
     }
     if hint.isProtocol { return }
-    _ = inference.attempt { inference.unify(result, hint) ? true : nil }
+    let seen = relations.superclass(of: result, like: hint) ?? result
+    _ = inference.attempt { inference.unify(seen, hint) ? true : nil }
   }
 
   func argument(

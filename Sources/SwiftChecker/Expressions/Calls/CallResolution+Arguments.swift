@@ -50,6 +50,11 @@ extension CallResolution {
         most = max(most, part)
       }
       return most
+    case .member where argument.initializedBase != nil:
+      guard let base = argument.initializedBase, let function = inside.functionType,
+        context.hasInitializer(of: base, like: function, in: scope)
+      else { return nil }
+      return isOptional
     case .member, .call, .binary:
       guard let name = argument.implicitName else { return isOptional }
       if name == "init" { return isOptional }

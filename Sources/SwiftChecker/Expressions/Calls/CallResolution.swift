@@ -9,6 +9,9 @@ package protocol CallContext: AnyObject {
 
   /// Whether an implicit member of that name can be one of the type.
   func hasStaticMember(named name: String, of type: Type) -> Bool
+
+  /// Whether a written type has an initializer that can be a function of the type.
+  func hasInitializer(of base: Expression, like function: FunctionType, in scope: Scope) -> Bool
 }
 
 /// The choice of one of several callees for a call. Decides by labels and types alone; the checker

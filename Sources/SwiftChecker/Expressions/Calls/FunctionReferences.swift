@@ -11,6 +11,7 @@ extension Checker {
     var candidates = callees
     if let labels = name.labels { candidates = candidates.filter { $0.hasLabels(labels) } }
     let wanted = inference.known(hint)?.unwrapped
+    if let value = spread(candidates, over: wanted, name, range, in: scope) { return value }
     if candidates.count > 1, let wanted, wanted.functionType != nil {
       let fitting = candidates.filter { callee in
         inference.wouldHold {
@@ -19,6 +20,7 @@ extension Checker {
       }
       if !fitting.isEmpty { candidates = fitting }
     }
+    candidates = withoutHidden(candidates, wanted)
     guard let callee = candidates.first else {
       report(
         .noMember(
@@ -47,6 +49,52 @@ extension Checker {
     }
     let finalType = inference.resolved(.function(type))
     return node(for: callee, substitution, finalType, range, in: scope)
+  }
+
+  /// A function of several parameters where one of a tuple is expected, as in
+  /// `zip(a, b).map(CGPoint.init)`; nil where none is.
+  private func spread(
+    _ candidates: [Callee], over wanted: Type?, _ name: Name, _ range: SourceRange,
+    in scope: Scope
+  ) -> TypedExpression? {
+    guard let function = wanted?.functionType, function.parameters.count == 1,
+      case .tuple(let elements) = inference.resolved(function.parameters[0].type),
+      !candidates.contains(where: { $0.parameters.count == 1 })
+    else { return nil }
+    for callee in candidates where callee.parameters.count == elements.count {
+      let mark = inference.mark
+      let outcome = trial {
+        madeClosure(function.plain, range, in: scope) { [self] parameters, inner in
+          let tuple = Expression(.name(Name(parameters[0].name, range)), range)
+          let arguments = callee.parameters.enumerated().map { index, info in
+            Argument(
+              label: info.label.map { Operator($0, range) },
+              value: Expression(.tupleMember(tuple, index), range))
+          }
+          let call = Call(
+            arguments: arguments, range: range, hint: inference.known(function.result),
+            scope: inner)
+          return choose([callee], Name(callee.name, range), call)
+        }
+      }
+      if outcome.errors == 0, !outcome.result.type.isError { return outcome.result }
+      inference.undo(to: mark)
+    }
+    return nil
+  }
+
+  /// The candidates without those that others are preferred to: of several that fit, the ones whose
+  /// result is the wanted one, then those without labels, as in `map(Size.init)`.
+  private func withoutHidden(_ candidates: [Callee], _ wanted: Type?) -> [Callee] {
+    guard candidates.count > 1, let wanted = wanted?.functionType else { return candidates }
+    var best = candidates
+    let result = inference.resolved(wanted.result)
+    if !result.hasVariables {
+      let exact = best.filter { OpenCallee($0).functionType.result == result }
+      if !exact.isEmpty { best = exact }
+    }
+    let bare = best.filter { callee in callee.parameters.allSatisfy { $0.label == nil } }
+    return bare.isEmpty ? best : bare
   }
 
   private func node(
@@ -125,26 +173,29 @@ extension Checker {
     return TypedExpression(.closure(closure), .function(whole), range)
   }
 
-  /// `String.init` where a function of one known value is expected: conversions without a
-  /// declaration are functions, too.
+  /// `String.init` or `String.init(describing:)` where a function of one known value is expected:
+  /// conversions without a declaration are functions, too.
   func initializerReference(
     _ base: Expression?, _ name: Name, _ range: SourceRange, hint: Type?, in scope: Scope
   ) -> TypedExpression? {
-    guard name.text == "init", name.labels == nil, let base,
-      let function = inference.known(hint)?.unwrapped.functionType, function.parameters.count == 1,
+    let label = name.labels?.first ?? nil
+    guard name.text == "init", name.labels == nil || name.labels?.count == 1 && label != nil,
+      let base, let function = inference.known(hint)?.unwrapped.functionType,
+      function.parameters.count == 1,
       !inference.resolved(function.parameters[0].type).hasVariables
     else { return nil }
     if case .superReference = base.kind { return nil }
     if case .selfReference = base.kind { return nil }
     let value = inferWithTypes(base, hint: nil, in: scope)
     guard case .metatype(let type) = value.kind, !type.hasVariables,
-      type.isNumber || type == .string
+      type.isNumber || type == .string,
+      label == nil || type == .string && ["describing", "reflecting"].contains(label)
     else { return nil }
     return madeClosure(function.plain, range, in: scope) { [self] variables, inner in
       let operand = Expression(.name(Name(variables[0].name, range)), range)
       let call = Call(
-        arguments: [Argument(label: nil, value: operand)], range: range, hint: function.result,
-        scope: inner)
+        arguments: [Argument(label: label.map { Operator($0, range) }, value: operand)],
+        range: range, hint: function.result, scope: inner)
       return construct(type, nil, call)
     }
   }
@@ -158,7 +209,13 @@ extension Checker {
     else { return nil }
     let sign = Operator(name.text, name.range)
     return madeClosure(function.plain, name.range, in: scope) { [self] variables, inner in
-      let operands = variables.map { Expression(.name(Name($0.name, name.range)), name.range) }
+      var operands = variables.map { Expression(.name(Name($0.name, name.range)), name.range) }
+      // `zip(a, b).map(+)`
+      if operands.count == 1, case .tuple(let elements) = inference.resolved(variables[0].type),
+        elements.count == 2
+      {
+        operands = [0, 1].map { Expression(.tupleMember(operands[0], $0), name.range) }
+      }
       let hint = inference.known(function.result)
       if operands.count == 1 {
         return inferPrefix(sign, operands[0], name.range, hint: hint, in: inner)

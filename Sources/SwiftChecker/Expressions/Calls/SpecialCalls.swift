@@ -117,9 +117,15 @@ extension Checker {
       }
       diagnostics.removeLast()
     }
-    let types = call.arguments.map { argument in
-      "\(trial { settled(infer(argument.value, in: call.scope)) }.result.type)"
+    let arguments = call.arguments.map { argument in
+      trial { settled(infer(argument.value, in: call.scope)) }.result.type
     }
+    // An argument without a type is reported itself.
+    if arguments.contains(where: \.isError) {
+      checkForErrors(call)
+      return
+    }
+    let types = arguments.map { "\($0)" }
     guard let other = types.first(where: { $0 != types[0] }) else {
       report(.mixedElements, call.range)
       return

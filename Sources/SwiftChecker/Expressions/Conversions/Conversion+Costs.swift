@@ -17,6 +17,12 @@ extension Conversion {
     {
       return 3
     }
+    if source.hasVariables || target.hasVariables,
+      let above = relations.superclass(of: source, like: target),
+      inference.attempt({ inference.unify(above, target) ? true : nil }) != nil
+    {
+      return 4
+    }
     if case .optional(let wanted) = target {
       if case .optional(let wrapped) = source { return cost(from: wrapped, to: wanted) }
       return cost(from: source, to: wanted).map { $0 + 10 }

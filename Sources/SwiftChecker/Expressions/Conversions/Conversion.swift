@@ -27,6 +27,13 @@ package struct Conversion {
       if inference.attempt({ inference.unify(source, target) ? true : nil }) != nil {
         return value.retyped(inference.resolved(source))
       }
+      if let above = relations.superclass(of: source, like: target),
+        inference.attempt({ inference.unify(above, target) ? true : nil }) != nil
+      {
+        return TypedExpression(
+          .convert(value.retyped(inference.resolved(source))), inference.resolved(target),
+          value.range)
+      }
     }
     if case .optional(let wanted) = target {
       if let result = coerce(value, source, toOptional: wanted) { return result }

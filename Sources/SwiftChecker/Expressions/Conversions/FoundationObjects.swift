@@ -28,6 +28,11 @@ extension Checker {
         conversion.coerce($0, to: wanted)
       }
     }
+    if wanted.isFoundation("NSError"), relations.conforms(value.type, toNamed: "Error"),
+      let error = conversion.coerce(value, to: errorType)
+    {
+      return TypedExpression(.forcedCast(error, wanted), wanted, value.range)
+    }
     return conversion.foundationObject(value, as: wanted)
   }
 }

@@ -60,6 +60,17 @@ package final class TypeRelations {
     return chain
   }
 
+  /// The superclass of a class that is a generic class with open types; nil for other types.
+  func superclass(of type: Type, like other: Type) -> Type? {
+    guard case .nominal(let wanted, let arguments) = other, wanted.kind == .class,
+      !arguments.isEmpty, case .nominal(let own, _) = type, own.kind == .class, own !== wanted
+    else { return nil }
+    return superclassChain(of: type).first { above in
+      guard case .nominal(let nominal, _) = above else { return false }
+      return nominal === wanted
+    }
+  }
+
   /// The parameter and result types of a superclass's function, seen from a class below.
   package func substitution(from nominal: Nominal, to above: Nominal) -> Substitution {
     for type in [declaredType(of: nominal)] + superclassChain(of: declaredType(of: nominal)) {

@@ -45,6 +45,9 @@ extension Checker {
   ) -> TypedExpression {
     let value = infer(base, hint: hint.map { .optional($0) }, in: scope)
     if value.type.isError { return value }
+    if case .delegate(let function, _, _) = value.kind, function.isFailable {
+      return TypedExpression(.forceUnwrap(value, isImplicit: false), .void, range)
+    }
     guard case .optional(let wrapped) = inference.resolved(value.type), !value.kind.isNull else {
       if value.kind.isNull {
         report(.nilNeedsContext, range)
@@ -124,6 +127,13 @@ extension Checker {
       return result.at(range)
     }
     if let object = foundationObject(subject, as: wanted) { return object.at(range) }
+    if !wanted.isOptional, conversion.isImplicitlyUnwrapped(subject),
+      case .optional(let wrapped) = subject.type
+    {
+      let value = TypedExpression(
+        .forceUnwrap(subject, isImplicit: true), wrapped, subject.range)
+      if let object = foundationObject(value, as: wanted) { return object.at(range) }
+    }
     // Every value becomes an object; for a parameter the copies for concrete types determine
     // whether it is one.
     if wanted == .anyObject, !subject.type.isOptional {

@@ -30,39 +30,56 @@ extension Checker {
     return TypedExpression(.assign(place, checked), .void, range)
   }
 
-  /// `(a, b) = (b, a)`
+  /// `(a, b) = (b, a)`, `(a, (b, _)) = pairs`
   private func destructure(
     _ elements: [TupleElement], _ target: Expression, _ value: Expression, _ range: SourceRange,
     in scope: Scope
   ) -> TypedExpression {
-    var places: [TypedExpression] = []
-    for element in elements {
-      if case .discard = element.value.kind {
-        places.append(TypedExpression(.void, inference.freshType(), element.value.range))
-        continue
-      }
-      let place = infer(element.value, in: scope)
-      if !place.type.isError,
-        let reason = immutability(of: place, in: scope, isInitialization: true)
-      {
-        report(
-          .immutable(assignment(to: place, reason), reason), element.value.range,
-          notes: notes(for: place))
-      }
-      markWritten(place, in: scope)
-      places.append(place)
-    }
-    if places.contains(where: { $0.type.isError }) {
+    let places = places(of: elements, target.range, in: scope)
+    if places.type.isError {
       checkAlone(value, in: scope)
       return .invalid(range)
     }
-    let type = Type.tuple(places.map { TupleTypeElement(nil, $0.type) })
-    let checked = check(value, as: type, in: scope, for: .assignment)
+    let checked = check(value, as: places.type, in: scope, for: .assignment)
     if checked.type.isError { return .invalid(range) }
-    let whole = TypedExpression(
-      .tuple(places.map { $0.retyped(inference.resolved($0.type)) }), inference.resolved(type),
-      target.range)
-    return TypedExpression(.assign(whole, checked), .void, range)
+    return TypedExpression(.assign(decided(places), checked), .void, range)
+  }
+
+  /// The storage locations of a tuple that is assigned to.
+  private func places(
+    of elements: [TupleElement], _ range: SourceRange, in scope: Scope
+  ) -> TypedExpression {
+    let places = elements.map { element -> TypedExpression in
+      switch element.value.kind {
+      case .discard: TypedExpression(.void, inference.freshType(), element.value.range)
+      case .tuple(let inner) where !inner.isEmpty:
+        self.places(of: inner, element.value.range, in: scope)
+      default: assignedPlace(element.value, in: scope)
+      }
+    }
+    if places.contains(where: { $0.type.isError }) { return .invalid(range) }
+    return TypedExpression(
+      .tuple(places), .tuple(places.map { TupleTypeElement(nil, $0.type) }), range)
+  }
+
+  private func assignedPlace(_ element: Expression, in scope: Scope) -> TypedExpression {
+    let place = infer(element, in: scope)
+    if !place.type.isError,
+      let reason = immutability(of: place, in: scope, isInitialization: true)
+    {
+      report(
+        .immutable(assignment(to: place, reason), reason), element.range,
+        notes: notes(for: place))
+    }
+    markWritten(place, in: scope)
+    return place
+  }
+
+  /// The locations with the types that the assigned value determined.
+  private func decided(_ place: TypedExpression) -> TypedExpression {
+    let type = inference.resolved(place.type)
+    guard case .tuple(let places) = place.kind else { return place.retyped(type) }
+    return TypedExpression(.tuple(places.map { decided($0) }), type, place.range)
   }
 
   func inferCompoundAssignment(

@@ -98,8 +98,21 @@ extension Checker {
     copy.initializer = property.initializer.map { copied($0, substitution) }
     copy.isFinal = property.isFinal
     copy.range = property.range
+    copy.substitution = substitution
     property.copies[key] = copy
+    reserveAccessors(in: copy, of: property)
     return copy
+  }
+
+  /// Gives the copy of a stored property the accessors that the property has for its overrides.
+  func reserveAccessors(in copy: Property, of property: Property) {
+    guard let accessors = property.reservedAccessors ?? property.accessors else { return }
+    let copies = (
+      getter: copied(accessors.getter, copy.substitution),
+      setter: accessors.setter.map { copied($0, copy.substitution) }
+    )
+    copy.reservedAccessors = copies
+    if property.accessors != nil { copy.accessors = copies }
   }
 
   func copied(_ member: SubscriptMember, _ substitution: Substitution) -> SubscriptMember {

@@ -37,6 +37,7 @@ extension Checker {
       type = instance
       wantsStatic = true
     }
+    if isSuper, let above = relations.superclassChain(of: type).first { type = above }
     if let slice = partialRange(value, arguments, range, in: scope) { return slice }
     let found = members(named: "subscript", of: type).filter { $0.isStatic == wantsStatic }
     guard !found.isEmpty else {

@@ -130,16 +130,41 @@ extension Checker {
     // Each name is looked up, which takes as long as comparing several.
     let names = maySuggest ? memberNames(of: type, isStatic: false) : []
     work.comparisonsLeft -= 8 * names.count
-    var suggestions =
-      ForeignWords.member(name.text).flatMap { names.contains($0) ? [$0] : nil }
-      ?? near(name.text, among: names)
+    let translation = ForeignWords.member(name.text).flatMap { names.contains($0) ? [$0] : nil }
+    let owners = translation == nil ? ownersElsewhere(of: name.text, besides: type) : []
+    var suggestions = translation ?? near(name.text, among: names, knowing: owners, of: type)
     if suggestions.isEmpty { suggestions = paths(to: name.text, from: type, among: names) }
+    if suggestions.isEmpty, !owners.isEmpty {
+      report(.memberElsewhere(name.text, of: "\(type)", owners: owners), name.range)
+      return
+    }
     if suggestions.isEmpty, inheritsUnknown(library.declaration(of: type)?.nominal) { return }
     // None of several paths is the obvious one.
     let isOpen = suggestions.count > 1 && suggestions[0].contains(".")
     report(
       .noMember(name.text, of: "\(type)", suggestions: suggestions), name.range,
       fixIt: isOpen ? nil : suggestions.first.map { CodeFixIt(name.range, $0) })
+  }
+
+  /// The types of UIKit that have a member of a name, for a value of one that has not.
+  private func ownersElsewhere(of name: String, besides type: Type) -> [String] {
+    guard let nominal = library.declaration(of: type)?.nominal else { return [] }
+    let isOfHost = nominal.lineage.contains { current in
+      if case .host = current.origin { true } else { false }
+    }
+    return isOfHost ? library.ownersOfMember(name) : []
+  }
+
+  /// Similar names. A name that other types of UIKit have is not a misspelling of UIKit's, but may
+  /// be one of a script's own.
+  private func near(
+    _ name: String, among names: [String], knowing owners: [String], of type: Type
+  ) -> [String] {
+    let found = near(name, among: names)
+    guard !owners.isEmpty else { return found }
+    return found.filter { similar in
+      members(named: similar, of: type).contains { $0.owner.isScript }
+    }
   }
 
   /// Properties of a type's properties that have a name, such as `origin.x` for `x`.
@@ -185,7 +210,13 @@ extension Checker {
       return
     }
     if reportUnavailable(name.text, name.range, memberOf: type) { return }
-    let suggestions = near(name.text, among: memberNames(of: type, isStatic: true))
+    let owners = ownersElsewhere(of: name.text, besides: type)
+    let suggestions = near(
+      name.text, among: memberNames(of: type, isStatic: true), knowing: owners, of: type)
+    if suggestions.isEmpty, !owners.isEmpty {
+      report(.memberElsewhere(name.text, of: "\(shown)", owners: owners), name.range)
+      return
+    }
     report(
       .noStaticMember(name.text, of: "\(shown)", suggestions: suggestions), name.range,
       fixIt: suggestions.first.map { CodeFixIt(name.range, $0) })

@@ -196,8 +196,10 @@ extension Checker {
     case .dictionary(let key, _):
       return hashable(key, "Dictionary", name.typeArguments[0].range).isError ? .error : whole
     default:
+      let substitution = Substitution(nominal.genericParameters, resolvedArguments)
       for (parameter, argument) in zip(nominal.genericParameters, resolvedArguments) {
-        for constraint in parameter.constraints where !fits(argument, constraint) {
+        for constraint in parameter.constraints
+        where !fits(argument, constraint.replacing(substitution)) {
           report(
             .doesNotConform(type: "\(argument)", to: constraint.constraintName), name.range)
           return .error
