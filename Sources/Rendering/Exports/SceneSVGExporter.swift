@@ -24,6 +24,7 @@ private struct ScenePicture {
   /// The subviews of each view, backmost first, and at the end the windows.
   private let inside: [[Int]]
   private let names: NamePlaces
+  private let layers: SceneLayers
 
   init(_ scene: SceneRecord, _ language: Language, _ look: ExportLook) {
     self.scene = scene
@@ -40,7 +41,8 @@ private struct ScenePicture {
       }
     }
     self.inside = inside
-    names = NamePlaces(SceneLayers(scene))
+    layers = SceneLayers(scene)
+    names = NamePlaces(layers)
   }
 
   mutating func draw() {
@@ -92,15 +94,28 @@ private struct ScenePicture {
     if view.alpha < 1 { attributes.append(("opacity", SVGPage.number(view.alpha))) }
     page.open("g", attributes)
     page.element("title", [], tooltip(view))
-    let box = box(view)
-    page.empty("rect", box + paint(view.color))
+    let (shape, box) = shape(view, index)
+    page.empty(shape, box + paint(view.color))
     write(view, at: names[index])
     guard view.clipsToBounds, !inside[index].isEmpty else { return 1 }
     page.open("clipPath", [("id", "clip\(index)")])
-    page.empty("rect", box)
+    page.empty(shape, box)
     page.close("clipPath")
     page.open("g", [("clip-path", "url(#clip\(index))")])
     return 2
+  }
+
+  /// The element of the bounds: in perspective a polygon, of which the group's transform shows the
+  /// corners where they are.
+  private func shape(
+    _ view: SceneRecord.View, _ index: Int
+  ) -> (String, [(String, String)]) {
+    guard layers.isInPerspective[index] else { return ("rect", box(view)) }
+    let points = view.corners.map { corner in
+      let point = PerspectiveMap.back(layers.maps[index], corner)
+      return "\(SVGPage.number(point.x)),\(SVGPage.number(point.y))"
+    }
+    return ("polygon", [("points", points.joined(separator: " "))])
   }
 
   private func box(_ view: SceneRecord.View) -> [(String, String)] {
@@ -175,7 +190,9 @@ private struct ScenePicture {
 
 extension SceneRecord.View {
   /// The transform from its own points to points of its superview (GE-1, GE-2): a, b, c, d, tx, ty.
+  /// In perspective the one that agrees with the map around the middle of the bounds.
   var toSuperview: [Double] {
+    if let perspective { return PerspectiveMap(perspective).flat(around: bounds.standardized) }
     let map = transform ?? [1, 0, 0, 1, 0, 0]
     let anchor = CGPoint(
       x: bounds.origin.x + anchorPoint.x * bounds.size.width,

@@ -45,13 +45,35 @@
   const pointText = (x, y) => `(${number(rounded(x))}, ${number(rounded(y))})`;
   const grouped = (value) => String(value).replace(/\B(?=(\d{3})+(?!\d))/g, ",");
 
-  // Maps of the plane: a, b, c, d, tx, ty.
-  const times = (m, n) => [
+  // Maps of the plane: a, b, c, d, tx, ty. Those with perspective have nine entries, row by row.
+  const whole = (m) => m.length === 9 ? m : [m[0], m[1], 0, m[2], m[3], 0, m[4], m[5], 1];
+  const times = (m, n) => m.length === 9 || n.length === 9 ? timesWhole(whole(m), whole(n)) : [
     n[0] * m[0] + n[2] * m[1], n[1] * m[0] + n[3] * m[1],
     n[0] * m[2] + n[2] * m[3], n[1] * m[2] + n[3] * m[3],
     n[0] * m[4] + n[2] * m[5] + n[4], n[1] * m[4] + n[3] * m[5] + n[5]];
-  const at = (m, x, y) => [m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5]];
+  const timesWhole = (m, n) => m.map((_, place) => [0, 1, 2].reduce(
+    (sum, k) => sum + m[place - place % 3 + k] * n[3 * k + place % 3], 0));
+  function at(m, x, y) {
+    if (m.length === 6) return [m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5]];
+    const divisor = m[2] * x + m[5] * y + m[8];
+    return [(m[0] * x + m[3] * y + m[6]) / divisor, (m[1] * x + m[4] * y + m[7]) / divisor];
+  }
+  /** The map without perspective that agrees with one around a point. */
+  function flat(m, x, y) {
+    if (m.length === 6) return m;
+    const divisor = m[2] * x + m[5] * y + m[8];
+    const [left, top] = at(m, x, y);
+    const [a, b] = [(m[0] - left * m[2]) / divisor, (m[1] - top * m[2]) / divisor];
+    const [c, d] = [(m[3] - left * m[5]) / divisor, (m[4] - top * m[5]) / divisor];
+    return [a, b, c, d, left - a * x - c * y, top - b * x - d * y];
+  }
   function back(m, x, y) {
+    if (m.length === 9) {
+      const [a, b, p, c, d, q, e, f, r] = m;
+      return at([
+        d * r - q * f, p * f - b * r, b * q - p * d, q * e - c * r, a * r - p * e, p * c - a * q,
+        c * f - d * e, b * e - a * f, a * d - b * c], x, y);
+    }
     const [dx, dy] = [x - m[4], y - m[5]];
     if (m[0] === 1 && m[1] === 0 && m[2] === 0 && m[3] === 1) return [dx, dy];
     const determinant = m[0] * m[3] - m[1] * m[2];
@@ -410,9 +432,13 @@
         if (view.isNowhere) continue;
         const [x, y, width, height] = view.bounds;
         const box = { x, y, width, height, rx: view.radius ?? null };
-        const inner = make("g", { transform: matrixText(scene.map[index]) },
-          make("rect", {
-            ...box, class: view.fill ? "fill" : "fill clear", fill: view.fill ?? "transparent",
+        const map = flat(scene.map[index], x + width / 2, y + height / 2);
+        const seen = map === scene.map[index] ? ["rect", box] : ["polygon", {
+          points: scene.corners(index).map((corner) => back(map, ...corner).join(",")).join(" "),
+        }];
+        const inner = make("g", { transform: matrixText(map) },
+          make(seen[0], {
+            ...seen[1], class: view.fill ? "fill" : "fill clear", fill: view.fill ?? "transparent",
             "fill-opacity": view.fill ? view.fillAlpha ?? null : null,
           }));
         const covers = scene.inside[index].some((other) => this.covers(other, index));
