@@ -133,7 +133,7 @@ import UIKitModel
       view.addSubview(UIView(frame: rect(10, 10, 60, 20)))
       return view
     }
-    #expect(views.allSatisfy(\.isInPerspective))
+    #expect(views.allSatisfy { $0.isInPerspective })
     let order = WindowOrder([window])
     let painting = HitMapPainting(order, width: 120, height: 160)
     for row in 0..<160 {

@@ -645,12 +645,13 @@
         const size = 8 + 6.4 * text.length;
         const [topLeft, topRight, bottomRight, bottomLeft] = this.scene.corners(step.view)
           .map((corner) => this.project(step.view, ...corner));
-        const places = [];
-        for (let moved = 0; moved < 6 * 26; moved += 26) {
-          places.push([topRight[0] - size + 2 - moved, topRight[1]]);
-          places.push([bottomRight[0] - size + 2 - moved, bottomRight[1]]);
-          places.push([topLeft[0] + moved, topLeft[1]], [bottomLeft[0] + moved, bottomLeft[1]]);
-        }
+        const moves = [0, 26, 52, 78, 104, 130];
+        const places = [
+          ...moves.map((moved) => [topRight[0] - size + 2 - moved, topRight[1]]),
+          ...moves.map((moved) => [bottomRight[0] - size + 2 - moved, bottomRight[1]]),
+          ...moves.map((moved) => [topLeft[0] + moved, topLeft[1]]),
+          ...moves.map((moved) => [bottomLeft[0] + moved, bottomLeft[1]]),
+        ];
         const boxAt = ([x, y]) => [x - 2, y - 8, x - 2 + size, y + 8];
         const place = places.find(
           (one) => !taken.some((other) => areTogether(other, boxAt(one)))) ?? places[0];
