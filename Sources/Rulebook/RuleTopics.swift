@@ -50,6 +50,10 @@ extension Rulebook {
       "遮罩层",
       rules: "HT-17", "HT-9", "GE-22"),
     RuleTopic(
+      "perspective", "m34", "3D", "CATransform3D", "rotate in space", "flip a card", "透视", "三维",
+      "翻转",
+      rules: "GE-32", "GE-33", "GE-35", "GE-36"),
+    RuleTopic(
       "z-index", "on top", "zPosition", "front", "层级", "最上层", rules: "HT-8", "HT-5", "GE-14"),
     RuleTopic(
       "rotated", "rotation", "scaled", "旋转", "缩放", rules: "HT-18", "GE-12", "GE-4", "GE-13"),

@@ -45,7 +45,8 @@ package enum Rulebook {
       letters: "LC", title: Bilingual(en: "The update cycle", zh: "更新周期"),
       rules: updateCycle + updatePasses),
     Section(
-      letters: "GE", title: Bilingual(en: "Geometry", zh: "几何"), rules: geometry + anchorPoints),
+      letters: "GE", title: Bilingual(en: "Geometry", zh: "几何"),
+      rules: geometry + anchorPoints + perspective),
     Section(
       letters: "AL", title: Bilingual(en: "Auto Layout", zh: "自动布局"),
       rules: autoLayout + constraints),

@@ -126,3 +126,12 @@ enum FactReader {
     return "\(number(point.x)) \(number(point.y))"
   }
 }
+
+extension Stage {
+  /// The pixels of a view, one a point; nil if there is no such view.
+  func pixels(of name: String) -> FactList? {
+    session.scene.pixels(of: name, scale: 1, most: FactReader.mostPixels).map {
+      FactList(name, $0)
+    }
+  }
+}

@@ -316,6 +316,7 @@ struct Judgement {
         conduct: mistake == nil ? untold(diagnoser.changes()) : [],
         difference: nil, expectation: expectation,
         traces: traces(of: expectation, after: failedChecks.first?.before ?? []),
+        facts: pictures(of: expectation, after: failedChecks.first?.before ?? []),
         sideEffect: sideEffect)
     case .facts(let place, let part, let show):
       let finder = FactFinder(exercise, reference, mistakes, submission: files)
@@ -387,6 +388,24 @@ struct Judgement {
       let actual = yours.trace(at: point), let expected = right.trace(at: point)
     else { return nil }
     return TracePair(point: point, yours: actual, expected: expected.withoutLines)
+  }
+
+  /// The pictures of a view, this answer's and the solution's, after the lines before a check of one
+  /// of its pixels that failed. Without diagnoses: the check has said what is wrong.
+  private func pictures(
+    of expectation: Expectation, after lines: [ExerciseLine]
+  ) -> FactDifference? {
+    guard case .pixel(let view, _) = expectation.subject,
+      let yours = try? Stage(exercise, files, lines, in: practice),
+      let solution = try? Code.file(exercise.solution, of: exercise),
+      let right = try? Stage(exercise, [solution], lines, in: practice),
+      let actual = yours.pixels(of: view), let expected = right.pixels(of: view),
+      let pictures = PictureMeasure(actual, expected, PixelTolerance()).pictures,
+      pictures.yours != pictures.expected
+    else { return nil }
+    return FactDifference(
+      .pixels, subject: view, lines: lines.map(\.text), expected: [], actual: [],
+      pictures: pictures)
   }
 
   /// The traces of a check that asked about a point of the screen in numbers.

@@ -256,14 +256,18 @@ package struct Inspection: Codable, Sendable {
   package let targets: [String]
   /// The position of a layer; nil for other objects.
   package let layer: LayerFacts?
+  /// For a view in perspective the nine entries of the map to its superview; nil for others.
+  package let perspective: [Double]?
 
   package init(
     object: ObjectName, inheritance: [String], classes: [ClassFacts], superview: ObjectName?,
     subviews: [ObjectName], subviewCount: Int, next: ObjectName?, address: String?,
     overrides: [String],
     properties: [PropertyReading], recognizer: RecognizerFacts? = nil,
-    recognizers: [ObjectName] = [], targets: [String] = [], layer: LayerFacts? = nil
+    recognizers: [ObjectName] = [], targets: [String] = [], layer: LayerFacts? = nil,
+    perspective: [Double]? = nil
   ) {
+    self.perspective = perspective
     self.layer = layer
     self.recognizer = recognizer
     self.recognizers = recognizers

@@ -35,6 +35,7 @@ package enum SceneProblem: Codable, Sendable, Hashable {
     case point
     case rectangle
     case transform
+    case matrix
   }
 }
 

@@ -3,8 +3,9 @@ import Foundation
 /// A whole scene as values: every view with its geometry, its position on the screen and its
 /// switches.
 ///
-/// Lengths are in points. `corners` and `visible` are in points of the screen and follow from the
-/// rest; reading a scene back ignores them, and `frame` if `bounds` and `center` are there.
+/// Lengths are in points. `corners` and `visible` are in points of the screen; they and
+/// `perspective` follow from the rest. Reading a scene back ignores them, and `frame` if `bounds`
+/// and `center` are there.
 package struct SceneRecord: Codable, Sendable, Hashable {
   /// The version of the format.
   package static let version = 1
@@ -57,6 +58,13 @@ extension SceneRecord {
     package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     /// a, b, c, d, tx and ty; nil for the identity.
     package var transform: [Double]?
+    /// The sixteen entries of the layer's transform, row by row, if it is not one of the plane.
+    package var transform3D: [Double]?
+    /// The sixteen entries of the layer's transform of its sublayers; nil for the identity.
+    package var sublayerTransform: [Double]?
+    /// In perspective the nine entries of the map to the superview, row by row: the point (x, y, 1)
+    /// is the row in front, and the first two numbers of the result are divided by the third.
+    package var perspective: [Double]?
     /// The corners of the bounds on the screen: top left, top right, bottom right, bottom left.
     package var corners: [CGPoint] = []
     /// The part that clipping superviews leave, as corners on the screen; nil if none of them
@@ -100,6 +108,9 @@ extension SceneRecord {
       case center
       case anchorPoint
       case transform
+      case transform3D
+      case sublayerTransform
+      case perspective
       case corners
       case visible
       case isHidden

@@ -242,7 +242,8 @@ package struct PointConversion: Codable, Sendable, Hashable {
   package let to: CGPoint
   package let frameOrigin: CGPoint
   package let boundsOrigin: CGPoint
-  /// The six entries of the view's transform; nil for the identity.
+  /// The six entries of the view's transform; nil for the identity. With perspective the nine
+  /// entries of the map to the superview, row by row, by whose last column the others are divided.
   package let transform: [Double]?
   /// False if the transform cannot be inverted, so that there is no such point (GE-25).
   package let isPossible: Bool

@@ -14,6 +14,16 @@ enum ConversionWording {
     }
     let from = Numbers.point(step.from)
     let to = Numbers.point(step.to)
+    if let transform = step.transform, transform.count == 9 {
+      let entries = Numbers.transform(transform)
+      return step.direction == .down
+        ? Bilingual(
+          en: "\(from) back through perspective \(entries) = \(to)  GE-32",
+          zh: "\(from) 反推透视矩阵 \(entries) = \(to)  GE-32")
+        : Bilingual(
+          en: "\(from) through perspective \(entries) = \(to)  GE-32",
+          zh: "\(from) 经过透视矩阵 \(entries) = \(to)  GE-32")
+    }
     if let transform = step.transform {
       let entries = Numbers.transform(transform)
       return step.direction == .down

@@ -53,6 +53,12 @@ struct InspectionRenderer: Speaking {
         "\(names)\(more)" + say("  (back to front)", "（从后到前）"))
     }
     if let next = inspection.next { page.row("  next       ", next.text) }
+    if let entries = inspection.perspective {
+      page.row(
+        say("  perspective  ", "  透视  "),
+        Numbers.transform(entries)
+          + say("  the map to its superview  GE-32", "  到父视图的映射  GE-32"))
+    }
     if let address = inspection.address { page.row("  address    ", address) }
     for line in inspection.overrides { page.row("  on         ", line.dropFirst(3) + "") }
     for line in inspection.targets { page.row("  target     ", line.dropFirst(7) + "") }

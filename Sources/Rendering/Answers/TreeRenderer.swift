@@ -22,7 +22,10 @@ struct TreeRenderer: Speaking {
       let kind = node.view.isNamed ? "\(node.view.className) " : ""
       var text = "\(kind)\(Numbers.rectangle(node.frame))"
       if let origin = node.boundsOrigin { text += " bounds origin \(Numbers.point(origin))" }
-      if let transform = node.transform { text += " transform \(Numbers.transform(transform))" }
+      if let transform = node.transform {
+        let word = transform.count == 9 ? say("perspective", "透视") : "transform"
+        text += " \(word) \(Numbers.transform(transform))"
+      }
       if let shown = node.text, !shown.isEmpty { text += " \"\(shown.shortened(to: 24))\"" }
       if let controller = node.viewController {
         text += say(" root view of \(controller.text)", " \(controller.text) 的根视图")

@@ -130,7 +130,9 @@ struct TransformRenderer: Speaking {
     for (letter, corner) in zip(Self.letters, record.corners) {
       page.row("  \(letter)  ", Self.working(corner))
     }
-    guard teach > .brief, let corner = record.corners.first else { return }
+    guard teach > .brief, record.matrix.count == 6, let corner = record.corners.first else {
+      return
+    }
     let m = record.matrix.map { Numbers.text(abs($0) < 1e-15 ? 0 : $0) }
     let (x, y) = (Numbers.text(corner.offset.x), Numbers.text(corner.offset.y))
     page.paragraph(

@@ -7,11 +7,38 @@ import Records
 /// Hidden views are omitted as they are on the screen, and named in the description.
 struct SceneSVGExporter: Exporter {
   var look = ExportLook()
+  /// Whether only the part of the screen with views is shown that are smaller than it.
+  var isCropped = false
 
   func bytes(of scene: SceneRecord, in language: Language) -> [UInt8] {
     var picture = ScenePicture(scene, language, look)
-    picture.draw()
+    picture.draw(isCropped ? Self.content(of: scene) : CGRect(origin: .zero, size: scene.screen))
     return Array(picture.page.text.utf8)
+  }
+}
+
+extension SceneSVGExporter {
+  /// The space around the views of a cropped picture, in points, and its least size.
+  private static let (margin, least) = (16.0, CGSize(width: 160, height: 80))
+
+  /// The part of the screen around all drawn views that are smaller than it; all of it if there are
+  /// none.
+  static func content(of scene: SceneRecord) -> CGRect {
+    let screen = CGRect(origin: .zero, size: scene.screen)
+    let layers = SceneLayers(scene)
+    let boxes = scene.views.indices.filter(layers.isDrawn).compactMap { index -> CGRect? in
+      let corners = scene.views[index].visible ?? scene.views[index].corners
+      guard let first = corners.first else { return nil }
+      let box = corners.reduce(CGRect(origin: first, size: .zero)) {
+        $0.union(CGRect(origin: $1, size: .zero))
+      }.intersection(screen)
+      return box.isNull || box == screen ? nil : box
+    }
+    guard let first = boxes.first else { return screen }
+    let box = boxes.reduce(first) { $0.union($1) }.insetBy(dx: -margin, dy: -margin)
+    let wide = box.insetBy(
+      dx: min(0, (box.width - least.width) / 2), dy: min(0, (box.height - least.height) / 2))
+    return wide.intersection(screen).integral
   }
 }
 
@@ -24,6 +51,7 @@ private struct ScenePicture {
   /// The subviews of each view, backmost first, and at the end the windows.
   private let inside: [[Int]]
   private let names: NamePlaces
+  private let layers: SceneLayers
 
   init(_ scene: SceneRecord, _ language: Language, _ look: ExportLook) {
     self.scene = scene
@@ -40,18 +68,23 @@ private struct ScenePicture {
       }
     }
     self.inside = inside
-    names = NamePlaces(SceneLayers(scene))
+    layers = SceneLayers(scene)
+    names = NamePlaces(layers)
   }
 
-  mutating func draw() {
-    let size = scene.screen
+  mutating func draw(_ part: CGRect) {
+    let size = part.size
     let scale = look.width.map { Double($0) / max(1, size.width) } ?? 1
     page.open(
       "svg",
       [
         ("xmlns", "http://www.w3.org/2000/svg"), ("width", SVGPage.number(size.width * scale)),
         ("height", SVGPage.number(size.height * scale)),
-        ("viewBox", "0 0 \(SVGPage.number(size.width)) \(SVGPage.number(size.height))"),
+        (
+          "viewBox",
+          [part.minX, part.minY, part.width, part.height].map(SVGPage.number)
+            .joined(separator: " ")
+        ),
         ("role", "img"), ("aria-labelledby", "title desc"), ("xml:lang", language.rawValue),
         ("font-family", "system-ui, sans-serif"), ("font-size", "11"),
       ])
@@ -60,7 +93,8 @@ private struct ScenePicture {
     page.empty(
       "rect",
       [
-        ("width", SVGPage.number(size.width)), ("height", SVGPage.number(size.height)),
+        ("width", SVGPage.number(scene.screen.width)),
+        ("height", SVGPage.number(scene.screen.height)),
         ("fill", look.scheme == .light ? "#ffffff" : PictureColors(.dark).screen),
       ])
     // A tree may be deeper than the call stack, so the groups that are still open are in an array.
@@ -92,15 +126,28 @@ private struct ScenePicture {
     if view.alpha < 1 { attributes.append(("opacity", SVGPage.number(view.alpha))) }
     page.open("g", attributes)
     page.element("title", [], tooltip(view))
-    let box = box(view)
-    page.empty("rect", box + paint(view.color))
+    let (shape, box) = shape(view, index)
+    page.empty(shape, box + paint(view.color))
     write(view, at: names[index])
     guard view.clipsToBounds, !inside[index].isEmpty else { return 1 }
     page.open("clipPath", [("id", "clip\(index)")])
-    page.empty("rect", box)
+    page.empty(shape, box)
     page.close("clipPath")
     page.open("g", [("clip-path", "url(#clip\(index))")])
     return 2
+  }
+
+  /// The element of the bounds: in perspective a polygon, of which the group's transform shows the
+  /// corners where they are.
+  private func shape(
+    _ view: SceneRecord.View, _ index: Int
+  ) -> (String, [(String, String)]) {
+    guard layers.isInPerspective[index] else { return ("rect", box(view)) }
+    let points = view.corners.map { corner in
+      let point = PerspectiveMap.back(layers.maps[index], corner)
+      return "\(SVGPage.number(point.x)),\(SVGPage.number(point.y))"
+    }
+    return ("polygon", [("points", points.joined(separator: " "))])
   }
 
   private func box(_ view: SceneRecord.View) -> [(String, String)] {
@@ -175,7 +222,9 @@ private struct ScenePicture {
 
 extension SceneRecord.View {
   /// The transform from its own points to points of its superview (GE-1, GE-2): a, b, c, d, tx, ty.
+  /// In perspective the one that agrees with the map around the middle of the bounds.
   var toSuperview: [Double] {
+    if let perspective { return PerspectiveMap(perspective).flat(around: bounds.standardized) }
     let map = transform ?? [1, 0, 0, 1, 0, 0]
     let anchor = CGPoint(
       x: bounds.origin.x + anchorPoint.x * bounds.size.width,

@@ -63,7 +63,7 @@ package struct Site {
     return scenes.map { name, scene in
       SiteFile(
         SitePlace.folder(of: language) + SiteAddress.picture(name),
-        SceneSVGExporter().bytes(of: scene, in: language))
+        SceneSVGExporter(isCropped: true).bytes(of: scene, in: language))
     }
   }
 

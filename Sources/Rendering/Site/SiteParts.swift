@@ -105,13 +105,14 @@ struct SiteParts: Speaking {
     """
   }
 
-  /// A picture of the screen; `name` is that of its file.
+  /// A picture of the part of the screen with views; `name` is that of its file.
   func picture(_ name: String, _ scene: SceneRecord) -> String {
+    let part = SceneSVGExporter.content(of: scene)
     let attributes = [
       ("src", place.link(to: SiteAddress.picture(name))),
       ("alt", SceneWords(scene: scene, language: language).text),
-      ("width", SVGPage.number(scene.screen.width)),
-      ("height", SVGPage.number(scene.screen.height)), ("loading", "lazy"),
+      ("width", SVGPage.number(part.width)),
+      ("height", SVGPage.number(part.height)), ("loading", "lazy"),
     ]
     return HTML.element("figure", [("class", "screen")], "<img\(HTML.list(attributes))>")
   }

@@ -6,7 +6,7 @@ nonisolated struct ConvexShape {
   private(set) var corners: [CGPoint]
 
   /// The corners of a transformed rectangle, clockwise from the top left.
-  init(_ rectangle: CGRect, _ map: CGAffineTransform) {
+  init(_ rectangle: CGRect, _ map: Projection) {
     let rectangle = rectangle.standardized
     let (left, right) = (rectangle.minX, rectangle.minX + rectangle.width)
     let (top, bottom) = (rectangle.minY, rectangle.minY + rectangle.height)

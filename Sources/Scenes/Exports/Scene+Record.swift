@@ -27,7 +27,7 @@ private struct SceneRecordMaker {
     let view: UIView
     let superview: Int?
     /// The transform from points of the superview to points of the screen.
-    let map: CGAffineTransform
+    let map: Projection
     /// The part of the screen that clipping ancestors leave; nil if none clips.
     let clip: ConvexShape?
     /// Whether an ancestor is already a part.
@@ -70,6 +70,9 @@ private struct SceneRecordMaker {
     record.center = view.center.unsigned
     record.anchorPoint = view.anchorPoint.unsigned
     record.transform = view.transform.isIdentity ? nil : view.transform.entries.map { $0 + 0 }
+    record.transform3D = view.layer.spaceEntries
+    record.sublayerTransform = view.layer.sublayerEntries
+    if view.isInPerspective { record.perspective = view.mapToSuperview.entries.map { $0 + 0 } }
     record.corners = quad.corners.map(\.unsigned)
     record.visible = place.clip.map {
       $0.intersection(with: quad).corners.map(\.unsigned)
@@ -187,5 +190,18 @@ extension SceneRecord.Value {
     case .className(let word), .word(let word): self = .text(word)
     case .words(let words): self = .words(words)
     }
+  }
+}
+
+extension CALayer {
+  /// The entries of its transform; nil for a transform of the plane.
+  fileprivate var spaceEntries: [Double]? {
+    CATransform3DIsAffine(transform) ? nil : transform.entries.map { Double($0) + 0 }
+  }
+
+  /// The entries of the transform of its sublayers; nil for the identity.
+  fileprivate var sublayerEntries: [Double]? {
+    CATransform3DIsIdentity(sublayerTransform)
+      ? nil : sublayerTransform.entries.map { Double($0) + 0 }
   }
 }

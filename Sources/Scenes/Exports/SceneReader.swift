@@ -161,6 +161,12 @@ package struct SceneReader {
     view.transform = try object.ifThere(Key.transform.rawValue) { key throws(JSONText.Fault) in
       try object.numbers(key, 6, .transform)
     }
+    view.transform3D = try object.ifThere(Key.transform3D.rawValue) { key throws(JSONText.Fault) in
+      try object.numbers(key, 16, .matrix)
+    }
+    view.sublayerTransform = try object.ifThere(Key.sublayerTransform.rawValue) {
+      key throws(JSONText.Fault) in try object.numbers(key, 16, .matrix)
+    }
     if let anchor = try object.ifThere(Key.anchorPoint.rawValue, object.point) {
       view.anchorPoint = anchor
     }

@@ -192,6 +192,7 @@ package struct SceneSwift {
     if let entries = view.transform {
       add("\(name).transform = \(Self.transform(entries))", to: function)
     }
+    for line in view.spaceLines(name) { add(line, to: function) }
   }
 
   private static func transform(_ entries: [Double]) -> String {

@@ -53,6 +53,23 @@ extension SceneRecord.View {
       width: bounds.size.width, height: bounds.size.height)
   }
 
+  /// The lines of Swift that set its transforms in space, after that of the plane, entry by entry.
+  func spaceLines(_ name: String) -> [String] {
+    var plane = Self.identity
+    for (index, entry) in zip([0, 1, 4, 5, 12, 13], transform ?? []) { plane[index] = entry }
+    return Self.lines("\(name).layer.transform", from: plane, to: transform3D)
+      + Self.lines("\(name).layer.sublayerTransform", from: Self.identity, to: sublayerTransform)
+  }
+
+  private static let identity: [Double] = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]
+
+  private static func lines(_ path: String, from old: [Double], to new: [Double]?) -> [String] {
+    guard let new, new.count == old.count else { return [] }
+    return new.indices.filter { new[$0] != old[$0] }.map {
+      "\(path).m\($0 / 4 + 1)\($0 % 4 + 1) = \(CGFloat(new[$0]).typed)"
+    }
+  }
+
   /// Whether its center differs in any digit from that of a view created with `plainFrame`.
   var hasOtherCenter: Bool {
     let frame = plainFrame

@@ -19,7 +19,7 @@ package struct ShowMaker {
   private struct Waiting {
     let view: UIView
     /// The transform from points of the superview to points of the screen.
-    let map: CGAffineTransform
+    let map: Projection
     /// The part of the screen that clipping ancestors leave; nil if none clips.
     let clip: ConvexShape?
     let alpha: Double

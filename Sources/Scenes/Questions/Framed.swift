@@ -45,10 +45,11 @@ package enum Framed {
     }
   }
 
-  var transform: CGAffineTransform {
+  /// The map of its points around the anchor point, with perspective (GE-32).
+  var mapAroundAnchor: Projection {
     switch self {
-    case .view(let view): view.transform
-    case .layer(let layer): layer.affineTransform()
+    case .view(let view): view.layer.mapAroundAnchor
+    case .layer(let layer): layer.mapAroundAnchor
     }
   }
 
@@ -59,7 +60,7 @@ package enum Framed {
 
   /// The corners of the bounds converted to the superview or superlayer: relative to the anchor
   /// point, through a matrix, and moved to the center (GE-1, TF-11).
-  func corners(under matrix: CGAffineTransform) -> [TransformRecord.Corner] {
+  func corners(under matrix: Projection) -> [TransformRecord.Corner] {
     let (size, anchor, center) = (bounds.size, anchorPoint, center)
     let sides = [(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)]
     return sides.map { across, down in
@@ -77,11 +78,11 @@ package enum Framed {
 extension Scene {
   /// The geometry of a view or a layer, with everything that it follows from.
   package func reading(of framed: Framed, _ asked: GeometryReading.Asked) -> GeometryReading {
-    let transform = framed.transform
+    let map = framed.mapAroundAnchor
     return GeometryReading(
       view: addressedName(of: framed.object), asked: asked, frame: framed.frame,
       bounds: framed.bounds, center: framed.center, anchorPoint: framed.anchorPoint,
-      transform: transform.isIdentity ? nil : transform.entries,
-      corners: transform.isIdentity ? [] : framed.corners(under: transform), term: framed.term)
+      transform: map.isIdentity ? nil : map.isAffine ? map.plane.entries : map.entries,
+      corners: map.isIdentity ? [] : framed.corners(under: map), term: framed.term)
   }
 }

@@ -11,8 +11,8 @@ extension Scene {
     PointConversion(
       view: objectName(view), direction: direction, from: point, to: result,
       frameOrigin: view.frame.origin, boundsOrigin: view.bounds.origin,
-      transform: view.transform.isIdentity ? nil : view.transform.entries,
-      isPossible: direction == .up || view.transform.isInvertible)
+      transform: view.conversionEntries,
+      isPossible: direction == .up || view.isConvertible)
   }
 
   /// A point converted between a view and its superview, without the rounding of a matrix if the
@@ -55,7 +55,18 @@ extension Scene {
 
 extension UIView {
   /// Whether the conversion is a mere translation, without the rounding of a matrix.
-  fileprivate var isExact: Bool { transform.isIdentity }
+  fileprivate var isExact: Bool { transform.isIdentity && !isInPerspective }
+
+  /// The entries of the transform: nil for the identity; with perspective nine, those of the map to
+  /// the superview.
+  var conversionEntries: [Double]? {
+    if isInPerspective { return mapToSuperview.entries }
+    return transform.isIdentity ? nil : transform.entries
+  }
+
+  fileprivate var isConvertible: Bool {
+    isInPerspective ? mapToSuperview.isInvertible : transform.isInvertible
+  }
 
   fileprivate func movedExactly(
     _ point: CGPoint, _ direction: PointConversion.Direction
@@ -65,6 +76,13 @@ extension UIView {
     return direction == .up
       ? CGPoint(x: point.x + offset.x, y: point.y + offset.y)
       : CGPoint(x: point.x - offset.x, y: point.y - offset.y)
+  }
+}
+
+extension Projection {
+  /// The nine entries, row by row: those of the points' x, of their y and of 1.
+  nonisolated package var entries: [Double] {
+    [plane.a, plane.b, slopeX, plane.c, plane.d, slopeY, plane.tx, plane.ty, scale]
   }
 }
 

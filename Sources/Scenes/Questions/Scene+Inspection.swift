@@ -29,7 +29,8 @@ extension Scene {
       overrides: overrideLines(of: object), properties: properties,
       recognizer: (object as? UIGestureRecognizer).map(facts),
       recognizers: view?.gestureRecognizers?.map(objectName) ?? [],
-      targets: targetLines(of: object), layer: (object as? CALayer).map(facts))
+      targets: targetLines(of: object), layer: (object as? CALayer).map(facts),
+      perspective: view.flatMap { $0.isInPerspective ? $0.mapToSuperview.entries : nil })
   }
 
   private func facts(of recognizer: UIGestureRecognizer) -> RecognizerFacts {

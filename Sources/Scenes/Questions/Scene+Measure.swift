@@ -81,12 +81,12 @@ extension Scene {
         bounds.origin, CGPoint(x: bounds.maxX, y: bounds.minY),
         CGPoint(x: bounds.maxX, y: bounds.maxY), CGPoint(x: bounds.minX, y: bounds.maxY),
       ].map { steps(of: $0, along: path).last?.to ?? $0 }
-      let isMoved = path.allSatisfy { $0.transform.isIdentity }
+      let isMoved = path.allSatisfy { $0.transform.isIdentity && !$0.isInPerspective }
       let record = MeasureRecord.End(
         view: objectName(view), given: nil, steps: steps(of: bounds.origin, along: path),
         frame: isMoved ? CGRect(origin: corners[0], size: bounds.size) : Shape(corners).box,
         middle: steps(of: view.middle, along: path).last?.to ?? view.middle,
-        isTurned: !path.allSatisfy { $0.transform.keepsAxes })
+        isTurned: !path.allSatisfy { $0.transform.keepsAxes && !$0.isInPerspective })
       return (record, corners)
     }
   }

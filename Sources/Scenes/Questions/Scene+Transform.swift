@@ -15,7 +15,7 @@ extension Scene {
       return TransformRecord.Stage(
         step: step, own: step.transform.entries, product: product.entries)
     }
-    let matrix = steps.isEmpty ? framed.transform : product
+    let matrix = steps.isEmpty ? framed.mapAroundAnchor : Projection(product)
     let reverse = steps.reversed().reduce(CGAffineTransform.identity) {
       $0.concatenating($1.transform)
     }
@@ -23,7 +23,8 @@ extension Scene {
     let (xs, ys) = (corners.map(\.after.x), corners.map(\.after.y))
     let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
     return TransformRecord(
-      view: addressedName(of: framed.object), stages: stages, matrix: matrix.entries,
+      view: addressedName(of: framed.object), stages: stages,
+      matrix: matrix.isAffine ? matrix.plane.entries : matrix.entries,
       reverse: steps.count > 1 ? reverse.entries : nil, isInvertible: matrix.isInvertible,
       center: framed.center, anchorPoint: framed.anchorPoint, corners: corners,
       frame: CGRect(

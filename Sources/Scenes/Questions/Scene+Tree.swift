@@ -57,7 +57,7 @@ extension Scene {
     return TreeRecord.Node(
       view: objectName(view), depth: depth, frame: view.frame,
       boundsOrigin: view.bounds.origin == .zero ? nil : view.bounds.origin,
-      transform: view.transform.isIdentity ? nil : view.transform.entries,
+      transform: view.conversionEntries,
       refusal: view.methodTable.method(for: .hitTest) == nil
         ? view.refusal.map { RefusalReason($0) } : nil,
       isEmpty: view.bounds.standardized.isEmpty, outside: outside,

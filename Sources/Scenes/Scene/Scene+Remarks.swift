@@ -78,7 +78,7 @@ extension Scene {
     case "alpha", "layer.opacity":
       guard case .transparent? = view.refusal, let refusal = view.refusal else { return [] }
       return [remark(on: refusal, of: view)]
-    case "layer.zPosition": return [.zPositionIgnored(name)]
+    case "layer.zPosition": return view.isInPerspective ? [] : [.zPositionIgnored(name)]
     case "layer.cornerRadius": return [.cornersTouchable(name)]
     case "clipsToBounds", "layer.masksToBounds": return [.clippingIgnored(name)]
     case "isEnabled":

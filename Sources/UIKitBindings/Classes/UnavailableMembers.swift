@@ -140,7 +140,7 @@ enum UnavailableMembers {
       """
       addInteraction removeInteraction interactions snapshotView resizableSnapshotView \
       semanticContentAttribute effectiveUserInterfaceLayoutDirection \
-      userInterfaceLayoutDirection tintAdjustmentMode transform3D contentStretch \
+      userInterfaceLayoutDirection tintAdjustmentMode contentStretch \
       focusGroupIdentifier canBecomeFocused isFocused preferredFocusEnvironments \
       preferredFocusedView shouldUpdateFocus didUpdateFocus setNeedsFocusUpdate \
       updateFocusIfNeeded motionEffects addMotionEffect removeMotionEffect restorationIdentifier \
@@ -589,7 +589,7 @@ enum UnavailableMembers {
       defaultValue needsDisplay(forKey:) drawsAsynchronously \
       scroll scrollRectToVisible visibleRect filters backgroundFilters \
       compositingFilter minificationFilter magnificationFilter edgeAntialiasingMask \
-      isDoubleSided isGeometryFlipped isOpaque sublayerTransform anchorPointZ \
+      isGeometryFlipped isOpaque \
       duration repeatCount repeatDuration autoreverses fillMode \
       init(layer:) layoutManager contentsAreFlipped contentsRect contentsFormat contentsCenterX \
       wantsExtendedDynamicRangeContent preferredFrameSize resizeSublayers resize

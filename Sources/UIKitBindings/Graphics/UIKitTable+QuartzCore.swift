@@ -55,6 +55,12 @@ extension UIKitTable {
         "anchorPoint", \CALayer.anchorPoint, "What position and transform refer to (GE-10)."),
       rows.stored("zPosition", \CALayer.zPosition, "The order of drawing, not of hits (HT-8)."),
       rows.stored(
+        "anchorPointZ", \CALayer.anchorPointZ, "The anchor point's distance from the layer (GE-32)."
+      ),
+      rows.stored(
+        "isDoubleSided", \CALayer.isDoubleSided,
+        "Whether its back is drawn; touches ignore it (GE-35)."),
+      rows.stored(
         "cornerRadius", \CALayer.cornerRadius, "Drawn corners; touches ignore it (HT-17)."),
       rows.stored("opacity", \CALayer.opacity, "The view's alpha, a 32-bit float (HT-13)."),
       rows.stored("isHidden", \CALayer.isHidden, "The view's isHidden (HT-13)."),
@@ -72,7 +78,11 @@ extension UIKitTable {
   }
 
   private static func addLayerGeometry(_ type: TypeTable) {
-    type.stored("transform", \CALayer.transform, "The transform in space.").markComputing()
+    type.stored("transform", \CALayer.transform, "The transform in space (GE-32).").markComputing()
+    type.stored(
+      "sublayerTransform", \CALayer.sublayerTransform,
+      "A transform of all sublayers, such as a perspective (GE-33)."
+    ).markComputing()
     type.method("affineTransform()", "The view's transform (GE-13).") {
       (l: CALayer) in l.affineTransform()
     }.markComputing()

@@ -56,7 +56,7 @@ extension UIKitTable {
   private static func addSpatialTransforms(_ table: Table) {
     table.structure(
       CATransform3D.self, protocols: ["Equatable", "Hashable"],
-      "A map of space, of which the plane's part moves points."
+      "A map of space; m34 gives it perspective (GE-32)."
     ) {
       $0.field("m11", \CATransform3D.m11, "Row 1, column 1.")
       $0.field("m12", \CATransform3D.m12, "Row 1, column 2.")
@@ -109,6 +109,12 @@ extension UIKitTable {
     }
     table.function("CATransform3DIsIdentity(_:)", "Whether a map changes nothing.") {
       (t: CATransform3D) in CATransform3DIsIdentity(t)
+    }
+    table.function("CATransform3DInvert(_:)", "The inverse; the same map if there is none.") {
+      (t: CATransform3D) in CATransform3DInvert(t)
+    }
+    table.function("CATransform3DEqualToTransform(_:_:)", "Whether both maps are the same.") {
+      (a: CATransform3D, b: CATransform3D) in CATransform3DEqualToTransform(a, b)
     }
     table.function("CATransform3DIsAffine(_:)", "Whether a map moves the plane alone.") {
       (t: CATransform3D) in CATransform3DIsAffine(t)

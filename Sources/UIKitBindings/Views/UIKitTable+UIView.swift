@@ -48,6 +48,8 @@ extension UIKitTable {
     {
       (v: UIView, size: CGSize) in v.sizeThatFits(size)
     }
+    type.stored("transform3D", \UIView.transform3D, "The layer's transform in space (GE-32).")
+      .markComputing()
     type.method("sizeToFit()", "Takes the size that suits it.") { (v: UIView) in v.sizeToFit() }
     type.overridable(
       "intrinsicContentSize", .intrinsicContentSize,

@@ -42,16 +42,16 @@ extension CALayer {
     state.pointee.anchorPoint = layer.anchorPoint
     state.pointee.bounds = values.bounds
     state.pointee.position = values.position
-    state.pointee.transform = values.transform.isIdentity ? nil : values.transform
+    state.pointee.transform3D = values.transform
+    state.pointee.takeSpace(of: layer.state)
     state.pointee.geometryChanged()
-    if values.transform == layer.affineTransform() { keepsDepth(of: layer) }
     state.pointee.setOpacity(values.opacity)
     isHidden = layer.isHidden
     masksToBounds = layer.masksToBounds
     backgroundColor = layer.backgroundColor
     cornerRadius = layer.cornerRadius
     maskedCorners = layer.maskedCorners
-    zPosition = layer.zPosition
+    isDoubleSided = layer.isDoubleSided
     borderWidth = layer.borderWidth
     borderColor = layer.borderColor
     if layer.shadowOpacity > 0 || !values.looks.isEmpty {

@@ -27,7 +27,12 @@ struct ShownProperty {
     case scaleX = "transform.scale.x"
     case scaleY = "transform.scale.y"
     case rotation = "transform.rotation"
+    case rotationX = "transform.rotation.x"
+    case rotationY = "transform.rotation.y"
     case rotationZ = "transform.rotation.z"
+    case translationZ = "transform.translation.z"
+    case scaleZ = "transform.scale.z"
+    case perspective = "transform.m34"
   }
 
   /// Creates a property by its key path; nil for one that cannot be animated.
@@ -47,7 +52,7 @@ struct ShownProperty {
     case .look(let look): look.count
     case .part(.position), .part(.size), .part(.origin), .part(.translation): 2
     case .part(.bounds): 4
-    case .part(.transform): 6
+    case .part(.transform): 16
     case .part: 1
     }
   }
@@ -61,8 +66,8 @@ struct ShownProperty {
     case let size as CGSize: numbers = [size.width, size.height]
     case let rect as CGRect:
       numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
-    case let t as CGAffineTransform: numbers = [t.a, t.b, t.c, t.d, t.tx, t.ty]
-    case let space as CATransform3D: return self.numbers(of: CATransform3DGetAffineTransform(space))
+    case let t as CGAffineTransform: numbers = CATransform3DMakeAffineTransform(t).entries
+    case let space as CATransform3D: numbers = space.entries
     case let number as CGFloat: numbers = [number]
     case let number as Double: numbers = [CGFloat(number)]
     case let number as Float: numbers = [CGFloat(number)]
@@ -73,6 +78,7 @@ struct ShownProperty {
     case let boxed as NSValue:
       switch kind {
       case .part(.bounds): return self.numbers(of: boxed.cgRectValue)
+      case .part(.transform): return self.numbers(of: boxed.caTransform3DValue)
       case .part(.size), .part(.translation), .look(.shadowOffset):
         return self.numbers(of: boxed.cgSizeValue)
       default: return self.numbers(of: boxed.cgPointValue)
@@ -89,11 +95,7 @@ struct ShownProperty {
       CGColor(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers[3])
     case (.part, 4):
       CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-    case (_, 6):
-      CATransform3DMakeAffineTransform(
-        CGAffineTransform(
-          a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4],
-          ty: numbers[5]))
+    case (_, 16): CATransform3D(entries: numbers)
     case (.look(.shadowOffset), _), (.part(.size), _), (.part(.translation), _):
       CGSize(width: numbers[0], height: numbers[1])
     case (_, 2): CGPoint(x: numbers[0], y: numbers[1])
@@ -125,13 +127,18 @@ struct ShownProperty {
     case .origin: [bounds.origin.x, bounds.origin.y]
     case .originX: [bounds.origin.x]
     case .originY: [bounds.origin.y]
-    case .transform: [t.a, t.b, t.c, t.d, t.tx, t.ty]
-    case .translation: [t.tx, t.ty]
-    case .translationX: [t.tx]
-    case .translationY: [t.ty]
-    case .scale, .scaleX: [hypot(t.a, t.b)]
-    case .scaleY: [hypot(t.c, t.d)]
-    case .rotation, .rotationZ: [atan2(t.b, t.a)]
+    case .transform: t.entries
+    case .translation: [t.m41, t.m42]
+    case .translationX: [t.m41]
+    case .translationY: [t.m42]
+    case .translationZ: [t.m43]
+    case .perspective: [t.m34]
+    case .scale, .scaleX: [parts(of: t).scale.x]
+    case .scaleY: [parts(of: t).scale.y]
+    case .scaleZ: [parts(of: t).scale.z]
+    case .rotation, .rotationZ: [parts(of: t).angle.z]
+    case .rotationX: [parts(of: t).angle.x]
+    case .rotationY: [parts(of: t).angle.y]
     }
   }
 
@@ -159,26 +166,60 @@ struct ShownProperty {
     case .originX: values.bounds.origin.x = first
     case .originY: values.bounds.origin.y = first
     case .transform:
-      values.transform = CGAffineTransform(
-        a: first, b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
-    case .translation: (values.transform.tx, values.transform.ty) = (first, numbers[1])
-    case .translationX: values.transform.tx = first
-    case .translationY: values.transform.ty = first
-    case .scale: turn(&values.transform, scaleX: first, scaleY: first)
+      values.transform = CATransform3D(entries: numbers)
+    case .translation: (values.transform.m41, values.transform.m42) = (first, numbers[1])
+    case .translationX: values.transform.m41 = first
+    case .translationY: values.transform.m42 = first
+    case .translationZ: Self.change(&values.transform) { $0.shift.z = first }
+    case .perspective: values.transform.m34 = first
+    case .scale:
+      guard CATransform3DIsAffine(values.transform) else {
+        return Self.change(&values.transform) { $0.scale = SIMD3(repeating: first) }
+      }
+      turn(&values.transform, scaleX: first, scaleY: first)
     case .scaleX: turn(&values.transform, scaleX: first)
     case .scaleY: turn(&values.transform, scaleY: first)
+    case .scaleZ: Self.change(&values.transform) { $0.scale.z = first }
     case .rotation, .rotationZ: turn(&values.transform, angle: first)
+    case .rotationX: Self.change(&values.transform) { $0.angle.x = first }
+    case .rotationY: Self.change(&values.transform) { $0.angle.y = first }
     }
   }
 
+  /// The parts of a transform; of one of the plane without the rounding of space.
+  private static func parts(of t: CATransform3D) -> SpaceParts {
+    var parts = SpaceParts(t)
+    guard CATransform3DIsAffine(t) else { return parts }
+    parts.scale = SIMD3(hypot(t.m11, t.m12), hypot(t.m21, t.m22), 1)
+    parts.angle = SIMD3(0, 0, atan2(t.m12, t.m11))
+    return parts
+  }
+
+  private static func change(
+    _ transform: inout CATransform3D, _ change: (inout SpaceParts) -> Void
+  ) {
+    var parts = SpaceParts(transform)
+    change(&parts)
+    transform = parts.transform
+  }
+
   private func turn(
-    _ t: inout CGAffineTransform, scaleX: CGFloat? = nil, scaleY: CGFloat? = nil,
+    _ space: inout CATransform3D, scaleX: CGFloat? = nil, scaleY: CGFloat? = nil,
     angle: CGFloat? = nil
   ) {
+    guard CATransform3DIsAffine(space) else {
+      return Self.change(&space) {
+        if let scaleX { $0.scale.x = scaleX }
+        if let scaleY { $0.scale.y = scaleY }
+        if let angle { $0.angle.z = angle }
+      }
+    }
+    var t = CATransform3DGetAffineTransform(space)
     let x = scaleX ?? hypot(t.a, t.b)
     let y = scaleY ?? hypot(t.c, t.d)
     let angle = angle ?? atan2(t.b, t.a)
     (t.a, t.b) = (x * cos(angle), x * sin(angle))
     (t.c, t.d) = (-y * sin(angle), y * cos(angle))
+    space = CATransform3DMakeAffineTransform(t)
   }
 }

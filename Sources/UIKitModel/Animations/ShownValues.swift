@@ -4,7 +4,7 @@ import Foundation
 struct ShownValues {
   var position: CGPoint
   var bounds: CGRect
-  var transform: CGAffineTransform
+  var transform: CATransform3D
   var opacity: Float
   /// The components of the view's background colour; empty for a layer of its own.
   var fill: [CGFloat] = []
@@ -23,7 +23,7 @@ struct ShownValues {
   init(_ state: UnsafeMutablePointer<ViewState>) {
     position = state.pointee.position
     bounds = state.pointee.bounds
-    transform = state.pointee.transform ?? .identity
+    transform = state.pointee.transform3D
     opacity = state.pointee.alpha
   }
 
@@ -65,11 +65,11 @@ struct ShownValues {
         height: bounds.size.height + (start.bounds.size.height - end.bounds.size.height) * left)
     }
     if parts.contains(.transform) {
-      let (from, to) = (start.transform, end.transform)
-      moved.transform = CGAffineTransform(
-        a: transform.a + (from.a - to.a) * left, b: transform.b + (from.b - to.b) * left,
-        c: transform.c + (from.c - to.c) * left, d: transform.d + (from.d - to.d) * left,
-        tx: transform.tx + (from.tx - to.tx) * left, ty: transform.ty + (from.ty - to.ty) * left)
+      let (from, to) = (start.transform.entries, end.transform.entries)
+      moved.transform = CATransform3D(
+        entries: transform.entries.indices.map {
+          transform.entries[$0] + (from[$0] - to[$0]) * left
+        })
     }
     if parts.contains(.opacity) {
       moved.opacity = end.opacity + (start.opacity - end.opacity) * Float(left)
@@ -88,7 +88,7 @@ extension ShownValues {
     switch part {
     case .position: NSValue(cgPoint: position)
     case .bounds: NSValue(cgRect: bounds)
-    case .transform: NSValue(caTransform3D: CATransform3DMakeAffineTransform(transform))
+    case .transform: NSValue(caTransform3D: transform)
     case .opacity: NSNumber(value: opacity)
     case .fill: LayerLook.color(fill)
     default: nil

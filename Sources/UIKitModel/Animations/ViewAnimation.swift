@@ -247,7 +247,13 @@ extension UIView {
   final func take(_ parts: ShownParts, from shown: ShownValues) {
     if parts.contains(.bounds) { bounds = shown.bounds }
     if parts.contains(.position) { center = shown.position }
-    if parts.contains(.transform) { transform = shown.transform }
+    if parts.contains(.transform) {
+      if CATransform3DIsAffine(shown.transform) {
+        transform = CATransform3DGetAffineTransform(shown.transform)
+      } else {
+        layer.transform = shown.transform
+      }
+    }
     if parts.contains(.opacity) { alpha = CGFloat(shown.opacity) }
     if parts.contains(.fill), shown.fill != fillNumbers {
       backgroundColor = UIColor(cgColor: LayerLook.color(shown.fill))

@@ -141,7 +141,9 @@ final class Bitmap {
     // The first row in memory is the highest one.
     let map = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
     let box = PixelBox(columns: 0..<width, rows: 0..<height)
-    guard let shadow = step.shadow, let cast = step.castShadow(in: box, by: map) else { return }
+    guard let shadow = step.shadow, let cast = step.castShadow(in: box, by: Projection(map)) else {
+      return
+    }
     let paint = Paint(shadow.color)
     for row in cast.box.rows {
       for column in cast.box.columns {

@@ -31,11 +31,17 @@ struct ContextShadow: Equatable {
 extension Picture.Step {
   /// The coverage of the step's shadow in the pixels of a box; nil for a step without one. `map`
   /// converts points of the picture to pixels.
-  func castShadow(in box: PixelBox, by map: CGAffineTransform) -> CastShadow? {
+  func castShadow(in box: PixelBox, by map: Projection) -> CastShadow? {
     guard let shadow else { return nil }
-    let offset = shadow.offset.applying(map)
+    var middle = CGPoint.zero
+    if case .area(let outline, _, _) = content {
+      let box = outline.boundingBox
+      middle = CGPoint(x: box.midX, y: box.midY)
+    }
+    let around = map.plane(around: middle)
+    let offset = shadow.offset.applying(around)
     let moved = map.concatenating(CGAffineTransform(translationX: offset.width, y: offset.height))
-    let scale = abs(map.a * map.d - map.b * map.c).squareRoot()
+    let scale = abs(around.a * around.d - around.b * around.c).squareRoot()
     let deviation = Double(shadow.blur / 2 * scale)
     return CastShadow(in: reach(of: box, by: moved, deviation: deviation), deviation: deviation) {
       pixels, x, y, scale in
@@ -47,7 +53,7 @@ extension Picture.Step {
 
   /// The pixels of a box that a shadow may cover, as a quick estimate.
   private func reach(
-    of box: PixelBox, by map: CGAffineTransform, deviation: Double
+    of box: PixelBox, by map: Projection, deviation: Double
   ) -> PixelBox {
     guard case .area(let outline, _, _) = content else { return box }
     let reach = CGFloat(CastShadow.reach(of: deviation)) + 1

@@ -12,6 +12,8 @@ extension FrozenLayer {
     if isInside || !masksToBounds {
       paint.cover(content.paint(at: point).faded(parts))
       for inner in inner {
+        // What is behind the viewer is not seen.
+        guard inner.inward.divisor(at: point) > 0 else { continue }
         let shown = inner.layer.paint(at: point.applying(inner.inward), fading: parts)
         paint.cover(inner.filter.map { Paint(shown.pixel * $0) } ?? shown)
       }
@@ -32,7 +34,7 @@ extension FrozenLayer {
   /// Draws the layer and its sublayers; `map` converts its own points to pixels. A group, because
   /// of a mask or its opacity, is drawn into pixels of its own first.
   func draw(
-    into pixels: inout Pixels, by map: CGAffineTransform, mask: Mask, fading: CGFloat = 1
+    into pixels: inout Pixels, by map: Projection, mask: Mask, fading: CGFloat = 1
   ) {
     let whole = opacity * fading
     guard whole > 0, !mask.box.isEmpty else { return }
@@ -55,7 +57,7 @@ extension FrozenLayer {
   }
 
   private func drawParts(
-    into pixels: inout Pixels, by map: CGAffineTransform, mask: Mask, fading: CGFloat
+    into pixels: inout Pixels, by map: Projection, mask: Mask, fading: CGFloat
   ) {
     let edges = EdgeList(shape, by: map)
     if background.alpha > 0 {
@@ -79,7 +81,7 @@ extension FrozenLayer {
   }
 
   private func draw(
-    _ inner: Inner, into pixels: inout Pixels, by map: CGAffineTransform, mask: Mask,
+    _ inner: Inner, into pixels: inout Pixels, by map: Projection, mask: Mask,
     fading: CGFloat
   ) {
     let map = inner.outward.concatenating(map)
@@ -93,12 +95,13 @@ extension FrozenLayer {
 
   /// Draws the shadow of a path, or of the background if there is one, or else of all content.
   private func drawShadow(
-    into pixels: inout Pixels, by map: CGAffineTransform, mask: Mask, opacity: CGFloat
+    into pixels: inout Pixels, by map: Projection, mask: Mask, opacity: CGFloat
   ) {
     guard let shadow else { return }
-    let offset = shadow.offset.applying(map)
+    let around = map.plane(around: middle)
+    let offset = shadow.offset.applying(around)
     let moved = map.concatenating(CGAffineTransform(translationX: offset.width, y: offset.height))
-    let scale = abs(map.a * map.d - map.b * map.c).squareRoot()
+    let scale = abs(around.a * around.d - around.b * around.c).squareRoot()
     let cast = CastShadow(
       in: mask.box.overlap(with: pixels.box), deviation: Double(shadow.radius * scale)
     ) { cells, left, top, scale in

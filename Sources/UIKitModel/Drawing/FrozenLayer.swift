@@ -6,17 +6,21 @@ final class FrozenLayer {
   /// A sublayer, with the conversions between its points and those of this layer.
   struct Inner {
     let layer: FrozenLayer
-    let outward: CGAffineTransform
-    let inward: CGAffineTransform
+    let outward: Projection
+    let inward: Projection
     /// The factors of each of its pixels, by component; nil for none.
     let filter: SIMD4<Float>?
 
-    init?(_ layer: CALayer, depth: Int) {
-      guard let frozen = FrozenLayer(layer, depth: depth) else { return nil }
-      self.init(frozen, layer.state.pointee.toSuperview, filter: nil)
+    /// `space` is the transform of the transform layer that contains it, which is not flattened;
+    /// nil for one in a layer of any other class.
+    init?(_ layer: CALayer, depth: Int, in space: CATransform3D? = nil) {
+      let place = PlaceInSpace(layer, in: space)
+      guard layer.isDoubleSided || place.facesViewer else { return nil }
+      guard let frozen = FrozenLayer(layer, depth: depth, place.forSublayers) else { return nil }
+      self.init(frozen, place.outward, filter: nil)
     }
 
-    private init(_ layer: FrozenLayer, _ outward: CGAffineTransform, filter: SIMD4<Float>?) {
+    private init(_ layer: FrozenLayer, _ outward: Projection, filter: SIMD4<Float>?) {
       self.layer = layer
       self.outward = outward
       inward = outward.isInvertible ? outward.inverted() : .impossible
@@ -40,6 +44,8 @@ final class FrozenLayer {
 
   /// The bounds with their rounded corners.
   let shape: PathOutline
+  /// The middle of the bounds.
+  let middle: CGPoint
   let background: Paint
   /// The area and the colour of the border; nil for none.
   let border: (outline: PathOutline, paint: Paint)?
@@ -63,12 +69,14 @@ final class FrozenLayer {
     self.init(layer, depth: 0)
   }
 
-  fileprivate init?(_ layer: CALayer, depth: Int) {
+  /// `space` is the transform of space that applies to the sublayers of a transform layer.
+  fileprivate init?(_ layer: CALayer, depth: Int, _ space: CATransform3D? = nil) {
     guard !layer.isHidden, depth < Self.deepestLevel else { return nil }
     let bounds = layer.bounds.standardized
     // A transform layer shows only its sublayers.
     let isFlat = !(layer is CATransformLayer)
     shape = layer.outline(inset: 0)
+    middle = CGPoint(x: bounds.midX, y: bounds.midY)
     background = isFlat ? Paint(layer.backgroundColor) : .clear
     if isFlat, layer.hasBorder {
       var ring = shape
@@ -87,10 +95,9 @@ final class FrozenLayer {
         color: layer.shadowColor, opacity: Paint.unit(CGFloat(layer.shadowOpacity)),
         offset: layer.shadowOffset, radius: layer.shadowRadius,
         path: layer.shadowPath?.outline) : nil
-    let sublayers = (layer.sublayers ?? []).enumerated().sorted {
-      ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
-    }
-    let originals = sublayers.compactMap { Inner($0.element, depth: depth + 1) }
+    let space = isFlat ? nil : space ?? CATransform3DIdentity
+    let originals = layer.sublayersFromBack(in: space)
+      .compactMap { Inner($0, depth: depth + 1, in: space) }
     let copiesInside = originals.map(\.layer.copies).max() ?? 1
     if let replicator = layer as? CAReplicatorLayer {
       let instances = replicator.instances(most: CAReplicatorLayer.mostDrawn / copiesInside)

@@ -3,8 +3,13 @@ import Rasterizer
 
 extension EdgeList {
   /// The edges of a path, in pixels: open subpaths are closed (DR-29).
-  init(_ outline: PathOutline, by map: CGAffineTransform) {
+  init(_ outline: PathOutline, by map: Projection) {
     self.init()
+    guard map.isAffine else {
+      for points in outline.seen(by: map) { add(closed: points) }
+      return
+    }
+    let map = map.plane
     let most = outline.mostPiecesOfCurve(Self.mostPieces, of: 2_000_000)
     outline.forEachSegment { segment in
       switch segment {
@@ -20,11 +25,19 @@ extension EdgeList {
       }
     }
   }
+
+  private mutating func add(closed points: [CGPoint]) {
+    guard var last = points.last else { return }
+    for point in points {
+      add(from: last.x, last.y, to: point.x, point.y)
+      last = point
+    }
+  }
 }
 
 extension Mask {
   /// Clips the mask to a path, too.
-  mutating func cut(to outline: PathOutline, evenOdd: Bool = false, by map: CGAffineTransform) {
+  mutating func cut(to outline: PathOutline, evenOdd: Bool = false, by map: Projection) {
     cut(to: EdgeList(outline, by: map), by: evenOdd ? .evenOdd : .winding)
   }
 }
@@ -32,6 +45,11 @@ extension Mask {
 extension Pixels {
   /// Draws the steps of a picture; `map` converts its points to pixels.
   mutating func draw(_ picture: Picture, by map: CGAffineTransform, mask: Mask) {
+    draw(picture, by: Projection(map), mask: mask)
+  }
+
+  /// Draws the steps of a picture as they are seen with perspective.
+  mutating func draw(_ picture: Picture, by map: Projection, mask: Mask) {
     var clips: [Clip] = []
     var clipped = mask
     for step in picture.steps {
@@ -45,7 +63,7 @@ extension Pixels {
   }
 
   /// The shadow is cast by all of the content, and clipped to the mask.
-  private mutating func draw(_ step: Picture.Step, by map: CGAffineTransform, mask: Mask) {
+  private mutating func draw(_ step: Picture.Step, by map: Projection, mask: Mask) {
     let blend = step.mode.blend
     if let shadow = step.shadow,
       let cast = step.castShadow(in: mask.box.overlap(with: box), by: map)
@@ -57,7 +75,7 @@ extension Pixels {
 
   /// Draws the content of a step.
   mutating func draw(
-    _ content: Picture.Step.Content, by map: CGAffineTransform, mask: Mask, blend: Blend
+    _ content: Picture.Step.Content, by map: Projection, mask: Mask, blend: Blend
   ) {
     switch content {
     case .area(let outline, let evenOdd, let paint):
@@ -69,18 +87,19 @@ extension Pixels {
     case .layer(let layer, let inward, let opacity):
       guard inward.isInvertible else { return }
       var group = Pixels(width: width, height: height)
-      layer.draw(into: &group, by: inward.inverted().concatenating(map), mask: Mask(box))
+      layer.draw(
+        into: &group, by: Projection(inward.inverted()).concatenating(map), mask: Mask(box))
       draw(group, opacity: opacity, mask: mask, blend: blend)
     case .group(let picture, let outward, let opacity):
       var group = Pixels(width: width, height: height)
-      group.draw(picture, by: outward.concatenating(map), mask: Mask(box))
+      group.draw(picture, by: Projection(outward).concatenating(map), mask: Mask(box))
       draw(group, opacity: opacity, mask: mask, blend: blend)
     }
   }
 
   /// Samples four points of each pixel, for soft edges.
   private mutating func draw(
-    sampling paint: (CGPoint) -> Paint?, by map: CGAffineTransform, mask: Mask, blend: Blend
+    sampling paint: (CGPoint) -> Paint?, by map: Projection, mask: Mask, blend: Blend
   ) {
     guard map.isInvertible else { return }
     let back = map.inverted()
@@ -88,8 +107,9 @@ extension Pixels {
       var sum = SIMD4<Float>.zero
       var isDrawn = false
       for (x, y) in Self.samples {
-        let point = CGPoint(x: CGFloat(column) + x, y: CGFloat(row) + y).applying(back)
-        guard let paint = paint(point) else { continue }
+        let place = CGPoint(x: CGFloat(column) + x, y: CGFloat(row) + y)
+        let point = place.applying(back)
+        guard back.divisor(at: place) > 0, let paint = paint(point) else { continue }
         sum += paint.pixel
         isDrawn = true
       }

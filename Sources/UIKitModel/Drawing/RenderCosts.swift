@@ -38,7 +38,8 @@ package struct RenderCosts {
     counts = Array(repeating: 0, count: width * height)
     let box = PixelBox(columns: 0..<width, rows: 0..<height)
     visit(
-      view.layer, by: CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY),
+      view.layer,
+      by: Projection(CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)),
       mask: Mask(box), opacity: 1, Depth())
     pixels = counts.count
     blendedPixels = counts.count { $0 > 0 }
@@ -74,7 +75,7 @@ package struct RenderCosts {
   private static let deepestGroup = 8
 
   private mutating func visit(
-    _ layer: CALayer, by map: CGAffineTransform, mask: Mask, opacity: Float, _ depth: Depth
+    _ layer: CALayer, by map: Projection, mask: Mask, opacity: Float, _ depth: Depth
   ) {
     guard !layer.isHidden, layer.opacity > 0, depth.layers < FrozenLayer.deepestLevel else {
       return
@@ -101,7 +102,7 @@ package struct RenderCosts {
   }
 
   private mutating func visitParts(
-    of layer: CALayer, by map: CGAffineTransform, mask: Mask, opacity: Float, _ depth: Depth
+    of layer: CALayer, by map: Projection, mask: Mask, opacity: Float, _ depth: Depth
   ) {
     layers += 1
     let reasons = layer.offscreenReasons
@@ -114,9 +115,10 @@ package struct RenderCosts {
     if layer.masksToBounds { inside.cut(to: edges, by: .winding) }
     var below = depth
     below.layers += 1
-    for sublayer in layer.sublayers ?? [] {
+    for sublayer in layer.sublayers ?? []
+    where sublayer.isDoubleSided || PlaceInSpace(sublayer, in: nil).facesViewer {
       visit(
-        sublayer, by: sublayer.state.pointee.toSuperview.concatenating(map), mask: inside,
+        sublayer, by: sublayer.state.pointee.projection.concatenating(map), mask: inside,
         opacity: opacity, below)
     }
   }
@@ -124,7 +126,7 @@ package struct RenderCosts {
   /// An opaque layer covers the content below, which is then not drawn (FP-36); others are blended.
   /// A shape covers the area of its path, whatever its bounds are.
   private mutating func count(
-    _ layer: CALayer, _ edges: EdgeList, by map: CGAffineTransform, _ mask: Mask, isFaded: Bool
+    _ layer: CALayer, _ edges: EdgeList, by map: Projection, _ mask: Mask, isFaded: Bool
   ) {
     let isOpaque = !isFaded && layer.isDrawnOpaque
     if !isOpaque { blended.append(layer) }

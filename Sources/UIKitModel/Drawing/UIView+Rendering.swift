@@ -62,7 +62,7 @@ extension UIView {
 extension CALayer {
   fileprivate final func pixels(width: Int, height: Int, by map: CGAffineTransform) -> Pixels {
     var pixels = Pixels(width: width, height: height)
-    FrozenLayer(self)?.draw(into: &pixels, by: map, mask: Mask(pixels.box))
+    FrozenLayer(self)?.draw(into: &pixels, by: Projection(map), mask: Mask(pixels.box))
     return pixels
   }
 }

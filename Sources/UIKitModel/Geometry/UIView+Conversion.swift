@@ -41,13 +41,16 @@ extension UIView {
     (view ?? baseOfConversion).convert(rect, to: self)
   }
 
-  /// The map from this view's points to its superview's (GE-1).
-  public final var mapToSuperview: CGAffineTransform { viewState.pointee.toSuperview }
+  /// The map from this view's points to its superview's (GE-1, GE-32).
+  public final var mapToSuperview: Projection { viewState.pointee.projection }
+
+  /// Whether the view is in perspective: no affine transform is that map.
+  public final var isInPerspective: Bool { viewState.pointee.isProjective }
 
   /// The map from the superview's points to this view's. Every number is NaN if the transform
   /// cannot be inverted (GE-25).
-  public final var mapFromSuperview: CGAffineTransform {
-    let map = viewState.pointee.toSuperview
+  public final var mapFromSuperview: Projection {
+    let map = viewState.pointee.projection
     return map.isInvertible ? map.inverted() : .impossible
   }
 
@@ -57,7 +60,7 @@ extension UIView {
   /// One box around `rect` after all of `maps`. If no view is turned or scaled only the origin is
   /// converted, so that whole numbers stay whole.
   fileprivate static func box(
-    _ rect: CGRect, _ maps: [CGAffineTransform], _ views: [UIView],
+    _ rect: CGRect, _ maps: [Projection], _ views: [UIView],
     _ move: (CGPoint, UIView) -> CGPoint
   ) -> CGRect {
     if views.allSatisfy({ !$0.viewState.pointee.hasTransform }) {

@@ -88,25 +88,30 @@ nonisolated extension ViewState {
   }
 
   var frame: CGRect {
-    guard hasTransform else {
+    guard hasTransform, transform != nil || space?.transform != nil else {
       return CGRect(
         x: position.x - anchorPoint.x * bounds.size.width,
         y: position.y - anchorPoint.y * bounds.size.height,
         width: bounds.size.width, height: bounds.size.height)
     }
-    return bounds.applying(toSuperview)
+    return box
+  }
+
+  /// The box around the transformed bounds, without the superlayer's sublayerTransform (GE-34).
+  private var box: CGRect {
+    isProjective ? bounds.applying(Projection(ownMatrix)) : bounds.applying(toSuperview)
   }
 
   mutating func setFrame(_ frame: CGRect) {
     bounds.size = transform.map { size(inside: frame.standardized.size, $0) } ?? frame.size
-    guard transform != nil else {
+    guard transform != nil || isProjective && space?.transform != nil else {
       position = CGPoint(
         x: frame.origin.x + anchorPoint.x * bounds.size.width,
         y: frame.origin.y + anchorPoint.y * bounds.size.height)
       return
     }
     position = .zero
-    let box = bounds.applying(toSuperview)
+    let box = box
     position = CGPoint(x: frame.minX - box.minX, y: frame.minY - box.minY)
   }
 

@@ -104,6 +104,8 @@ struct HitMapPainter {
         view, at: spot, in: space, x: AxisStep(factor: 1, shift: offset.x),
         y: AxisStep(factor: 1, shift: offset.y), isTurning: false, isGate: isGate)
     }
+    // Its columns and rows are not independent, and its edges are found by asking.
+    if state.pointee.isProjective { return ask(view, at: spot, in: space) }
     let map = state.pointee.fromSuperview.unsafelyUnwrapped.pointee
     // Its points are nowhere inside bounds: a transform without an inverse, for example.
     if map.hasNaN { return askIf(isGate, view, at: spot, in: space) }

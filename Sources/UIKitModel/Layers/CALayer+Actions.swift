@@ -217,7 +217,7 @@ nonisolated extension ViewState {
     var keys: [String] = []
     if then.bounds != bounds { keys.append("bounds") }
     if then.position != position { keys.append("position") }
-    if (then.transform ?? .identity) != (transform ?? .identity) { keys.append("transform") }
+    if then.transform3D != transform3D { keys.append("transform") }
     if then.alpha != alpha { keys.append("opacity") }
     return keys
   }

@@ -50,6 +50,7 @@ extension CALayer {
     guard let outer else { return }
     outer.order?.removeAll { $0 === self }
     self.outer = nil
+    state.pointee.enter(nil)
   }
 
   /// A layer that contains this one is refused (EX-26). Has no effect on the layer of a view that
@@ -70,6 +71,7 @@ extension CALayer {
     layers.insert(layer, at: index(layers))
     order = layers
     layer.outer = self
+    layer.state.pointee.enter(state.pointee.space?.inner)
     if !wasCommitted { layer.addedAt = UIApplication.shared.transactions.commits }
     noteLevels(layer.state.pointee.levels)
     state.pointee.needsLayout = true
@@ -191,11 +193,11 @@ extension CALayer {
   /// boxed where both branches meet and again at the end (GE-21).
   public final func convert(_ r: CGRect, to layer: CALayer?) -> CGRect {
     let path = LayerPath(from: self, to: layer ?? topmost)
-    let up = path.up.reduce(CGAffineTransform.identity) {
-      $0.concatenating($1.state.pointee.toSuperview)
+    let up = path.up.reduce(Projection.identity) {
+      $0.concatenating($1.state.pointee.projection)
     }
-    let down = path.down.reduce(CGAffineTransform.identity) { map, layer in
-      let step = layer.state.pointee.toSuperview
+    let down = path.down.reduce(Projection.identity) { map, layer in
+      let step = layer.state.pointee.projection
       return map.concatenating(step.isInvertible ? step.inverted() : .impossible)
     }
     return r.applying(up).applying(down)

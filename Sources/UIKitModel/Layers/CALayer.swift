@@ -14,7 +14,6 @@ open class CALayer: ModelObject {
   final weak var outer: CALayer?
   /// The sublayers in order, once one without a view was added; nil before.
   nonisolated(unsafe) final var order: [CALayer]?
-  private final var spatialTransform: CATransform3D?
   private final var ownBackgroundColor: CGColor? {
     didSet { changed(.backgroundColor, from: LayerLook.numbers(of: oldValue)) }
   }
@@ -35,10 +34,8 @@ open class CALayer: ModelObject {
   /// Whether the layer, which has no view, waits for the next drawing pass (LA-45).
   final var waitsForDrawing = false
 
-  /// The order of drawing among siblings. Hit testing ignores it (HT-8, GE-14).
-  open var zPosition: CGFloat = 0 {
-    didSet { changed(.zPosition, from: [oldValue]) }
-  }
+  /// Whether the layer is drawn while its back faces the viewer. Touches ignore it (GE-35).
+  open var isDoubleSided = true { didSet { lookChanged() } }
   /// The radius of drawn corners, in points. Touches ignore it (HT-17).
   open var cornerRadius: CGFloat = 0 {
     didSet { changed(.cornerRadius, from: [oldValue]) }
@@ -190,12 +187,12 @@ open class CALayer: ModelObject {
     }
   }
 
-  /// The transform in space; only the part in the plane moves points (GE-13).
+  /// The transform in space, about the anchor point (GE-13, GE-32).
   open var transform: CATransform3D {
-    get { spatialTransform ?? CATransform3DMakeAffineTransform(affineTransform()) }
+    get { state.pointee.transform3D }
     set {
-      setAffineTransform(CATransform3DGetAffineTransform(newValue))
-      spatialTransform = CATransform3DIsAffine(newValue) ? nil : newValue
+      place { $0.transform3D = newValue }
+      noteBeyondNumbers(CATransform3DGetAffineTransform(newValue))
     }
   }
 
@@ -206,15 +203,15 @@ open class CALayer: ModelObject {
 
   /// Sets the transform in the plane: the view's transform.
   open func setAffineTransform(_ transform: CGAffineTransform) {
-    spatialTransform = nil
     place { $0.transform = transform.isIdentity ? nil : transform }
+    noteBeyondNumbers(transform)
+  }
+
+  private func noteBeyondNumbers(_ transform: CGAffineTransform) {
     if _slowPath(!transform.isFinite) {
       SilentMisuse.transformBeyondNumbers(view ?? self).tell()
     }
   }
-
-  /// Copies the transform in space of the layer that this one is a copy of.
-  final func keepsDepth(of layer: CALayer) { spatialTransform = layer.spatialTransform }
 
   // MARK: Appearance
 

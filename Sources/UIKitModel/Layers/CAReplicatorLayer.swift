@@ -5,8 +5,7 @@ open class CAReplicatorLayer: CALayer {
   /// The number of instances of the sublayers, including the originals. Up to 1000 are drawn here,
   /// copies of copies included.
   open var instanceCount = 1 { didSet { lookChanged() } }
-  /// The transform from each instance to the next, relative to the center of the bounds. Only the
-  /// part in the plane is drawn.
+  /// The transform from each instance to the next, relative to the center of the bounds.
   open var instanceTransform = CATransform3DIdentity { didSet { lookChanged() } }
   /// The delay of animations from each instance to the next, in seconds. Stored: here all move at
   /// once.
@@ -47,28 +46,27 @@ open class CAReplicatorLayer: CALayer {
   /// One instance of the sublayers.
   struct Instance {
     /// The conversion from the points of the originals.
-    let map: CGAffineTransform
+    let map: Projection
     /// The factors of pixels, by component, including alpha; nil for none.
     let filter: SIMD4<Float>?
   }
 
   /// The instances of the sublayers, the originals first, up to a maximum.
   final func instances(most: Int) -> [Instance] {
-    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
-    let step = CGAffineTransform(translationX: -middle.x, y: -middle.y)
-      .concatenating(CATransform3DGetAffineTransform(instanceTransform))
-      .concatenating(CGAffineTransform(translationX: middle.x, y: middle.y))
+    let (x, y) = (bounds.midX, bounds.midY)
+    let step = CATransform3DConcat(
+      CATransform3DTranslate(instanceTransform, -x, -y, 0), CATransform3DMakeTranslation(x, y, 0))
     let parts = (instanceColor?.components ?? [1, 1, 1, 1]).map { Float($0) }
     var color = SIMD4(parts[0], parts[1], parts[2], parts[3])
     let offset = SIMD4(
       instanceRedOffset, instanceGreenOffset, instanceBlueOffset, instanceAlphaOffset)
-    var map = CGAffineTransform.identity
+    var map = CATransform3DIdentity
     return (0..<min(max(0, instanceCount), most)).map { _ in
       defer {
-        map = map.concatenating(step)
+        map = CATransform3DConcat(map, step)
         color += offset
       }
-      return Instance(map: map, filter: Self.filter(color))
+      return Instance(map: Projection(map), filter: Self.filter(color))
     }
   }
 

@@ -3,7 +3,8 @@
 
 import Foundation
 
-/// A transform of space: rows of four, of which the part in the plane moves points here.
+/// A transform of space: rows of four. A point (x, y, z, 1) is the row in front of them; its
+/// result is divided by its fourth number.
 nonisolated public struct CATransform3D: Hashable, Codable, Sendable {
   /// An entry of the map, by row and column.
   public var m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat
@@ -79,11 +80,13 @@ nonisolated public func CATransform3DMakeRotation(
 nonisolated public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D
 {
   let (left, right) = (a.rows, b.rows)
-  var rows: [[CGFloat]] = []
-  for row in left {
-    rows.append((0..<4).map { column in (0..<4).reduce(0) { $0 + row[$1] * right[$1][column] } })
-  }
-  return CATransform3D(rows: rows)
+  return CATransform3D(
+    rows: left.map { row in
+      // In the order of columns, from 0, as the sum of the products of a row with a column.
+      var sum = SIMD4<Double>.zero
+      for index in 0..<4 { sum += right[index] * row[index] }
+      return sum
+    })
 }
 
 /// A rotation first, then `t`.
@@ -125,18 +128,66 @@ nonisolated public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> C
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }
 
+/// Whether both transforms are the same.
+nonisolated public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D)
+  -> Bool
+{
+  a == b
+}
+
+/// The inverse; the transform itself if there is none.
+nonisolated public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
+  let determinant = t.determinant
+  guard determinant != 0, determinant.isFinite else { return t }
+  let entries = t.entries
+  return CATransform3D(
+    entries: (0..<16).map { index in
+      let (row, column) = (index / 4, index % 4)
+      let sign: CGFloat = (row + column).isMultiple(of: 2) ? 1 : -1
+      return sign * CATransform3D.minor(of: entries, row: column, column: row) / determinant
+    })
+}
+
 nonisolated extension CATransform3D {
-  fileprivate var rows: [[CGFloat]] {
+  /// The entries, row by row.
+  package var entries: [CGFloat] { rows.flatMap { [$0.x, $0.y, $0.z, $0.w] } }
+
+  /// Creates a transform from its 16 entries, row by row.
+  package init(entries: [CGFloat]) {
+    self.init(
+      rows: stride(from: 0, to: 16, by: 4).map {
+        SIMD4(entries[$0], entries[$0 + 1], entries[$0 + 2], entries[$0 + 3])
+      })
+  }
+
+  /// The determinant.
+  var determinant: CGFloat {
+    let entries = entries
+    return (0..<4).reduce(0) { sum, column in
+      let minor = Self.minor(of: entries, row: 0, column: column)
+      return sum + (column.isMultiple(of: 2) ? 1 : -1) * entries[column] * minor
+    }
+  }
+
+  /// The determinant without a row and a column.
+  fileprivate static func minor(of entries: [CGFloat], row: Int, column: Int) -> CGFloat {
+    let m = (0..<16).filter { $0 / 4 != row && $0 % 4 != column }.map { entries[$0] }
+    return m[0] * (m[4] * m[8] - m[5] * m[7]) - m[1] * (m[3] * m[8] - m[5] * m[6])
+      + m[2] * (m[3] * m[7] - m[4] * m[6])
+  }
+
+  fileprivate var rows: [SIMD4<Double>] {
     [
-      [m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44],
+      SIMD4(m11, m12, m13, m14), SIMD4(m21, m22, m23, m24), SIMD4(m31, m32, m33, m34),
+      SIMD4(m41, m42, m43, m44),
     ]
   }
 
-  fileprivate init(rows: [[CGFloat]]) {
+  fileprivate init(rows: [SIMD4<Double>]) {
     self.init()
-    (m11, m12, m13, m14) = (rows[0][0], rows[0][1], rows[0][2], rows[0][3])
-    (m21, m22, m23, m24) = (rows[1][0], rows[1][1], rows[1][2], rows[1][3])
-    (m31, m32, m33, m34) = (rows[2][0], rows[2][1], rows[2][2], rows[2][3])
-    (m41, m42, m43, m44) = (rows[3][0], rows[3][1], rows[3][2], rows[3][3])
+    (m11, m12, m13, m14) = (rows[0].x, rows[0].y, rows[0].z, rows[0].w)
+    (m21, m22, m23, m24) = (rows[1].x, rows[1].y, rows[1].z, rows[1].w)
+    (m31, m32, m33, m34) = (rows[2].x, rows[2].y, rows[2].z, rows[2].w)
+    (m41, m42, m43, m44) = (rows[3].x, rows[3].y, rows[3].z, rows[3].w)
   }
 }

@@ -100,6 +100,7 @@ extension SceneProblem.Expected {
       Bilingual(en: "four numbers, as in [[0, 0], [100, 50]]", zh: "四个数，例如 [[0, 0], [100, 50]]")
     case .transform:
       Bilingual(en: "six numbers: a, b, c, d, tx, ty", zh: "六个数：a、b、c、d、tx、ty")
+    case .matrix: Bilingual(en: "sixteen numbers, row by row", zh: "十六个数，逐行排列")
     }
   }
 }

@@ -149,7 +149,7 @@ package struct PageDataMaker {
     if view.hasPlace {
       let bounds = view.bounds.standardized
       data.bounds = [bounds.minX, bounds.minY, bounds.width, bounds.height]
-      data.matrix = view.toSuperview
+      data.matrix = view.perspective ?? view.toSuperview
       data.visible = view.visible?.flatMap { [$0.x, $0.y] }
     } else {
       data.isNowhere = true

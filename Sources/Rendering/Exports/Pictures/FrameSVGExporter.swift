@@ -62,7 +62,20 @@ struct FrameSVGExporter: Exporter {
         text: Numbers.point(view.center)
           + (superview.map { say(" in \($0.name)", "，在 \($0.name) 中") } ?? "")),
     ]
-    if let transform = view.transform {
+    if let perspective = view.perspective {
+      let corner = PerspectiveMap(perspective).apply(bounds.standardized.origin)
+      lines.append(
+        Line(label: say("perspective", "透视"), text: Numbers.transform(perspective)))
+      lines.append(
+        Line(
+          label: say("a corner", "一个角"),
+          text: "\(Numbers.point(bounds.standardized.origin)) → \(Numbers.point(corner))  GE-32"))
+      lines.append(
+        Line(
+          label: "frame",
+          text: Numbers.rectangle(view.frame)
+            + say(": the box around the four corners  GE-34", "：四个角的外接矩形  GE-34")))
+    } else if let transform = view.transform {
       lines.append(Line(label: "transform", text: Numbers.transform(transform)))
       let corner = SceneLayers.apply(view.toSuperview, bounds.standardized.origin)
       lines.append(
@@ -97,7 +110,10 @@ struct FrameSVGExporter: Exporter {
     let corners = [
       CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),
       CGPoint(x: bounds.maxX, y: bounds.maxY), CGPoint(x: bounds.minX, y: bounds.maxY),
-    ].map { SceneLayers.apply(view.toSuperview, $0) }
+    ].map { corner in
+      view.perspective.map { PerspectiveMap($0).apply(corner) }
+        ?? SceneLayers.apply(view.toSuperview, corner)
+    }
     // The view with a margin, and the origin of the superview unless it is far away.
     var shown = view.frame.standardized.union(CGRect(origin: view.center, size: .zero))
     let reach = max(shown.width, shown.height, 40)

@@ -6,6 +6,9 @@ struct SceneLayers {
   let scene: SceneRecord
   /// The transform of each view from its points to points of the screen: a, b, c, d, tx, ty.
   let maps: [[Double]]
+  /// Whether each view is in perspective, by itself or in a superview: `corners` then has its shape
+  /// on the screen, which its transform only approximates.
+  let isInPerspective: [Bool]
   /// 0 for a window, 1 for its subviews, and so on.
   let depths: [Int]
   /// Each view's effective opacity, with that of its superviews; 0 if it is not drawn.
@@ -16,11 +19,14 @@ struct SceneLayers {
   init(_ scene: SceneRecord) {
     self.scene = scene
     var maps: [[Double]] = []
+    var isInPerspective: [Bool] = []
     var depths: [Int] = []
     var opacities: [Double] = []
     var inside = Array(repeating: [Int](), count: scene.views.count + 1)
     for (index, view) in scene.views.enumerated() {
       inside[view.superview ?? scene.views.count].append(index)
+      isInPerspective.append(
+        view.perspective != nil || view.superview.map { isInPerspective[$0] } ?? false)
       let own = view.isHidden || !view.hasPlace ? 0 : min(1, max(0, view.alpha))
       guard let above = view.superview else {
         maps.append(view.toSuperview)
@@ -41,6 +47,7 @@ struct SceneLayers {
       }.reversed()
     }
     (self.maps, self.depths, self.opacities, self.order) = (maps, depths, opacities, order)
+    self.isInPerspective = isInPerspective
   }
 
   /// The composition of two transforms: the first one, then the second.
@@ -95,7 +102,9 @@ extension Picture {
         ("width", SVGPage.number(bounds.width)), ("height", SVGPage.number(bounds.height)),
         ("stroke", colors.edge), ("vector-effect", "non-scaling-stroke"),
       ]
-      if view.cornerRadius > 0 { box.append(("rx", SVGPage.number(view.cornerRadius))) }
+      if view.cornerRadius > 0, !layers.isInPerspective[index] {
+        box.append(("rx", SVGPage.number(view.cornerRadius)))
+      }
       if let color = view.color, color.alpha > 0 {
         box.append(("fill", color.hexadecimal))
         if color.alpha < 1 { box.append(("fill-opacity", SVGPage.number(color.alpha))) }
@@ -104,7 +113,15 @@ extension Picture {
       } else {
         box += [("fill", colors.screen), ("fill-opacity", "0.35")]
       }
-      page.empty("rect", box)
+      if layers.isInPerspective[index] {
+        page.close("g")
+        polygon(view.corners.map { SceneLayers.apply(place, $0) }, Array(box.dropFirst(4)))
+        page.open(
+          "g",
+          [("transform", SVGPage.transform(SceneLayers.product(layers.maps[index], place)))])
+      } else {
+        page.empty("rect", box)
+      }
       let ink = view.color.map { $0.alpha >= 0.5 ? $0.ink : colors.ink } ?? colors.ink
       if names, let place = writing[index] {
         text(

@@ -25,7 +25,7 @@ struct SiteStepsPage: Speaking {
       <link rel="stylesheet" href="\(place.link(toShared: "assets/page.css"))">
       <script src="\(place.link(toShared: "assets/page.js"))" defer></script>
       </head>
-      <body data-page="one">
+      <body data-page="one" data-start="first">
       <nav class="touchstone"><p class="note">\(back) · \(otherLanguage)</p></nav>
       <script type="application/json" data-touchstone>\(PageExporter.json(data))</script>
       </body>

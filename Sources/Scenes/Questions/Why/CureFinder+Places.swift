@@ -76,7 +76,10 @@ extension CureFinder {
       (try? scene.checkMovable(view)) != nil, view.storedTransform.isInvertible
     else { return nil }
     let between = sequence(first: superview) { $0.superview }.prefix { $0 !== target }
-    let map = between.reduce(CGAffineTransform.identity) { $0.concatenating($1.mapToSuperview) }
+    let space = between.reduce(Projection.identity) { $0.concatenating($1.mapToSuperview) }
+    // With perspective no transform of the plane has the same effect.
+    guard space.isAffine, !view.isInPerspective else { return nil }
+    let map = space.plane
     let turn = CGAffineTransform(a: map.a, b: map.b, c: map.c, d: map.d, tx: 0, ty: 0)
     let (oldTransform, oldCenter) = (view.storedTransform, view.center)
     let isPlain = turn.isIdentity && oldTransform.isIdentity
@@ -130,7 +133,7 @@ extension CureFinder {
     let screen = scene.application.screen.bounds
     let maps = way.path.map { $0.mapToSuperview }
     /// The transform from a level's own points to the screen.
-    func toScreen(_ level: Int) -> CGAffineTransform {
+    func toScreen(_ level: Int) -> Projection {
       maps[...level].reversed().reduce(.identity) { $0.concatenating($1) }
     }
     let last = way.path.count - 1
@@ -142,7 +145,8 @@ extension CureFinder {
     let move = CGSize(
       width: Self.shift(box.minX, box.maxX, into: screen.minX, screen.maxX),
       height: Self.shift(box.minY, box.maxY, into: screen.minY, screen.maxY))
-    let above = level == 0 ? CGAffineTransform.identity : toScreen(level - 1)
+    let outward = level == 0 ? Projection.identity : toScreen(level - 1)
+    let above = outward.plane(around: way.path[level].center)
     guard above.isInvertible else { return nil }
     let own = move.applying(above.inverted())
     return moving(way.path[level], by: CGPoint(x: own.width, y: own.height), purpose: .mend)

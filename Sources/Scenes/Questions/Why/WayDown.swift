@@ -13,7 +13,7 @@ package struct WayDown {
   package var view: UIView { path[path.count - 1] }
 
   /// The map from the view's own points to those of the screen.
-  package var mapToScreen: CGAffineTransform {
+  package var mapToScreen: Projection {
     path.reversed().reduce(.identity) { $0.concatenating($1.mapToSuperview) }
   }
 

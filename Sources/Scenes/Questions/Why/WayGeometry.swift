@@ -44,7 +44,7 @@ package struct WayGeometry {
     edges = way.path.map { Edges($0.storedBounds) }
     let isUpright = way.path.allSatisfy {
       let transform = $0.storedTransform
-      return transform.b == 0 && transform.c == 0
+      return transform.b == 0 && transform.c == 0 && !$0.isInPerspective
     }
     let (width, height) = screen.wholePoints
     if isUpright {
@@ -111,7 +111,9 @@ package struct WayGeometry {
 
   private static func area(of way: WayDown) -> Double {
     let bounds = way.view.storedBounds.standardized
-    return abs(way.mapToScreen.determinant) * bounds.width * bounds.height
+    let map = way.mapToScreen
+    guard map.isAffine else { return ConvexShape(bounds, map).area }
+    return abs(map.determinant) * bounds.width * bounds.height
   }
 
   /// The integers around an interval that are on the screen.

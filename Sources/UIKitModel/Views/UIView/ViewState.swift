@@ -22,6 +22,9 @@ package nonisolated struct ViewState {
   var hasTransform = false
   /// The manner in which the class answers hit tests.
   var manner = Manner.own
+  /// Whether `space` has the conversions from and to the superview, which no affine transform
+  /// describes. `hasTransform` is then set, too.
+  var isProjective = false
   var childCount: UInt32 = 0
   /// Superview's point minus own point, while there is no transform (GE-1).
   var offset = CGPoint.zero
@@ -38,7 +41,12 @@ package nonisolated struct ViewState {
   /// Superview's points to own points, when there is a transform; NaN when it is singular (GE-25).
   var fromSuperview: UnsafeMutablePointer<CGAffineTransform>?
   unowned(unsafe) var superview: UIView? {
-    didSet { above = superview?.viewState }
+    didSet {
+      above = superview?.viewState
+      if _slowPath(space != nil || above?.pointee.space != nil) {
+        enter(above?.pointee.space?.inner)
+      }
+    }
   }
   /// The state of the superview: walks up the tree that need no view retain none.
   private(set) var above: UnsafeMutablePointer<ViewState>?
@@ -56,7 +64,11 @@ package nonisolated struct ViewState {
   var bounds = CGRect.zero
   var position = CGPoint.zero
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  var transform: CGAffineTransform?
+  var transform: CGAffineTransform? {
+    didSet { if _slowPath(space != nil) { leaveSpace() } }
+  }
+  /// The values in space; nil for a flat layer.
+  var space: LayerSpace?
   var alpha: Float = 1
   var masksToBounds = false
   /// Marked for the next layout pass (LC-6).
@@ -133,7 +145,7 @@ package nonisolated struct ViewState {
     return memory.initializeMemory(as: ViewState.self, to: ViewState(mask: mask))
   }
 
-  /// Own points to superview's points: p + T·(P − B.origin − A·size) (GE-1).
+  /// Own points to superview's points: p + T·(P − B.origin − A·size) (GE-1), without perspective.
   var toSuperview: CGAffineTransform {
     let fromAnchor = CGAffineTransform(
       translationX: -bounds.origin.x - anchorPoint.x * bounds.size.width,
@@ -160,7 +172,9 @@ package nonisolated struct ViewState {
       x: position.x - anchorPoint.x * bounds.size.width - bounds.origin.x,
       y: position.y - anchorPoint.y * bounds.size.height - bounds.origin.y)
     hasTransform = transform != nil
-    guard hasTransform else {
+    isProjective = false
+    if _slowPath(space != nil) { geometryInSpaceChanged() }
+    guard hasTransform, !isProjective else {
       fromSuperview?.deallocate()
       fromSuperview = nil
       return
@@ -168,6 +182,14 @@ package nonisolated struct ViewState {
     if fromSuperview == nil { fromSuperview = .allocate(capacity: 1) }
     let map = toSuperview
     fromSuperview?.initialize(to: map.isInvertible ? map.inverted() : .impossible)
+  }
+
+  @inline(never)
+  private mutating func geometryInSpaceChanged() {
+    guard let space else { return }
+    space.geometryChanged(self)
+    isProjective = space.isProjective
+    if isProjective { hasTransform = true }
   }
 }
 
@@ -200,13 +222,21 @@ nonisolated extension UnsafeMutablePointer<ViewState> {
   /// Separate, because its temporaries would otherwise take registers in every hit test.
   @inline(never)
   private func convertByTransform(_ point: CGPoint) -> CGPoint {
-    pointee.fromSuperview.unsafelyUnwrapped.pointee.apply(point)
+    if _slowPath(pointee.isProjective) { return convertInSpace(point) }
+    return pointee.fromSuperview.unsafelyUnwrapped.pointee.apply(point)
+  }
+
+  @inline(never)
+  private func convertInSpace(_ point: CGPoint) -> CGPoint {
+    point.applying(pointee.space.unsafelyUnwrapped.inward(pointee))
   }
 
   func convertToSuperview(_ point: CGPoint) -> CGPoint {
-    pointee.hasTransform
-      ? point.applying(pointee.toSuperview)
-      : CGPoint(x: point.x + pointee.offset.x, y: point.y + pointee.offset.y)
+    guard pointee.hasTransform else {
+      return CGPoint(x: point.x + pointee.offset.x, y: point.y + pointee.offset.y)
+    }
+    return pointee.isProjective
+      ? point.applying(pointee.projection) : point.applying(pointee.toSuperview)
   }
 }
 

@@ -45,18 +45,47 @@
   const pointText = (x, y) => `(${number(rounded(x))}, ${number(rounded(y))})`;
   const grouped = (value) => String(value).replace(/\B(?=(\d{3})+(?!\d))/g, ",");
 
-  // Maps of the plane: a, b, c, d, tx, ty.
-  const times = (m, n) => [
+  // Maps of the plane: a, b, c, d, tx, ty. Those with perspective have nine entries, row by row.
+  const whole = (m) => m.length === 9 ? m : [m[0], m[1], 0, m[2], m[3], 0, m[4], m[5], 1];
+  const times = (m, n) => m.length === 9 || n.length === 9 ? timesWhole(whole(m), whole(n)) : [
     n[0] * m[0] + n[2] * m[1], n[1] * m[0] + n[3] * m[1],
     n[0] * m[2] + n[2] * m[3], n[1] * m[2] + n[3] * m[3],
     n[0] * m[4] + n[2] * m[5] + n[4], n[1] * m[4] + n[3] * m[5] + n[5]];
-  const at = (m, x, y) => [m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5]];
+  const timesWhole = (m, n) => m.map((_, place) => [0, 1, 2].reduce(
+    (sum, k) => sum + m[place - place % 3 + k] * n[3 * k + place % 3], 0));
+  function at(m, x, y) {
+    if (m.length === 6) return [m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5]];
+    const divisor = m[2] * x + m[5] * y + m[8];
+    return [(m[0] * x + m[3] * y + m[6]) / divisor, (m[1] * x + m[4] * y + m[7]) / divisor];
+  }
+  /** The map without perspective that agrees with one around a point. */
+  function flat(m, x, y) {
+    if (m.length === 6) return m;
+    const divisor = m[2] * x + m[5] * y + m[8];
+    const [left, top] = at(m, x, y);
+    const [a, b] = [(m[0] - left * m[2]) / divisor, (m[1] - top * m[2]) / divisor];
+    const [c, d] = [(m[3] - left * m[5]) / divisor, (m[4] - top * m[5]) / divisor];
+    return [a, b, c, d, left - a * x - c * y, top - b * x - d * y];
+  }
   function back(m, x, y) {
+    if (m.length === 9) {
+      const [a, b, p, c, d, q, e, f, r] = m;
+      return at([
+        d * r - q * f, p * f - b * r, b * q - p * d, q * e - c * r, a * r - p * e, p * c - a * q,
+        c * f - d * e, b * e - a * f, a * d - b * c], x, y);
+    }
     const [dx, dy] = [x - m[4], y - m[5]];
     if (m[0] === 1 && m[1] === 0 && m[2] === 0 && m[3] === 1) return [dx, dy];
     const determinant = m[0] * m[3] - m[1] * m[2];
     return [(m[3] * dx - m[2] * dy) / determinant, (m[0] * dy - m[1] * dx) / determinant];
   }
+  /** The upright box around points: left, top, right, bottom. */
+  const boxOf = (points) => [
+    Math.min(...points.map((p) => p[0])), Math.min(...points.map((p) => p[1])),
+    Math.max(...points.map((p) => p[0])), Math.max(...points.map((p) => p[1]))];
+  /** Whether two boxes share more than an edge. */
+  const areTogether = (one, other) => one[0] < other[2] - 0.5 && other[0] < one[2] - 0.5
+    && one[1] < other[3] - 0.5 && other[1] < one[3] - 0.5;
   const matrixText = (m) => `matrix(${m.join(" ")})`;
 
   /** The scene: its tree, where each view is on the screen, and hit tests of plain scenes. */
@@ -254,7 +283,8 @@
       this.language = data.language === "zh-Hans" ? "zh" : "en";
       this.trace = data.trace ?? null;
       this.point = this.trace ? [...this.trace.point] : null;
-      this.index = this.trace ? this.trace.steps.length - 1 : -1;
+      const isFromStart = document.body.dataset.start === "first";
+      this.index = !this.trace ? -1 : isFromStart ? 0 : this.trace.steps.length - 1;
       this.spread = 0;
       this.isMapShown = false;
       this.areNamesShown = true;
@@ -400,8 +430,45 @@
 
     // The picture
 
+    /** Where the names of views are written, so that none is on top of another: those in front
+     *  first, each in the first line of its view that is free. */
+    placeNames() {
+      const scene = this.scene;
+      const taken = [];
+      this.names = new Map();
+      const space = (index, x, y, width) => [[x, y], [x + width, y], [x, y + 12], [x + width, y + 12]]
+        .map((corner) => at(scene.map[index], ...corner));
+      const drawn = scene.drawn.filter((index) => {
+        const view = scene.views[index];
+        return !view.isNowhere && scene.opacity[index] > 0 && view.bounds[2] >= 12;
+      });
+      const letters = (view, name) => Math.min(
+        name.length, Math.max(3, Math.floor(view.bounds[2] / 6)));
+      for (const index of drawn) {
+        const view = scene.views[index];
+        if (!view.text) continue;
+        const [x, y, width, height] = view.bounds;
+        const length = 6 * letters(view, view.text);
+        taken.push(boxOf(space(index, x + (width - length) / 2, y + height / 2 - 6, length)));
+      }
+      for (const index of drawn.reverse()) {
+        const view = scene.views[index];
+        const [x, y, width, height] = view.bounds;
+        if (width < 24 || height < 16 || view.name === view.type) continue;
+        for (let line = 0; line < 8 && 14 + 12 * line <= height; line += 1) {
+          const corners = space(index, x + 4, y + 2 + 12 * line, 6 * letters(view, view.name));
+          const box = boxOf(corners);
+          if (taken.some((other) => areTogether(other, box))) continue;
+          taken.push(box);
+          this.names.set(index, { x: x + 4, y: y + 12 + 12 * line, corners });
+          break;
+        }
+      }
+    }
+
     buildPicture() {
       const scene = this.scene;
+      this.placeNames();
       this.layers = new Map();
       const defs = make("defs", {});
       const views = make("g", { class: "views" });
@@ -410,16 +477,19 @@
         if (view.isNowhere) continue;
         const [x, y, width, height] = view.bounds;
         const box = { x, y, width, height, rx: view.radius ?? null };
-        const inner = make("g", { transform: matrixText(scene.map[index]) },
-          make("rect", {
-            ...box, class: view.fill ? "fill" : "fill clear", fill: view.fill ?? "transparent",
+        const map = flat(scene.map[index], x + width / 2, y + height / 2);
+        const seen = map === scene.map[index] ? ["rect", box] : ["polygon", {
+          points: scene.corners(index).map((corner) => back(map, ...corner).join(",")).join(" "),
+        }];
+        const inner = make("g", { transform: matrixText(map) },
+          make(seen[0], {
+            ...seen[1], class: view.fill ? "fill" : "fill clear", fill: view.fill ?? "transparent",
             "fill-opacity": view.fill ? view.fillAlpha ?? null : null,
           }));
-        const covers = scene.inside[index].some((other) => this.covers(other, index));
-        const label = !covers && width >= 24 && height >= 16 && view.name !== view.type;
+        const name = this.names.get(index);
         const ink = view.ink ? { fill: view.ink } : {};
-        if (label) {
-          inner.append(make("text", { class: "label", x: x + 4, y: y + 12, ...ink },
+        if (name) {
+          inner.append(make("text", { class: "label", x: name.x, y: name.y, ...ink },
             shortened(view.name, Math.max(3, Math.floor(width / 6)))));
         }
         if (view.text && width >= 12) {
@@ -495,13 +565,6 @@
       }, this.say(word));
     }
 
-    covers(index, other) {
-      const [own, above] = [this.scene.corners(index), this.scene.corners(other)];
-      return this.scene.opacity[index] > 0
-        && own.every(([x, y], place) => Math.abs(x - above[place][0]) < 0.01
-          && Math.abs(y - above[place][1]) < 0.01);
-    }
-
     /** Where a layer is: the screen seen from the side, the deeper views nearer. */
     projection(depth) {
       const spread = this.spread;
@@ -572,19 +635,31 @@
       if (isEnd && this.result !== undefined) marks.push(this.outline(this.result, "result"));
       if (present) marks.push(this.outline(present.view, present.isNil ? "now no" : "now"));
       for (const index of this.hovered) marks.push(this.outline(index, "hovered"));
-      const used = new Map();
+      // A number is at a corner of its view, where it covers neither a name nor another number.
+      const taken = this.areNamesShown ? [...this.names].map(([index, name]) => boxOf(
+        name.corners.map(([x, y]) => this.project(index, x, y)))) : [];
       if (past.length <= 60) for (const step of past) {
         if (step.view === undefined || this.scene.views[step.view].isNowhere) continue;
-        const [x, y] = this.project(step.view, ...this.scene.corners(step.view)[0]);
-        const key = `${Math.round(x / 8)} ${Math.round(y / 8)}`;
-        const moved = used.get(key) ?? 0;
-        used.set(key, moved + 1);
         const sign = step.isNil ? "✕" : isEnd && step.view === this.result ? "✓" : "";
         const text = `${step.number}${sign}`;
         const size = 8 + 6.4 * text.length;
+        const [topLeft, topRight, bottomRight, bottomLeft] = this.scene.corners(step.view)
+          .map((corner) => this.project(step.view, ...corner));
+        const moves = [0, 26, 52, 78, 104, 130];
+        const places = [
+          ...moves.map((moved) => [topRight[0] - size + 2 - moved, topRight[1]]),
+          ...moves.map((moved) => [bottomRight[0] - size + 2 - moved, bottomRight[1]]),
+          ...moves.map((moved) => [topLeft[0] + moved, topLeft[1]]),
+          ...moves.map((moved) => [bottomLeft[0] + moved, bottomLeft[1]]),
+        ];
+        const boxAt = ([x, y]) => [x - 2, y - 8, x - 2 + size, y + 8];
+        const place = places.find(
+          (one) => !taken.some((other) => areTogether(other, boxAt(one)))) ?? places[0];
+        taken.push(boxAt(place));
+        const [x, y] = place;
         marks.push(make("g", {
           class: step === present ? "chip now" : "chip",
-          transform: `translate(${x + moved * 26} ${y})`,
+          transform: `translate(${x} ${y})`,
         }, make("rect", { x: -2, y: -8, width: size, height: 16, rx: 8 }),
         make("text", { x: size / 2 - 2, y: 0 }, text)));
       }
