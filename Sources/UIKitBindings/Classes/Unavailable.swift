@@ -67,11 +67,8 @@ package enum Unavailable: String, CaseIterable {
     (
       .notYet,
       """
-      UICommand UIPercentDrivenInteractiveTransition \
-      UIViewControllerAnimatedTransitioning UIViewControllerInteractiveTransitioning \
-      UIViewControllerContextTransitioning UITransitionContextViewControllerKey \
-      UITransitionContextViewKey UIViewImplicitlyAnimating \
-      UIPushBehavior UIMotionEffect UIInterpolatingMotionEffect \
+      UICommand \
+      UIMotionEffect UIInterpolatingMotionEffect \
       UIMotionEffectGroup UICoordinateSpace UISearchController UISearchResultsUpdating \
       UIToolTipInteraction UIPopoverPresentationController \
       UISheetPresentationController UIPopoverPresentationControllerDelegate \

@@ -80,11 +80,7 @@ final class _UIParallaxTransitionPanGestureRecognizer: UIScreenEdgePanGestureRec
     if isPopped { navigation?.finishPop(of: top, showing: below); return }
     // The pop is cancelled: each controller receives the opposite messages (VC-13). The delegate
     // receives nothing more (VC-34).
-    navigation?.keepsShowing(top)
-    below.tellAppearance(.willDisappear, true, isTurned: true)
-    top.tellAppearance(.willAppear, true, isTurned: true)
-    Hosting.uninstall(below)
-    below.tellAppearance(.didDisappear, true, isTurned: true)
-    top.tellAppearance(.didAppear, true, isTurned: true)
+    navigation?.remainsShown(top)
+    Appearance.turnBack(showing: below, hiding: top) { Hosting.uninstall(below) }
   }
 }

@@ -13,6 +13,8 @@ extension IgnoredReason {
         zh: "丢弃：beginIgnoringInteractionEvents 生效中")
     case .inactive:
       Bilingual(en: "dropped: the app is not active", zh: "丢弃：App 未处于活跃状态")
+    case .transition:
+      Bilingual(en: "dropped: a transition is under way", zh: "丢弃：转场正在进行")
     case .nobodyHit: Bilingual(en: "dropped: nobody was hit", zh: "丢弃：没有命中任何视图")
     case .deadTouch:
       Bilingual(
