@@ -41,6 +41,15 @@ enum Crossing {
     }
   }
 
+  /// The same for a parameter of a type: protocols of Objective-C are those of objects.
+  static func boxed(_ value: Any, for type: Type) -> AnyObject {
+    guard let text = value as? String else { return boxed(value) }
+    var wanted = type
+    if case .optional(let wrapped) = type { wanted = wrapped }
+    if case .nominal(let nominal, _) = wanted, nominal.kind == .protocol { return TextObject(text) }
+    return boxed(value)
+  }
+
   /// A value as one object: an object itself, anything else in a box.
   static func boxed(_ value: Any) -> AnyObject {
     if Swift.type(of: value) is AnyClass { return value as AnyObject }

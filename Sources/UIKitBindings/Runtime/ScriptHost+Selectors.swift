@@ -54,7 +54,12 @@ extension ScriptHost: ActionPerforming {
     _ function: Function, on object: AnyObject, with arguments: [Any?]
   ) -> PerformedCall {
     do throws(RunStop) {
-      let objects = arguments.map { $0.map { Crossing.boxed($0) } }
+      let objects = arguments.enumerated().map { index, argument in
+        let isTaken = function.parameters.indices.contains(index)
+        return argument.map {
+          Crossing.boxed($0, for: isTaken ? function.parameters[index].type : .any)
+        }
+      }
       let result = try machine.perform(function, on: object, with: objects)
       guard let box = result as? AnyBox else { return .answered(result) }
       let scratch = box.unpacked()
