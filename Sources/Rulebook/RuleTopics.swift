@@ -25,6 +25,10 @@ extension Rulebook {
       "number of rows in section", "批量更新", "插入行", "删除行",
       rules: "EX-40", "EX-45"),
     RuleTopic(
+      "local notification", "UNUserNotificationCenter", "willPresent", "notification permission",
+      "本地通知", "通知权限",
+      rules: "AP-51", "KN-14", "KN-12"),
+    RuleTopic(
       "custom transition", "animator", "UIViewControllerAnimatedTransitioning",
       "completeTransition", "interactive transition", "transition", "转场", "自定义转场", "转场动画",
       "交互式转场",

@@ -51,7 +51,7 @@ package enum Rulebook {
       rules: autoLayout + constraints),
     Section(
       letters: "AP", title: Bilingual(en: "Application and scenes", zh: "应用与场景"),
-      rules: launch + appStates + appEnd),
+      rules: launch + appStates + appEnd + localNotifications),
     Section(
       letters: "LA", title: Bilingual(en: "Layers", zh: "图层"), rules: layerTrees + layerLooks),
     Section(
