@@ -96,6 +96,12 @@ extension UINavigationController {
     case none, push, pop
   }
 
+  private static let animatorName: Selector =
+    "navigationController:animationControllerForOperation:fromViewController:toViewController:"
+
+  /// Whether the delegate has the method that gives an animator, whatever it returns (VC-69).
+  final var delegateHasAnimators: Bool { DelegateCalls.hears(Self.animatorName, delegateObject) }
+
   /// The transition between two controllers of the stack, if the delegate has an animator for it.
   final func transition(
     _ operation: Operation, from old: UIViewController?, to new: UIViewController?,
@@ -104,11 +110,9 @@ extension UINavigationController {
     guard animated, appearance == .shown, let delegateObject, let old, let new, old !== new,
       let container = viewIfLoaded, old.viewIfLoaded?.isDescendant(of: container) == true
     else { return nil }
-    let name: Selector =
-      "navigationController:animationControllerForOperation:fromViewController:toViewController:"
     guard
       let objects = TransitionObjects(
-        self, delegateObject, name, [self, operation, old, new],
+        self, delegateObject, Self.animatorName, [self, operation, old, new],
         interactionName: "navigationController:interactionControllerForAnimationController:",
         interactionArguments: { [self, $0] },
         native: {

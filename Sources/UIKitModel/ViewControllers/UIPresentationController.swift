@@ -96,9 +96,7 @@ open class UIPresentationController: ModelObject {
     let container = UITransitionView(frame: window.bounds)
     containerView = container
     window.sendAddSubview(container)
-    if presentedViewController.extras?.coordinator == nil {
-      presentedViewController.ownExtras.coordinator = UIViewControllerTransitionCoordinator()
-    }
+    beginCoordination()
     Door.send(.presentationWillBegin, to: self) { presentationTransitionWillBegin() }
   }
 
@@ -112,14 +110,32 @@ open class UIPresentationController: ModelObject {
     layOut()
   }
 
+  /// The coordinator of a change that is not animated.
+  private final var coordinator: UIViewControllerTransitionCoordinator?
+
+  private func beginCoordination() {
+    guard presentedViewController.extras?.coordinator == nil else { return }
+    coordinator = UIViewControllerTransitionCoordinator()
+    presentedViewController.ownExtras.coordinator = coordinator
+  }
+
+  private func endCoordination() {
+    guard let coordinator else { return }
+    self.coordinator = nil
+    if presentedViewController.extras?.coordinator === coordinator {
+      presentedViewController.extras?.coordinator = nil
+    }
+    coordinator.endLater()
+  }
+
   private func layOut() {
     Door.send(.containerWillLayout, to: self) { containerViewWillLayoutSubviews() }
     Door.send(.containerDidLayout, to: self) { containerViewDidLayoutSubviews() }
   }
 
-  /// The presentation is over. Without an end it removes the container.
+  /// The presentation is over; one that was cancelled leaves no container.
   final func end(completed: Bool) {
-    presentedViewController.extras?.coordinator = nil
+    endCoordination()
     if !completed { removeContainer() }
     Door.send(.presentationDidEnd, to: self, [completed]) {
       presentationTransitionDidEnd(completed)
@@ -143,9 +159,7 @@ open class UIPresentationController: ModelObject {
   final func beginDismissal() {
     if isBeingDismissed { return }
     isBeingDismissed = true
-    if presentedViewController.extras?.coordinator == nil {
-      presentedViewController.ownExtras.coordinator = UIViewControllerTransitionCoordinator()
-    }
+    beginCoordination()
     Door.send(.dismissalWillBegin, to: self) { dismissalTransitionWillBegin() }
   }
 
@@ -155,7 +169,7 @@ open class UIPresentationController: ModelObject {
     if completed { removeContainer() }
     Door.send(.dismissalDidEnd, to: self, [completed]) { dismissalTransitionDidEnd(completed) }
     if completed { containerView = nil }
-    presentedViewController.extras?.coordinator = nil
+    endCoordination()
   }
 
   private func removeContainer() {

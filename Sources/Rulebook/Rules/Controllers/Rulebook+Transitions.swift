@@ -207,6 +207,39 @@ extension Rulebook {
         "controller.present(nav, animated: false)",
         "expect nav.navigationBar.frame == CGRect(x: 0, y: 47, width: 390, height: 44)",
       ]),
+    Rule(
+      "VC-69", .observed,
+      Bilingual(
+        en: """
+          If the delegate of a navigation controller implements \
+          `navigationController(_:animationControllerFor:from:to:)`, the swipe from the left edge \
+          does not pop, even if that returns nil. A delegate of your own for \
+          `interactivePopGestureRecognizer` turns it on again (VC-30).
+          """,
+        zh: """
+          导航控制器的代理实现了 `navigationController(_:animationControllerFor:from:to:)` 之后，\
+          左边缘侧滑不再返回，即使它返回 nil。给 `interactivePopGestureRecognizer` 设置自己的代理可以恢复（VC-30）。
+          """),
+      source: """
+        wordpress-mobile/WordPress-iOS #6639, recruit-mp/RMPZoomTransitionAnimator #1, Radar 15215690
+        """,
+      demonstration: [
+        "class Chooser: NSObject, UINavigationControllerDelegate {",
+        "  func navigationController(_ n: UINavigationController,",
+        "    animationControllerFor operation: UINavigationController.Operation,",
+        "    from: UIViewController, to: UIViewController",
+        "  ) -> UIViewControllerAnimatedTransitioning? { nil }",
+        "}",
+        "let (chooser, nav) = (Chooser(), UINavigationController())",
+        "nav.viewControllers = [UIViewController(), UIViewController()]",
+        "window.rootViewController = nav",
+        "nav.delegate = chooser",
+        "drag 2 300 to 350 300",
+        "expect nav.viewControllers.count == 2",
+        "nav.delegate = nil",
+        "drag 2 300 to 350 300",
+        "expect nav.viewControllers.count == 1",
+      ]),
   ]
 
   /// What UIKit logs during such a transition.
