@@ -77,6 +77,9 @@ public enum GestureReason<Object> {
   /// The top controller has a left bar button item of its own, which disables the pop swipe
   /// (VC-30).
   case ownBackItem(Object)
+  /// The delegate of the navigation controller can give an animator, which disables the pop swipe
+  /// (VC-69).
+  case ownAnimator(Object)
 }
 
 extension GestureReason: Sendable where Object: Sendable {}
@@ -121,6 +124,7 @@ extension GestureReason {
     case .nothingToScroll: .nothingToScroll
     case .scrollingOff: .scrollingOff
     case .ownBackItem(let controller): .ownBackItem(name(controller))
+    case .ownAnimator(let controller): .ownAnimator(name(controller))
     }
   }
 }
@@ -141,6 +145,7 @@ extension GestureReason {
     case .disabled: ["GR-4"]
     case .touchesCancelled: ["UT-23"]
     case .ownBackItem: ["VC-30"]
+    case .ownAnimator: ["VC-69"]
     case .delayOff: ["SC-6"]
     case .stoppedScrolling: ["SC-16"]
     case .taps, .moved, .movedTooFar, .stayed, .liftedEarly, .tookTooLong, .noFurtherTap,
@@ -187,6 +192,7 @@ extension GestureReason where Object: EventSubject {
     case .nothingToScroll: "nothing-to-scroll"
     case .scrollingOff: "scrolling-off"
     case .ownBackItem(let controller): "own-back-item:\(controller.text)"
+    case .ownAnimator(let controller): "own-animator:\(controller.text)"
     }
   }
 }

@@ -4,6 +4,8 @@ public enum IgnoredReason: String, Codable, Sendable, CaseIterable {
   case ignoringInteractionEvents
   /// The app is not active (UT-23).
   case inactive
+  /// A transition by an animator of the app's own is not over (VC-64).
+  case transition
   /// No window has a view at that point (WN-5).
   case nobodyHit
   /// The touch began while it could not be delivered (UT-27).
@@ -14,6 +16,7 @@ public enum IgnoredReason: String, Codable, Sendable, CaseIterable {
     switch self {
     case .ignoringInteractionEvents: "UT-26"
     case .inactive: "UT-23"
+    case .transition: "VC-64"
     case .nobodyHit: "WN-5"
     case .deadTouch: "UT-27"
     }

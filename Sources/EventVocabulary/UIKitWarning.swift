@@ -8,12 +8,24 @@ public enum UIKitWarning: String, Codable, Sendable, Hashable, CaseIterable {
   /// A controller has no window (EX-20): the controller that was to be presented, and the one that
   /// was asked to present it.
   case presentsOutsideWindow
+  /// A controller is to be pushed during a transition of the app's own in the same navigation
+  /// controller (EX-46): that navigation controller.
+  case pushesDuringTransition
+  /// The same for a controller that is to be popped.
+  case popsDuringTransition
+  /// The same for another stack.
+  case setsStackDuringTransition
+  /// A transition of the app's own presents or dismisses (EX-47): the controller that was asked to
+  /// dismiss.
+  case dismissesDuringTransition
 
   /// The rule about it.
   public var rule: String {
     switch self {
     case .presentsAlready: "EX-19"
     case .presentsOutsideWindow: "EX-20"
+    case .pushesDuringTransition, .popsDuringTransition, .setsStackDuringTransition: "EX-46"
+    case .dismissesDuringTransition: "EX-47"
     }
   }
 
@@ -27,6 +39,17 @@ public enum UIKitWarning: String, Codable, Sendable, Hashable, CaseIterable {
     case .presentsOutsideWindow:
       "Attempt to present <\(names[0])> on <\(names[1])> (from <\(names[1])>) whose view is not "
         + "in the window hierarchy!"
+    case .pushesDuringTransition: Self.busy("pushViewController:animated:", names[0])
+    case .popsDuringTransition: Self.busy("popViewControllerAnimated:", names[0])
+    case .setsStackDuringTransition: Self.busy("setViewControllers:animated:", names[0])
+    case .dismissesDuringTransition:
+      "Attempt to dismiss from view controller <\(names[0])> while a presentation or dismiss is in "
+        + "progress!"
     }
+  }
+
+  private static func busy(_ method: String, _ controller: String) -> String {
+    "\(method) called on <\(controller)> while an existing transition or presentation is "
+      + "occurring; the navigation stack will not be updated."
   }
 }

@@ -25,6 +25,15 @@ extension Rulebook {
       "number of rows in section", "批量更新", "插入行", "删除行",
       rules: "EX-40", "EX-45"),
     RuleTopic(
+      "local notification", "UNUserNotificationCenter", "willPresent", "notification permission",
+      "本地通知", "通知权限",
+      rules: "AP-51", "KN-14", "KN-12"),
+    RuleTopic(
+      "custom transition", "animator", "UIViewControllerAnimatedTransitioning",
+      "completeTransition", "interactive transition", "transition", "转场", "自定义转场", "转场动画",
+      "交互式转场",
+      rules: "VC-64", "VC-62", "VC-63", "VC-65", "VC-66", "VC-67"),
+    RuleTopic(
       "keyboardWillShow", "keyboard height", "keyboard notification", "键盘通知", "键盘高度",
       rules: "FR-20", "FR-21"),
     RuleTopic(

@@ -40,7 +40,7 @@ package enum Rulebook {
       letters: "SC", title: Bilingual(en: "Scroll views", zh: "滚动视图"), rules: scrollViews),
     Section(
       letters: "VC", title: Bilingual(en: "View controllers", zh: "视图控制器"),
-      rules: viewControllers + viewLoading + containers + safeAreas),
+      rules: viewControllers + viewLoading + containers + transitions + safeAreas),
     Section(
       letters: "LC", title: Bilingual(en: "The update cycle", zh: "更新周期"),
       rules: updateCycle + updatePasses),
@@ -52,7 +52,7 @@ package enum Rulebook {
       rules: autoLayout + constraints),
     Section(
       letters: "AP", title: Bilingual(en: "Application and scenes", zh: "应用与场景"),
-      rules: launch + appStates + appEnd),
+      rules: launch + appStates + appEnd + localNotifications),
     Section(
       letters: "LA", title: Bilingual(en: "Layers", zh: "图层"), rules: layerTrees + layerLooks),
     Section(
@@ -67,7 +67,7 @@ package enum Rulebook {
       letters: "AN", title: Bilingual(en: "Animation", zh: "动画"), rules: animation + dynamics),
     Section(
       letters: "EX", title: Bilingual(en: "Exceptions", zh: "异常"),
-      rules: exceptions + updateExceptions),
+      rules: exceptions + updateExceptions + transitionWarnings),
     Section(
       letters: "KN", title: Bilingual(en: "Knowledge cards", zh: "知识卡片"), rules: knowledgeCards),
   ]

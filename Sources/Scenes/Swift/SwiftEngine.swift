@@ -19,7 +19,7 @@ package final class SwiftEngine {
     let parts =
       [
         PixelPointers.part, UndoRegistration.part, ColorParts.part, FoundationWalks.part,
-        UIKitTable.dynamicNames,
+        UIKitTable.dynamicNames, UIKitTable.notificationPart,
       ] + UIKitTable.updateParts
     StandardLibrary.attachPrelude(to: library, with: parts) {
       Checker.load(

@@ -93,7 +93,9 @@ extension Lowering {
   // MARK: - Imports
 
   /// The available modules, as a learner's code sees them.
-  private static let modules = ["UIKit", "Foundation", "CoreGraphics", "QuartzCore"]
+  private static let modules = [
+    "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "UserNotifications",
+  ]
   /// Modules whose names all of these, or the language itself, include.
   private static let impliedModules: Set<String> = ["Swift", "ObjectiveC"]
 

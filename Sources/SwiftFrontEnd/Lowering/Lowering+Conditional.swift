@@ -30,7 +30,7 @@ extension Lowering {
   }
 
   private static let importable: Set<String> = [
-    "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "Swift", "ObjectiveC",
+    "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "UserNotifications", "Swift", "ObjectiveC",
   ]
 
   private func isTrue(_ node: FunctionCallExprSyntax) -> Bool {

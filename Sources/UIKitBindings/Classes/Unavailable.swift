@@ -67,11 +67,8 @@ package enum Unavailable: String, CaseIterable {
     (
       .notYet,
       """
-      UICommand UIPercentDrivenInteractiveTransition \
-      UIViewControllerAnimatedTransitioning UIViewControllerInteractiveTransitioning \
-      UIViewControllerContextTransitioning UITransitionContextViewControllerKey \
-      UITransitionContextViewKey UIViewImplicitlyAnimating \
-      UIPushBehavior UIMotionEffect UIInterpolatingMotionEffect \
+      UICommand \
+      UIMotionEffect UIInterpolatingMotionEffect \
       UIMotionEffectGroup UICoordinateSpace UISearchController UISearchResultsUpdating \
       UIToolTipInteraction UIPopoverPresentationController \
       UISheetPresentationController UIPopoverPresentationControllerDelegate \
@@ -106,7 +103,8 @@ package enum Unavailable: String, CaseIterable {
       UIFontPickerViewController UICalendarView UIContentUnavailableView \
       UIContentUnavailableConfiguration UITab UITabGroup UIUpdateLink UITraitOverrides \
       UIMutableTraits UICloudSharingController UIDocument UIManagedDocument UILocalNotification \
-      UIUserNotificationSettings UNUserNotificationCenter UIApplicationShortcutItem \
+      UIUserNotificationSettings UNCalendarNotificationTrigger UNLocationNotificationTrigger \
+      UNNotificationResponse UNNotificationCategory UNNotificationAction UIApplicationShortcutItem \
       UIEventAttribution UIResponderStandardEditActions UIPasteConfiguration \
       UIActivityItemsConfiguration UIWebView UIAlertView UIActionSheet UIPopoverController \
       UISearchDisplayController UIImageAsset UIImageSymbolConfiguration UIImageConfiguration \

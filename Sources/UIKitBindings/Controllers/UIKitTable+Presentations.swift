@@ -3,51 +3,11 @@ import ScriptLibrary
 import TypedProgram
 import UIKitModel
 
-nonisolated enum TransitioningDelegateName: ProtocolName {
-  static let name = "UIViewControllerTransitioningDelegate"
-}
-
 /// Presentations of an app's own.
 extension UIKitTable {
   static func addPresentations(_ table: Table) {
     table.alias("UIContentContainer", UIViewController.type(in: table.library))
-    table.protocol(
-      "UIViewControllerTransitioningDelegate", "Makes what a presentation needs."
-    ) {
-      $0.requirement(
-        "presentationController(forPresented:presenting:source:)", optional: true,
-        selector: "presentationControllerForPresented:presenting:source:",
-        [UIViewController.self, UIViewController?.self, UIViewController.self],
-        returns: UIPresentationController?.self,
-        "What decides how a controller of the style .custom is shown.")
-    }
-    table.class(
-      UIViewControllerTransitionCoordinator.self, superclass: NSObject.self, isFinal: true,
-      "What changes together with a controller that comes or goes, at once here."
-    ) {
-      $0.method(
-        "animate(alongsideTransition:completion:)", defaults: ["completion": .zero],
-        "Makes changes together with the transition."
-      ) {
-        (
-          c: UIViewControllerTransitionCoordinator,
-          animation: Callback1<UIViewControllerTransitionCoordinator, NoValue>?,
-          completion: Callback1<UIViewControllerTransitionCoordinator, NoValue>?
-        ) -> Bool in
-        c.animate(
-          alongsideTransition: animation.map { animation in
-            { c in ScriptCalls.run { () throws(RunStop) in _ = try animation(c) } }
-          },
-          completion: completion.map { completion in
-            { c in ScriptCalls.run { () throws(RunStop) in _ = try completion(c) } }
-          })
-      }.isDiscardable = true
-      $0.readOnly(
-        "isCancelled", \UIViewControllerTransitionCoordinator.isCancelled, "Whether it stayed.")
-    }
-    table.alias(
-      "UIViewControllerTransitionCoordinatorContext",
-      UIViewControllerTransitionCoordinator.type(in: table.library))
+    addTransitioning(table)
     addDismissals(table)
     table.class(
       UIPresentationController.self, superclass: NSObject.self,

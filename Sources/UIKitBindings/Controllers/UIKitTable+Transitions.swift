@@ -16,6 +16,21 @@ extension UIKitTable {
         selector: "navigationController:didShowViewController:animated:",
         [UINavigationController.self, UIViewController.self, Bool.self],
         "After its viewDidAppear (VC-34).")
+      $0.requirement(
+        "navigationController(_:animationControllerFor:from:to:)", optional: true,
+        selector:
+          "navigationController:animationControllerForOperation:fromViewController:toViewController:",
+        [
+          UINavigationController.self, UINavigationController.Operation.self,
+          UIViewController.self, UIViewController.self,
+        ], returns: ProtocolReference<AnimatorName>?.self,
+        "The animator of an animated push or pop; nil for the system's (VC-62).")
+      $0.requirement(
+        "navigationController(_:interactionControllerFor:)", optional: true,
+        selector: "navigationController:interactionControllerForAnimationController:",
+        [UINavigationController.self, ProtocolReference<AnimatorName>.self],
+        returns: ProtocolReference<InteractorName>?.self,
+        "The object that lets the user drive it (VC-65).")
     }
     table.protocol(
       "UITabBarControllerDelegate", "Is asked and told when the user taps a tab (VC-35)."
@@ -30,6 +45,19 @@ extension UIKitTable {
         selector: "tabBarController:didSelectViewController:",
         [UITabBarController.self, UIViewController.self],
         "The user chose the tab, maybe once more (VC-35).")
+      $0.requirement(
+        "tabBarController(_:animationControllerForTransitionFrom:to:)", optional: true,
+        selector:
+          "tabBarController:animationControllerForTransitionFromViewController:toViewController:",
+        [UITabBarController.self, UIViewController.self, UIViewController.self],
+        returns: ProtocolReference<AnimatorName>?.self,
+        "The animator of a switch of tabs; nil for none (VC-62).")
+      $0.requirement(
+        "tabBarController(_:interactionControllerFor:)", optional: true,
+        selector: "tabBarController:interactionControllerForAnimationController:",
+        [UITabBarController.self, ProtocolReference<AnimatorName>.self],
+        returns: ProtocolReference<InteractorName>?.self,
+        "The object that lets the user drive it (VC-65).")
     }
   }
 

@@ -5,6 +5,7 @@ import TypedProgram
 import UIKitModel
 
 nonisolated extension UICollisionBehavior.Mode: BridgedOptionSet {}
+nonisolated extension UIPushBehavior.Mode: BridgedEnumeration {}
 
 /// Behaviors that move views like bodies.
 extension UIKitTable {
@@ -17,6 +18,7 @@ extension UIKitTable {
     addItemBehaviors(table)
     addCollisions(table)
     addTies(table)
+    addPushes(table)
     table.protocol("UIDynamicAnimatorDelegate", "Hears when an animator begins and rests.") {
       $0.requirement(
         "dynamicAnimatorWillResume(_:)", optional: true, [UIDynamicAnimator.self], "It moves.")
@@ -128,6 +130,19 @@ extension UIKitTable {
       $0.method("linearVelocity(for:)", "The velocity of a view.") {
         (b: UIDynamicItemBehavior, item: UIView) in b.linearVelocity(for: item)
       }
+      $0.stored(
+        "allowsRotation", \UIDynamicItemBehavior.allowsRotation, "Whether it turns (AN-67).")
+      $0.stored("isAnchored", \UIDynamicItemBehavior.isAnchored, "Whether nothing moves it.")
+      $0.stored(
+        "angularResistance", \UIDynamicItemBehavior.angularResistance, "What slows its turning.")
+      $0.method("addAngularVelocity(_:for:)", "Adds one, clockwise in radians per second (AN-67).")
+      {
+        (b: UIDynamicItemBehavior, velocity: CGFloat, item: UIView) in
+        b.addAngularVelocity(velocity, for: item)
+      }
+      $0.method("angularVelocity(for:)", "The angular velocity of a view.") {
+        (b: UIDynamicItemBehavior, item: UIView) in b.angularVelocity(for: item)
+      }
     }
   }
 
@@ -165,17 +180,58 @@ extension UIKitTable {
         (b: UICollisionBehavior, identifier: CopyingText, from: CGPoint, to: CGPoint) in
         b.addBoundary(withIdentifier: identifier.text, from: from, to: to)
       }
-      $0.method("removeBoundary(withIdentifier:)", "Removes a line.") {
+      $0.method("addBoundary(withIdentifier:for:)", "Adds a path.") {
+        (b: UICollisionBehavior, identifier: CopyingText, path: UIBezierPath) in
+        b.addBoundary(withIdentifier: identifier.text, for: path)
+      }
+      $0.method("removeBoundary(withIdentifier:)", "Removes a boundary.") {
         (b: UICollisionBehavior, identifier: CopyingText) in
         b.removeBoundary(withIdentifier: identifier.text)
       }
-      $0.method("removeAllBoundaries()", "Removes all lines.") {
+      $0.method("removeAllBoundaries()", "Removes all boundaries.") {
         (b: UICollisionBehavior) in b.removeAllBoundaries()
       }
       $0.property(
         "boundaryIdentifiers",
         get: { (b: UICollisionBehavior) in b.boundaryIdentifiers.map { CopyingText($0) } },
-        "The lines' identifiers.")
+        "The identifiers of the boundaries.")
+    }
+  }
+
+  private static func addPushes(_ table: Table) {
+    table.enumeration(
+      UIPushBehavior.Mode.self,
+      [("continuous", .continuous), ("instantaneous", .instantaneous)], in: UIPushBehavior.self,
+      "The duration of a push (AN-66).")
+    table.class(
+      UIPushBehavior.self, superclass: UIDynamicBehavior.self, "Pushes views (AN-66)."
+    ) {
+      $0.initializer("init(items:mode:)", designated: true, "For views.") {
+        (items: [UIView], mode: UIPushBehavior.Mode) in UIPushBehavior(items: items, mode: mode)
+      }
+      $0.property("items", get: { (b: UIPushBehavior) in b.items }, "The views.")
+      $0.method("addItem(_:)", "Adds a view.") {
+        (b: UIPushBehavior, item: UIView) in b.addItem(item)
+      }
+      $0.method("removeItem(_:)", "Removes a view.") {
+        (b: UIPushBehavior, item: UIView) in b.removeItem(item)
+      }
+      $0.readOnly("mode", \UIPushBehavior.mode, "The duration of the push.")
+      $0.stored("active", \UIPushBehavior.active, "Whether it pushes.")
+      $0.stored("pushDirection", \UIPushBehavior.pushDirection, "The force as a vector.")
+      $0.stored("magnitude", \UIPushBehavior.magnitude, "The length of the vector.")
+      $0.stored("angle", \UIPushBehavior.angle, "Its direction, clockwise from the right.")
+      $0.method("setAngle(_:magnitude:)", "Sets both.") {
+        (b: UIPushBehavior, angle: CGFloat, magnitude: CGFloat) in
+        b.setAngle(angle, magnitude: magnitude)
+      }
+      $0.method("setTargetOffsetFromCenter(_:for:)", "Pushes beside the center: the view turns.") {
+        (b: UIPushBehavior, offset: UIOffset, item: UIView) in
+        b.setTargetOffsetFromCenter(offset, for: item)
+      }
+      $0.method("targetOffsetFromCenter(for:)", "The point that is pushed, from the center.") {
+        (b: UIPushBehavior, item: UIView) in b.targetOffsetFromCenter(for: item)
+      }
     }
   }
 

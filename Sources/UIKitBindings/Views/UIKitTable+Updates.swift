@@ -24,6 +24,16 @@ extension UIKitTable {
       text: text(PackageResources.CollectionDataSources_swift)),
   ]
 
+  /// Local notifications, written in Swift (AP-51).
+  package static let notificationPart = Prelude.Part(
+    names: [
+      "UNAuthorizationOptions", "UNNotificationPresentationOptions", "UNAuthorizationStatus",
+      "UNError", "UNNotificationSettings", "UNNotificationSound", "UNNotificationContent",
+      "UNMutableNotificationContent", "UNNotificationTrigger",
+      "UNTimeIntervalNotificationTrigger", "UNNotificationRequest", "UNNotification",
+      "UNUserNotificationCenterDelegate", "UNUserNotificationCenter",
+    ], text: text(PackageResources.UserNotifications_swift))
+
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
   static func addRowUpdates(_ type: TypeTable) {

@@ -11,6 +11,8 @@ package final class Animations {
   private var layers: [WeakTarget] = []
   /// Whether changes are animated.
   var isEnabled = true
+  /// The animations that began since a transition which the user drives did; nil without one.
+  private var collected: [ViewAnimation]?
 
   /// The changes that one closure makes.
   private struct Recording {
@@ -66,9 +68,23 @@ package final class Animations {
     animation.isAnimators = isAnimators
     let isTimed = isEnabled && length + wait > 0
     if isHeld { animation.hold(at: 0) }
+    if collected != nil {
+      animation.followsCurve = true
+      animation.hold(at: 0)
+      collected?.append(animation)
+    }
     run(isTimed ? Recording(animation: animation, span: span) : nil, changes)
     animation.start(on: application)
     return animation
+  }
+
+  /// Runs a closure whose animations are paused at their start, and returns them (VC-65).
+  func paused(_ changes: () -> Void) -> [ViewAnimation] {
+    let outer = collected
+    collected = []
+    changes()
+    defer { collected = outer }
+    return collected ?? []
   }
 
   /// Runs a closure as a part of the surrounding animation; without one it just runs.

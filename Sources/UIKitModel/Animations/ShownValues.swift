@@ -142,8 +142,9 @@ struct AnimationTrack {
   func left(at time: TimeInterval) -> CGFloat {
     let time = time + shift
     let share =
-      animation.isInHand
-      ? span.linearShare(at: animation.ownTime(at: time)) : span.share(at: time)
+      animation.isInHand && !animation.followsCurve
+      ? span.linearShare(at: animation.ownTime(at: time))
+      : span.share(at: animation.ownTime(at: time))
     return CGFloat(1 - share)
   }
 

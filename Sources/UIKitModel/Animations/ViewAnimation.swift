@@ -12,6 +12,9 @@ package final class ViewAnimation {
   /// Whether an animator owns it: then its duration does not change when others take over its
   /// views.
   var isAnimators = false
+  /// Whether it follows its curve also while it is in hand, as in a transition that the user drives
+  /// (VC-65).
+  var followsCurve = false
   /// Called when it is dropped, for the animator that owns it.
   var onDrop: (() -> Void)?
   private var timer: SimulatedClock.Timer?

@@ -1,10 +1,16 @@
 import Foundation
 
-/// A view as a body that moves without turning.
+/// A view as a body. It turns by itself; collisions do not turn it.
 final class DynamicBody {
   let view: UIView
   /// The velocity in points per second.
   var velocity = CGVector.zero
+  /// The angular velocity, clockwise in radians per second.
+  var angularVelocity: CGFloat = 0
+  /// Whether it turns.
+  var allowsRotation = true
+  /// Whether nothing moves it.
+  var isAnchored = false
   var elasticity: CGFloat = 0
   var friction: CGFloat = 0.2
   var density: CGFloat = 1
@@ -26,7 +32,26 @@ final class DynamicBody {
 
   /// The mass; 1 for 100 by 100 points.
   var mass: CGFloat {
-    max(0.0001, density * 4 * half.width * half.height / 10_000)
+    if isAnchored { return Self.massOfAnchor }
+    let size = view.bounds.size
+    return max(0.0001, density * size.width * size.height / 10_000)
+  }
+
+  private static let massOfAnchor: CGFloat = 1e9
+
+  /// The moment of inertia of the box, in units of mass times square points.
+  var inertia: CGFloat {
+    let size = view.bounds.size
+    return max(0.0001, mass * (size.width * size.width + size.height * size.height) / 12)
+  }
+
+  /// Moves and turns it for a number of seconds.
+  func proceed(for time: CGFloat) {
+    if isAnchored { (velocity, angularVelocity) = (.zero, 0) }
+    if !allowsRotation { angularVelocity = 0 }
+    center.x += velocity.dx * time
+    center.y += velocity.dy * time
+    if angularVelocity != 0 { view.transform = view.transform.rotated(by: angularVelocity * time) }
   }
 
   /// Stops the motion against a surface whose `normal` leads away from it: the body bounces by its

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Keeps views from passing through each other and through boundaries (AN-62). Views are boxes that
-/// do not turn.
+/// Keeps views from passing through each other and through boundaries (AN-62). A view counts as the
+/// box around it, and a collision does not turn it.
 open class UICollisionBehavior: DynamicItemsBehavior {
   /// The things that collide.
   nonisolated public struct Mode: OptionSet, Hashable, Sendable {
@@ -19,6 +19,10 @@ open class UICollisionBehavior: DynamicItemsBehavior {
 
   private struct Boundary {
     let identifier: String
+    let lines: [Line]
+  }
+
+  private struct Line {
     let from: CGPoint
     let to: CGPoint
   }
@@ -45,7 +49,18 @@ open class UICollisionBehavior: DynamicItemsBehavior {
 
   /// Adds a line as a boundary.
   public final func addBoundary(withIdentifier identifier: String, from: CGPoint, to: CGPoint) {
-    boundaries.append(Boundary(identifier: identifier, from: from, to: to))
+    boundaries.append(Boundary(identifier: identifier, lines: [Line(from: from, to: to)]))
+    dynamicAnimator?.resume()
+  }
+
+  /// Adds a path as a boundary: views stay on the side on which they are.
+  public final func addBoundary(withIdentifier identifier: String, for bezierPath: UIBezierPath) {
+    let lines = bezierPath.cgPath.outline.flattened.flatMap { subpath in
+      let ends = subpath.isClosed ? subpath.points.prefix(1) : []
+      let points = subpath.points + ends
+      return zip(points, points.dropFirst()).map { Line(from: $0, to: $1) }
+    }
+    boundaries.append(Boundary(identifier: identifier, lines: lines))
     dynamicAnimator?.resume()
   }
 
@@ -71,7 +86,9 @@ open class UICollisionBehavior: DynamicItemsBehavior {
     if collisionMode.contains(.boundaries) {
       for body in own {
         if translatesReferenceBoundsIntoBoundary { keepInside(body) }
-        for boundary in boundaries { keep(body, from: boundary) }
+        for boundary in boundaries {
+          for line in boundary.lines { keep(body, from: line, boundary.identifier) }
+        }
       }
     }
     contacts = found
@@ -95,12 +112,12 @@ open class UICollisionBehavior: DynamicItemsBehavior {
   }
 
   /// A line is a wall on both sides: the body leaves it on the side on which its center is.
-  private func keep(_ body: DynamicBody, from boundary: Boundary) {
-    let line = CGVector(dx: boundary.to.x - boundary.from.x, dy: boundary.to.y - boundary.from.y)
+  private func keep(_ body: DynamicBody, from wall: Line, _ identifier: String) {
+    let line = CGVector(dx: wall.to.x - wall.from.x, dy: wall.to.y - wall.from.y)
     let length = hypot(line.dx, line.dy)
     guard length > 0 else { return }
     let direction = CGVector(dx: line.dx / length, dy: line.dy / length)
-    let way = CGVector(dx: body.center.x - boundary.from.x, dy: body.center.y - boundary.from.y)
+    let way = CGVector(dx: body.center.x - wall.from.x, dy: body.center.y - wall.from.y)
     let place = way.dx * direction.dx + way.dy * direction.dy
     let reach = abs(direction.dx) * body.half.width + abs(direction.dy) * body.half.height
     guard place > -reach, place < length + reach else { return }
@@ -112,10 +129,11 @@ open class UICollisionBehavior: DynamicItemsBehavior {
     let half = abs(normal.dx) * body.half.width + abs(normal.dy) * body.half.height
     guard distance <= half else { return }
     push(body, by: half - distance, along: normal)
-    report(body, boundary.identifier)
+    report(body, identifier)
   }
 
   private func push(_ body: DynamicBody, by depth: CGFloat, along normal: CGVector) {
+    if body.isAnchored { return }
     if depth > 0 {
       body.center.x += normal.dx * depth
       body.center.y += normal.dy * depth

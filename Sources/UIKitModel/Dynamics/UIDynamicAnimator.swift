@@ -1,7 +1,6 @@
 import Foundation
 
-/// Moves views by behaviors, in steps of a sixtieth of a second, until they rest (AN-61). Views
-/// move without turning here.
+/// Moves views by behaviors, in steps of a sixtieth of a second, until they rest (AN-61).
 open class UIDynamicAnimator: ModelObject {
   /// The view whose coordinates it works in.
   public final let referenceView: UIView?
@@ -22,6 +21,8 @@ open class UIDynamicAnimator: ModelObject {
   private static let parts = 4
   /// The motion in a step below which a body counts as resting, in points.
   private static let leastMotion: CGFloat = 0.05
+  /// The angular velocity below which a body counts as resting, in radians per second.
+  private static let leastTurn: CGFloat = 0.01
   /// The number of quiet steps after which it pauses.
   private static let quiet = 12
 
@@ -63,7 +64,8 @@ open class UIDynamicAnimator: ModelObject {
 
   /// Takes the place that code gave a view: it continues from there without its velocity.
   public final func updateItem(usingCurrentState item: UIView) {
-    bodies.body(of: item).velocity = .zero
+    let body = bodies.body(of: item)
+    (body.velocity, body.angularVelocity) = (.zero, 0)
     resume()
   }
 
@@ -92,15 +94,13 @@ open class UIDynamicAnimator: ModelObject {
     let time = CGFloat(Self.step) / CGFloat(Self.parts)
     for _ in 0..<Self.parts where !Door.isStopped {
       for behavior in all { behavior.accelerate(bodies, for: time) }
-      for body in bodies.all {
-        body.center.x += body.velocity.dx * time
-        body.center.y += body.velocity.dy * time
-      }
+      for body in bodies.all { body.proceed(for: time) }
       for behavior in all { behavior.correct(bodies) }
     }
     for behavior in all where !Door.isStopped { behavior.action?() }
     let isQuiet = zip(before, bodies.all).allSatisfy { old, body in
       hypot(body.center.x - old.x, body.center.y - old.y) < Self.leastMotion
+        && abs(body.angularVelocity) < Self.leastTurn
     }
     quietSteps = isQuiet ? quietSteps + 1 : 0
     if quietSteps >= Self.quiet || Door.isStopped { pause() } else { schedule() }
@@ -108,7 +108,7 @@ open class UIDynamicAnimator: ModelObject {
 
   private func pause() {
     isRunning = false
-    for body in bodies.all { body.velocity = .zero }
+    for body in bodies.all { (body.velocity, body.angularVelocity) = (.zero, 0) }
     DelegateCalls.tell(delegateObject, Selector("dynamicAnimatorDidPause:"), [self])
   }
 }

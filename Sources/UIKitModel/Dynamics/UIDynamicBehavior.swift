@@ -124,6 +124,12 @@ open class UIDynamicItemBehavior: DynamicItemsBehavior {
   public final var density: CGFloat = 1
   /// The share of the velocity that is lost in each second.
   public final var resistance: CGFloat = 0
+  /// The share of the angular velocity that is lost in each second.
+  public final var angularResistance: CGFloat = 0
+  /// Whether the views turn.
+  public final var allowsRotation = true
+  /// Whether nothing moves the views: they are obstacles for others.
+  public final var isAnchored = false
 
   deinit { willDeinitialize() }
 
@@ -141,9 +147,23 @@ open class UIDynamicItemBehavior: DynamicItemsBehavior {
     return CGPoint(x: velocity.dx, y: velocity.dy)
   }
 
+  /// Adds an angular velocity, clockwise in radians per second.
+  public final func addAngularVelocity(_ velocity: CGFloat, for item: UIView) {
+    guard let body = dynamicAnimator?.bodies.body(of: item), velocity.isFinite else { return }
+    body.angularVelocity += velocity
+    dynamicAnimator?.resume()
+  }
+
+  /// The angular velocity of a view, clockwise in radians per second.
+  public final func angularVelocity(for item: UIView) -> CGFloat {
+    dynamicAnimator?.bodies.body(of: item).angularVelocity ?? 0
+  }
+
   override func accelerate(_ bodies: DynamicBodies, for time: CGFloat) {
     for body in bodies.of(items) {
       (body.elasticity, body.friction, body.density) = (elasticity, friction, density)
+      (body.allowsRotation, body.isAnchored) = (allowsRotation, isAnchored)
+      body.angularVelocity *= max(0, 1 - angularResistance * time)
       let left = max(0, 1 - resistance * time)
       body.velocity.dx *= left
       body.velocity.dy *= left

@@ -158,7 +158,8 @@ extension UIApplication {
   /// The reason why touches are dropped at present; nil if they are not.
   fileprivate final var reasonToIgnore: IgnoredReason? {
     if applicationState != .active { return .inactive }
-    return isIgnoringInteractionEvents ? .ignoringInteractionEvents : nil
+    if isIgnoringInteractionEvents { return .ignoringInteractionEvents }
+    return transitionsUnderWay.contains { !$0.isInteractive } ? .transition : nil
   }
 }
 

@@ -33,12 +33,19 @@ enum Appearance {
   /// Runs `change` between the appearance messages to the two controllers. A controller that is
   /// already in the new state is not notified.
   ///
-  /// If it is `animated` and one of them is notified, its end comes later (see `TransitionEnds`),
-  /// with `atEnd` before the two are notified of it and `ended` after them.
+  /// If it is `animated` and one of them is notified, it begins after the turn of the run loop, as
+  /// crash stacks show: the code after the call runs before (VC-43). Its end comes later still (see
+  /// `TransitionEnds`), with `atEnd` before the two are notified of it and `ended` after them.
+  ///
+  /// With a `transition` of the app's own the end comes when the animator has finished; if that was
+  /// cancelled, the two receive the opposite messages, with `undo` between them (VC-13, VC-67).
   static func change(
     showing: UIViewController?, hiding: UIViewController?, order: Order, animated: Bool,
-    arriving: PlaceChange? = nil, leaving: PlaceChange? = nil, _ change: () -> Void,
-    atEnd: @escaping () -> Void = {}, ended: @escaping () -> Void = {}
+    by transition: UIViewControllerContextTransitioning? = nil,
+    arriving: PlaceChange? = nil, leaving: PlaceChange? = nil,
+    _ change: @escaping () -> Void,
+    atEnd: @escaping () -> Void = {}, ended: @escaping () -> Void = {},
+    undo: @escaping () -> Void = {}
   ) {
     let ends = UIApplication.shared.transitionEnds
     ends.finishAll()
@@ -46,29 +53,89 @@ enum Appearance {
     let showing = showing?.appearance == .away ? showing : nil
     showing?.placeChange = arriving
     hiding?.placeChange = leaving
-    showing?.loadViewIfNeeded()
-    if order == .switching { showing?.tellAppearance(.willAppear, animated) }
-    hiding?.tellAppearance(.willDisappear, animated)
-    if order != .switching { showing?.tellAppearance(.willAppear, animated) }
-    change()
-    showing?.tellAppearance(.isAppearing, animated)
-    // The layout pass of the same turn comes before the end of the transition (VC-5, VC-8).
-    if let view = showing?.viewIfLoaded, view.window != nil { view.layOutMarkedViews() }
-    let end = {
-      atEnd()
-      switch order {
-      case .replacing, .switching:
-        hiding?.tellAppearance(.didDisappear, animated)
-        showing?.tellAppearance(.didAppear, animated)
-      case .presenting, .dismissing:
-        showing?.tellAppearance(.didAppear, animated)
-        hiding?.tellAppearance(.didDisappear, animated)
+    let isDelayed = animated && (showing != nil || hiding != nil)
+    let coordination = isDelayed ? Coordination(showing, hiding, transition) : nil
+    if order == .presenting { showing?.loadViewIfNeeded() }
+    let end = { (isCompleted: Bool) in
+      if isCompleted {
+        atEnd()
+        tellEnd(showing: showing, hiding: hiding, order, animated)
+      } else {
+        turnBack(showing: showing, hiding: hiding, undo)
       }
       showing?.placeChange = nil
       hiding?.placeChange = nil
-      ended()
+      coordination?.end(isCancelled: !isCompleted)
+      if isCompleted { ended() }
     }
-    if animated, showing != nil || hiding != nil { ends.add(end) } else { end() }
+    let perform = {
+      showing?.loadViewIfNeeded()
+      if order == .switching { showing?.tellAppearance(.willAppear, animated) }
+      hiding?.tellAppearance(.willDisappear, animated)
+      if order != .switching { showing?.tellAppearance(.willAppear, animated) }
+      change()
+      if let transition { transition.run() } else { coordination?.coordinator.run() }
+      showing?.tellAppearance(.isAppearing, animated)
+      // The layout pass of the same turn comes before the end of the transition (VC-5, VC-8).
+      if let view = showing?.viewIfLoaded, view.window != nil { view.layOutMarkedViews() }
+      if let transition { return transition.whenOver(end) }
+      if isDelayed { ends.add { end(true) } } else { end(true) }
+    }
+    if isDelayed { ends.begin(perform) } else { perform() }
+  }
+
+  private static func tellEnd(
+    showing: UIViewController?, hiding: UIViewController?, _ order: Order, _ animated: Bool
+  ) {
+    switch order {
+    case .replacing, .switching:
+      hiding?.tellAppearance(.didDisappear, animated)
+      showing?.tellAppearance(.didAppear, animated)
+    case .presenting, .dismissing:
+      showing?.tellAppearance(.didAppear, animated)
+      hiding?.tellAppearance(.didDisappear, animated)
+    }
+  }
+
+  /// Notifies two controllers that the change was cancelled: each receives the opposite messages
+  /// (VC-13).
+  static func turnBack(
+    showing: UIViewController?, hiding: UIViewController?, _ undo: () -> Void
+  ) {
+    showing?.tellAppearance(.willDisappear, true, isTurned: true)
+    hiding?.tellAppearance(.willAppear, true, isTurned: true)
+    undo()
+    showing?.tellAppearance(.didDisappear, true, isTurned: true)
+    hiding?.tellAppearance(.didAppear, true, isTurned: true)
+  }
+}
+
+/// The coordinator of an animated change, with the controllers that it belongs to (VC-66).
+private struct Coordination {
+  let coordinator: UIViewControllerTransitionCoordinator
+  private let members: [UIViewController]
+
+  init(
+    _ showing: UIViewController?, _ hiding: UIViewController?,
+    _ transition: UIViewControllerContextTransitioning?
+  ) {
+    let coordinator =
+      transition?.coordinator ?? UIViewControllerTransitionCoordinator(isWaiting: true)
+    let around = [
+      showing, hiding, showing?.parent ?? hiding?.parent, showing?.ownPresenting,
+      hiding?.ownPresenting,
+    ]
+    self.coordinator = coordinator
+    members = around.compactMap(\.self)
+    for member in members { member.ownExtras.coordinator = coordinator }
+  }
+
+  /// Runs the completions, and takes the coordinator away.
+  func end(isCancelled: Bool) {
+    coordinator.end(isCancelled: isCancelled)
+    for member in members where member.extras?.coordinator === coordinator {
+      member.extras?.coordinator = nil
+    }
   }
 }
 

@@ -46,11 +46,19 @@ enum Hosting {
   }
 
   /// Adds a presented controller's view in front of everything in the window of `presenting`.
-  static func present(_ controller: UIViewController, over presenting: UIViewController) {
+  static func present(
+    _ controller: UIViewController, over presenting: UIViewController,
+    by transition: UIViewControllerContextTransitioning? = nil
+  ) {
     guard let window = presenting.view.window, let view = controller.view else { return }
     if let presentation = controller.extras?.presentation {
       presentation.begin(in: window)
-      return presentation.show()
+      if let transition, let container = presentation.containerView {
+        transition.containerView = container
+        transition.finalFrame = presentation.frameOfPresentedViewInContainerView
+        if presentation.removesPresenter { take(presenting, into: container, for: controller) }
+      }
+      return presentation.show(byAnimator: transition != nil)
     }
     var host: UIView = profile == .device ? host(in: window, at: .front) : window
     if controller.dimsWhatIsBehind {
@@ -71,22 +79,85 @@ enum Hosting {
     host.addGestureRecognizer(pan)
   }
 
+  /// Moves the view of the presenting side into the container of a transition (VC-63).
+  private static func take(
+    _ controller: UIViewController, into container: UIView, for cover: UIViewController
+  ) {
+    guard let view = controller.viewIfLoaded, let superview = view.superview,
+      let index = superview.indexOfSubview(view)
+    else { return }
+    cover.ownExtras.covered = controller
+    controller.ownExtras.coveredPlace = CoveredPlace(superview: superview, index: index)
+    container.sendInsertSubview(view, at: 0)
+  }
+
+  /// Prepares the container of a dismissal by an animator (VC-63).
+  static func dismiss(
+    _ controller: UIViewController, by transition: UIViewControllerContextTransitioning
+  ) {
+    guard let presentation = controller.extras?.presentation,
+      let window = controller.viewIfLoaded?.window
+    else { return }
+    presentation.adopt(in: window)
+    presentation.beginDismissal()
+    guard let container = presentation.containerView else { return }
+    transition.containerView = container
+    transition.finalFrame =
+      transition.view(forKey: .to) == nil
+      ? transition.viewController(forKey: .to)?.viewIfLoaded?.frame ?? .zero : container.bounds
+  }
+
+  /// The container of a transition between two controllers of a container: the view that a device
+  /// has around the first one's, or one that is made for it (VC-63).
+  static func beginTransition(from shown: UIView, in container: UIView) -> UIView {
+    if let wrapper = shown.superview as? UIViewControllerWrapperView { return wrapper }
+    let wrapper = UIViewControllerWrapperView(frame: container.bounds)
+    container.sendInsertSubview(wrapper, at: container.indexOfSubview(shown) ?? 0)
+    wrapper.sendAddSubview(shown)
+    return wrapper
+  }
+
+  /// Leaves the view of one of the two controllers, where the animator put it.
+  static func endTransition(
+    _ transition: UIViewControllerContextTransitioning, showing: UIViewController,
+    hiding: UIViewController
+  ) {
+    let wrapper = transition.containerView
+    if let view = hiding.viewIfLoaded, view.isDescendant(of: wrapper) {
+      view.sendRemoveFromSuperview()
+    }
+    if let view = showing.viewIfLoaded, profile == .textbook, wrapper.subviews == [view],
+      let superview = wrapper.superview, let index = superview.indexOfSubview(wrapper)
+    {
+      superview.sendInsertSubview(view, at: index)
+    }
+    var empty: UIView? = wrapper
+    while let host = empty, host is any HostingView, host.subviewCount == 0 {
+      empty = host.superview
+      host.sendRemoveFromSuperview()
+    }
+  }
+
   /// Removes the view of a controller from the window while another one covers it (VC-10).
   static func cover(_ controller: UIViewController, by cover: UIViewController) {
     guard let view = controller.viewIfLoaded, let superview = view.superview,
       let index = superview.indexOfSubview(view)
     else { return }
     cover.ownExtras.covered = controller
-    controller.ownExtras.coveredPlace = CoveredPlace(superview: superview, index: index)
+    if controller.extras?.coveredPlace == nil {
+      controller.ownExtras.coveredPlace = CoveredPlace(superview: superview, index: index)
+    }
     view.sendRemoveFromSuperview()
   }
 
   /// Restores the view to its position before it was covered, unless it is in use elsewhere.
-  static func uncover(_ controller: UIViewController) {
+  ///
+  /// An animator may have put it into the container of its transition.
+  static func uncover(_ controller: UIViewController, from container: UIView? = nil) {
     guard let place = controller.extras?.coveredPlace else { return }
     controller.extras?.coveredPlace = nil
     guard let superview = place.superview, let view = controller.viewIfLoaded,
-      view.superview == nil
+      view.superview == nil || container.map(view.isDescendant) ?? false
     else { return }
     superview.sendInsertSubview(view, at: min(place.index, superview.subviewCount))
   }

@@ -4,9 +4,10 @@ import Foundation
 /// The swipe from the left edge that pops: it follows the finger, and may be cancelled (VC-13,
 /// VC-30).
 ///
-/// If the top controller has a left item of its own it does not begin, unless it has a delegate of
-/// the app's own, which decides instead (VC-30). Beyond half of the way, or faster than `speed`, it
-/// pops when the finger is lifted; UIKit's own limits are not documented.
+/// If the top controller has a left item of its own, or the navigation controller's delegate can
+/// give animators, it does not begin, unless it has a delegate of the app's own, which decides
+/// instead (VC-30, VC-69). Beyond half of the way, or faster than `speed`, it pops when the finger is
+/// lifted; UIKit's own limits are not documented.
 final class _UIParallaxTransitionPanGestureRecognizer: UIScreenEdgePanGestureRecognizer {
   /// The minimum velocity that pops from anywhere, in points per second.
   private static let speed: CGFloat = 300
@@ -36,10 +37,11 @@ final class _UIParallaxTransitionPanGestureRecognizer: UIScreenEdgePanGestureRec
 
   override func refusal(toBegin translation: CGPoint) -> GestureReason<AnyObject>? {
     guard translation.x > 0 else { return .otherDirection }
-    guard delegateObject == nil, let top = navigation?.topViewController,
-      !(top.navigationItem.leftBarButtonItems?.isEmpty ?? true)
-    else { return nil }
-    return .ownBackItem(top)
+    guard delegateObject == nil, let navigation, let top = navigation.topViewController else {
+      return nil
+    }
+    if navigation.delegateHasAnimators { return .ownAnimator(navigation) }
+    return top.navigationItem.leftBarButtonItems?.isEmpty ?? true ? nil : .ownBackItem(top)
   }
 
   override func didAct() {
@@ -80,11 +82,7 @@ final class _UIParallaxTransitionPanGestureRecognizer: UIScreenEdgePanGestureRec
     if isPopped { navigation?.finishPop(of: top, showing: below); return }
     // The pop is cancelled: each controller receives the opposite messages (VC-13). The delegate
     // receives nothing more (VC-34).
-    navigation?.keepsShowing(top)
-    below.tellAppearance(.willDisappear, true, isTurned: true)
-    top.tellAppearance(.willAppear, true, isTurned: true)
-    Hosting.uninstall(below)
-    below.tellAppearance(.didDisappear, true, isTurned: true)
-    top.tellAppearance(.didAppear, true, isTurned: true)
+    navigation?.remainsShown(top)
+    Appearance.turnBack(showing: below, hiding: top) { Hosting.uninstall(below) }
   }
 }

@@ -10,8 +10,7 @@ extension UIWindow {
     guard size != bounds.size, !isHidden, let rootViewController,
       rootViewController.isViewLoaded
     else { return change() }
-    let coordinator = UIViewControllerTransitionCoordinator()
-    coordinator.isWaiting = true
+    let coordinator = UIViewControllerTransitionCoordinator(isWaiting: true)
     var next: UIViewController? = rootViewController
     while let controller = next, !Door.isStopped {
       controller.ownExtras.coordinator = coordinator
@@ -24,7 +23,7 @@ extension UIWindow {
       if controller.extras?.coordinator === coordinator { controller.extras?.coordinator = nil }
       next = controller.ownPresented
     }
-    coordinator.run()
+    coordinator.endLater()
   }
 }
 

@@ -1,13 +1,15 @@
 import Foundation
 
-/// The pending ends of animated transitions: the steps after the animation, such as viewDidAppear
-/// and the completion (VC-5, VC-10).
+/// The pending starts and ends of animated transitions: a start comes after the turn of the run
+/// loop that requested it (VC-43), an end after the animation, with steps such as viewDidAppear and
+/// the completion (VC-5, VC-10).
 ///
-/// Each comes in a turn of the run loop of its own, after the code that began it and after the work
-/// in the main queue. The duration of these animations is not documented, so no time passes
+/// Each end comes in a turn of the run loop of its own, after the code that began it and after the
+/// work in the main queue. The duration of these animations is not documented, so no time passes
 /// meanwhile: timers come later than on a device.
 final class TransitionEnds {
   private unowned let application: UIApplication
+  private var starts: [() -> Void] = []
   private var waiting: [() -> Void] = []
   private var isScheduled = false
   /// The number of times that the next end was delayed for other work.
@@ -21,20 +23,34 @@ final class TransitionEnds {
     self.application = application
   }
 
+  /// Adds a start, which comes after the turn.
+  func begin(_ start: @escaping () -> Void) {
+    starts.append(start)
+    application.clock.schedule(after: 0) { [weak self] in self?.runStarts() }
+  }
+
+  private func runStarts() {
+    while !starts.isEmpty, !Door.isStopped { starts.removeFirst()() }
+  }
+
   /// Adds an end, which comes after the present work.
   func add(_ end: @escaping () -> Void) {
     waiting.append(end)
     schedule()
   }
 
-  /// Ends all transitions now: the next one begins.
+  /// Begins and ends all transitions now: the next one begins.
   func finishAll() {
-    while !waiting.isEmpty, !Door.isStopped { waiting.removeFirst()() }
+    runStarts()
+    while !waiting.isEmpty, !Door.isStopped {
+      waiting.removeFirst()()
+      runStarts()
+    }
   }
 
-  /// Drops the pending ends, as the end of a process does.
+  /// Drops what is pending, as the end of a process does.
   func cancelAll() {
-    waiting = []
+    (starts, waiting) = ([], [])
     (isScheduled, delays) = (false, 0)
   }
 

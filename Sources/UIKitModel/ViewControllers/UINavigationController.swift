@@ -1,3 +1,4 @@
+import EventVocabulary
 import Foundation
 
 /// A stack of controllers, the last of which shows, below a bar.
@@ -8,16 +9,37 @@ open class UINavigationController: UIViewController, BarContainer {
   }
   /// The same as for the style (KN-9).
   override open var childForStatusBarHidden: UIViewController? { childForStatusBarStyle }
-  /// The bar, in front of the controllers' views: 44 points high, below the status bar's 47.
+  /// The bar, in front of the controllers' views: 44 points high, below the status bar; at the top
+  /// of a sheet (VC-68).
   public private(set) final lazy var navigationBar: UINavigationBar = {
     let bar = UINavigationBar(
-      frame: CGRect(x: 0, y: 47, width: UIScreen.main.bounds.width, height: 44))
+      frame: CGRect(
+        x: 0, y: Self.barPlaces.usual.y, width: UIScreen.main.bounds.width,
+        height: Self.barPlaces.usual.height))
     bar.isManaged = true
     InsetWatch.begin()
     bar.onBack = { [weak self] in self?.popViewController(animated: true) }
     bar.onTranslucency = { [weak self] in self?.topViewController?.barsChanged() }
     return bar
   }()
+  /// The bar's usual place, below the status bar, and that at the top of a sheet (VC-68).
+  private static let barPlaces = (
+    usual: (y: CGFloat(47), height: CGFloat(44)), sheet: (y: CGFloat(0), height: CGFloat(56))
+  )
+
+  /// Moves the bar to the top of a sheet, and back, unless code has moved it (VC-68).
+  private func placeBar() {
+    let isInSheet = sequence(first: self as UIViewController, next: \.parent).contains {
+      $0.ownPresenting != nil && $0.isSheet
+    }
+    let (usual, sheet) = Self.barPlaces
+    let (old, new) = isInSheet ? (usual, sheet) : (sheet, usual)
+    let frame = navigationBar.frame
+    guard frame.minY == old.y, frame.height == old.height else { return }
+    navigationBar.frame = CGRect(x: frame.minX, y: new.y, width: frame.width, height: new.height)
+    topViewController?.barsChanged()
+  }
+
   /// The bar at the bottom, hidden by default: 44 points high, above the 34 of the home indicator.
   public private(set) final lazy var toolbar: UIToolbar = {
     let screen = UIScreen.main.bounds
@@ -132,43 +154,83 @@ open class UINavigationController: UIViewController, BarContainer {
     if viewController is UINavigationController {
       return UIView.refused(.exception(.pushesNavigationController, [viewController]))
     }
-    UIApplication.shared.transitionEnds.finishAll()
+    guard mayChangeStack(.pushesDuringTransition) else { return }
     let old = topViewController
     addChild(viewController)
     stack.append(viewController)
     let isShown = appearance == .shown
+    let transition = transition(.push, from: old, to: viewController, animated: animated)
     Appearance.change(
       showing: isShown ? viewController : nil, hiding: old, order: .replacing, animated: animated,
-      arriving: .movesToParent
-    ) {
+      by: transition, arriving: .movesToParent
+    ) { [self] in
       if isShown { willShow(viewController, animated) }
-      if let old { Hosting.uninstall(old) }
-      showTop()
-      showItems()
+      replace(old, by: transition)
+    } atEnd: {
+      transition?.leave(old, for: viewController)
     } ended: { [self] in
       if isShown { didShow(viewController, animated) }
       viewController.sendDidMove(toParent: self)
+    } undo: { [self] in
+      transition?.leave(viewController, for: old)
+      if let old { remainsShown(old) }
+      stack.removeAll { $0 === viewController }
+      viewController.removeFromParent()
+      showItems()
     }
+  }
+
+  /// Whether the stack may change now; during a transition of the app's own it may not, and UIKit
+  /// logs that (EX-46).
+  private func mayChangeStack(_ warning: UIKitWarning) -> Bool {
+    UIApplication.shared.transitionEnds.finishAll()
+    let isBusy = UIApplication.shared.transitionsUnderWay.contains { $0.isInside(self) }
+    if isBusy { UIApplication.warn(warning, [self]) }
+    return !isBusy
+  }
+
+  /// Shows the top controller in place of another one, or lets an animator do that.
+  private func replace(
+    _ old: UIViewController?, by transition: UIViewControllerContextTransitioning?
+  ) {
+    if let transition, let view = old?.viewIfLoaded, let container = viewIfLoaded {
+      transition.containerView = Hosting.beginTransition(from: view, in: container)
+      if let new = topViewController {
+        transition.finalFrame = new.extendedFrame(in: container)
+        new.view.frame = transition.finalFrame
+      }
+    } else {
+      if let old { Hosting.uninstall(old) }
+      showTop()
+    }
+    showItems()
   }
 
   /// Pops the top controller, never the root; returns nil if there is none to pop.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
-    UIApplication.shared.transitionEnds.finishAll()
+    guard mayChangeStack(.popsDuringTransition) else { return nil }
     guard stack.count > 1, let popped = stack.popLast() else { return nil }
     popped.sendWillMove(toParent: nil)
     let isShown = appearance == .shown
+    let new = topViewController
+    let transition = transition(.pop, from: popped, to: new, animated: animated)
     Appearance.change(
-      showing: isShown ? topViewController : nil, hiding: popped, order: .replacing,
-      animated: animated, leaving: .movesFromParent
-    ) {
-      if isShown, let topViewController { willShow(topViewController, animated) }
-      Hosting.uninstall(popped)
-      showTop()
-      showItems()
+      showing: isShown ? new : nil, hiding: popped, order: .replacing,
+      animated: animated, by: transition, leaving: .movesFromParent
+    ) { [self] in
+      if isShown, let new { willShow(new, animated) }
+      replace(popped, by: transition)
+    } atEnd: {
+      transition?.leave(popped, for: new)
     } ended: { [self] in
-      if isShown, let topViewController { didShow(topViewController, animated) }
+      if isShown, let new { didShow(new, animated) }
       popped.removeFromParent()
+    } undo: { [self] in
+      transition?.leave(new, for: popped)
+      remainsShown(popped)
+      if popped.parent === self { stack.append(popped) }
+      showItems()
     }
     return popped
   }
@@ -221,28 +283,37 @@ open class UINavigationController: UIViewController, BarContainer {
   /// Replaces the stack; the last controller shows.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     guard mayContain(viewControllers) else { return }
-    UIApplication.shared.transitionEnds.finishAll()
-    let old = topViewController
+    guard mayChangeStack(.setsStackDuringTransition) else { return }
+    let (old, before) = (topViewController, stack)
     let new = viewControllers.last
     let gone = stack.filter { own in !viewControllers.contains { $0 === own } }
     let added = viewControllers.filter { $0.parent !== self }
     for controller in gone { controller.sendWillMove(toParent: nil) }
     for controller in added { addChild(controller) }
     let isShown = appearance == .shown && new !== old
+    let isPop = before.contains { $0 === new }
+    let transition = transition(isPop ? .pop : .push, from: old, to: new, animated: animated)
     Appearance.change(
       showing: isShown ? new : nil, hiding: new === old ? nil : old, order: .replacing,
-      animated: animated, arriving: added.contains { $0 === new } ? .movesToParent : nil,
+      animated: animated, by: transition,
+      arriving: added.contains { $0 === new } ? .movesToParent : nil,
       leaving: gone.contains { $0 === old } ? .movesFromParent : nil
-    ) {
+    ) { [self] in
       if isShown, let new { willShow(new, animated) }
-      if let old { Hosting.uninstall(old) }
       stack = viewControllers
-      if new != nil { showTop() }
-      showItems()
+      replace(old, by: transition)
+    } atEnd: {
+      transition?.leave(old, for: new)
     } ended: { [self] in
       if isShown, let new { didShow(new, animated) }
       for controller in gone { controller.removeFromParent() }
       for controller in added { controller.sendDidMove(toParent: self) }
+    } undo: { [self] in
+      transition?.leave(new, for: old)
+      if let old { remainsShown(old) }
+      stack = before.filter { $0.parent === self }
+      for controller in added { controller.removeFromParent() }
+      showItems()
     }
   }
 
@@ -260,10 +331,11 @@ open class UINavigationController: UIViewController, BarContainer {
   }
 
   /// The controller that was to be replaced continues to show.
-  final func keepsShowing(_ controller: UIViewController) { announced = controller }
+  final func remainsShown(_ controller: UIViewController) { announced = controller }
 
   /// A controller that was pushed while this one was away is shown when this one is.
   override func wasTold(_ step: AppearanceStep, _ animated: Bool) {
+    if step == .willAppear { placeBar() }
     guard let topViewController else { return }
     switch step {
     case .willAppear where announced !== topViewController:

@@ -77,7 +77,7 @@ open class UIPageViewController: UIViewController {
     Appearance.change(
       showing: isShown ? new.first : nil, hiding: gone.first, order: .replacing,
       animated: animated, arriving: added.isEmpty ? nil : .movesToParent, leaving: .movesFromParent
-    ) {
+    ) { [self] in
       for controller in gone { Hosting.uninstall(controller) }
       pages = new
       // Without a window their views are not needed.

@@ -85,25 +85,47 @@ open class UIPresentationController: ModelObject {
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  // A closure that was added.
+  /// Whether the view of the presenting side leaves the window: under a full-screen cover (VC-10).
+  final var removesPresenter: Bool { presentedViewController.modalPresentationStyle == .fullScreen }
 
-  /// Runs changes together with the transition, and `completion` at the end of the turn.
+  /// Whether the dismissal has begun.
+  private final var isBeingDismissed = false
+
+  /// Adds the container, in front of everything in the window.
   final func begin(in window: UIWindow) {
     let container = UITransitionView(frame: window.bounds)
     containerView = container
     window.sendAddSubview(container)
-    presentedViewController.ownExtras.coordinator = UIViewControllerTransitionCoordinator()
+    beginCoordination()
     Door.send(.presentationWillBegin, to: self) { presentationTransitionWillBegin() }
   }
 
-  /// Runs the added changes, now that the size has changed.
-  final func show() {
+  /// Adds the presented view, unless an animator does, and lays the container out.
+  final func show(byAnimator: Bool = false) {
     guard let containerView, let view = presentedView else { return }
-    if !view.isDescendant(of: containerView) {
+    if !byAnimator, !view.isDescendant(of: containerView) {
       view.frame = frameOfPresentedViewInContainerView
       containerView.sendAddSubview(view)
     }
     layOut()
+  }
+
+  /// The coordinator of a change that is not animated.
+  private final var coordinator: UIViewControllerTransitionCoordinator?
+
+  private func beginCoordination() {
+    guard presentedViewController.extras?.coordinator == nil else { return }
+    coordinator = UIViewControllerTransitionCoordinator()
+    presentedViewController.ownExtras.coordinator = coordinator
+  }
+
+  private func endCoordination() {
+    guard let coordinator else { return }
+    self.coordinator = nil
+    if presentedViewController.extras?.coordinator === coordinator {
+      presentedViewController.extras?.coordinator = nil
+    }
+    coordinator.endLater()
   }
 
   private func layOut() {
@@ -111,86 +133,59 @@ open class UIPresentationController: ModelObject {
     Door.send(.containerDidLayout, to: self) { containerViewDidLayoutSubviews() }
   }
 
+  /// The presentation is over; one that was cancelled leaves no container.
   final func end(completed: Bool) {
-    presentedViewController.ownExtras.coordinator = nil
+    endCoordination()
+    if !completed { removeContainer() }
     Door.send(.presentationDidEnd, to: self, [completed]) {
       presentationTransitionDidEnd(completed)
     }
   }
 
+  /// Gives a view that the system presented a container of its own, for an animator (VC-63).
+  final func adopt(in window: UIWindow) {
+    guard containerView == nil, let view = presentedView else { return }
+    let container = UITransitionView(frame: window.bounds)
+    containerView = container
+    window.sendAddSubview(container)
+    var host = view.superview
+    container.sendAddSubview(view)
+    while let empty = host, empty is any HostingView, empty.subviewCount == 0 {
+      host = empty.superview
+      empty.sendRemoveFromSuperview()
+    }
+  }
+
   final func beginDismissal() {
-    presentedViewController.ownExtras.coordinator = UIViewControllerTransitionCoordinator()
+    if isBeingDismissed { return }
+    isBeingDismissed = true
+    beginCoordination()
     Door.send(.dismissalWillBegin, to: self) { dismissalTransitionWillBegin() }
   }
 
-  /// Removes the container, with everything in it.
+  /// Removes the container, with everything in it, unless the dismissal was cancelled.
   final func endDismissal(completed: Bool) {
-    if completed {
-      presentedView?.sendRemoveFromSuperview()
-      containerView?.sendRemoveFromSuperview()
-    }
+    isBeingDismissed = false
+    if completed { removeContainer() }
     Door.send(.dismissalDidEnd, to: self, [completed]) { dismissalTransitionDidEnd(completed) }
     if completed { containerView = nil }
-    presentedViewController.ownExtras.coordinator = nil
-  }
-}
-
-/// A coordinator of changes that accompany the appearance, disappearance or resizing of a
-/// controller (VC-36); here they happen at once.
-public final class UIViewControllerTransitionCoordinator: ModelObject {
-  /// A closure that was handed in.
-  private typealias Part = (UIViewControllerTransitionCoordinator) -> Void
-  /// Whether added closures wait until the size has changed.
-  final var isWaiting = false
-  private final var waiting: [(animation: Part?, completion: Part?)] = []
-
-  deinit { willDeinitialize() }
-
-  /// Makes changes together with the transition, and runs `completion` at the end of the turn.
-  @discardableResult
-  public func animate(
-    alongsideTransition animation: ((UIViewControllerTransitionCoordinator) -> Void)?,
-    completion: ((UIViewControllerTransitionCoordinator) -> Void)? = nil
-  ) -> Bool {
-    waiting.append((animation, completion))
-    if !isWaiting { run() }
-    return true
+    endCoordination()
   }
 
-  /// Makes the changes that were handed in: the size is another one now.
-  final func run() {
-    isWaiting = false
-    let parts = waiting
-    waiting = []
-    for part in parts { part.animation?(self) }
-    for completion in parts.compactMap(\.completion) {
-      UIApplication.shared.clock.schedule(after: 0) { completion(self) }
-    }
+  private func removeContainer() {
+    presentedView?.sendRemoveFromSuperview()
+    containerView?.sendRemoveFromSuperview()
   }
-
-  /// Whether the transition was cancelled; it never is.
-  public var isCancelled: Bool { false }
-}
-
-/// The factory of the objects of a presentation.
-public protocol UIViewControllerTransitioningDelegate: AnyObject {
-  /// The presentation controller of `presented`, if its style is `.custom`; nil for the system's.
-  func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?,
-    source: UIViewController
-  ) -> UIPresentationController?
-}
-
-extension UIViewControllerTransitioningDelegate {
-  /// None unless implemented.
-  public func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?,
-    source: UIViewController
-  ) -> UIPresentationController? { nil }
 }
 
 extension UIViewController {
   /// The factory of the objects of the controller's presentation. Not retained.
+  public final var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { transitioningDelegateObject as? any UIViewControllerTransitioningDelegate }
+    set { transitioningDelegateObject = newValue }
+  }
+
+  /// The factory as it was set, even if its class is not Swift's.
   public final var transitioningDelegateObject: AnyObject? {
     get { extras?.transitioningDelegate }
     set { ownExtras.transitioningDelegate = newValue }
@@ -213,12 +208,6 @@ extension UIViewController {
   /// The controller that presented this one, or the one that contains it.
   public final var presentingViewController: UIViewController? {
     sequence(first: self, next: \.parent).lazy.compactMap(\.ownPresenting).first
-  }
-
-  /// The coordinator of changes that accompany the controller while it appears or disappears; nil
-  /// at other times.
-  public final var transitionCoordinator: UIViewControllerTransitionCoordinator? {
-    extras?.coordinator
   }
 
   /// Asks the delegate for the presentation controller.

@@ -75,10 +75,13 @@ open class UITabBarController: UIViewController, BarContainer {
   public final var selectedIndex: Int {
     get { selection }
     set {
-      guard contained.isEmpty || contained.indices.contains(newValue) else { return }
+      guard contained.isEmpty || contained.indices.contains(newValue), !isInTransition else {
+        return
+      }
+      let before = selection
       selection = contained.isEmpty ? 0 : newValue
       tabBar.selectedItem = contained.isEmpty ? nil : contained[selection].tabBarItem
-      if !showsSelectedAlone { showSelected() }
+      if !showsSelectedAlone { showSelected(insteadOf: before) }
     }
   }
 
@@ -146,17 +149,39 @@ open class UITabBarController: UIViewController, BarContainer {
     navigation?.barsChanged()
   }
 
-  private func showSelected() {
+  /// Whether a transition of the app's own is under way between two tabs (VC-64).
+  private var isInTransition: Bool {
+    UIApplication.shared.transitionsUnderWay.contains { $0.isInside(self) }
+  }
+
+  private func showSelected(insteadOf before: Int? = nil) {
     let isShown = appearance == .shown
     let old = contained.first { $0.appearance == .shown && $0 !== selectedViewController }
+    let new = selectedViewController
+    let transition = before == nil ? nil : transition(from: old, to: new)
     Appearance.change(
-      showing: isShown ? selectedViewController : nil, hiding: old, order: .switching,
-      animated: false
-    ) {
+      showing: isShown ? new : nil, hiding: old, order: .switching, animated: transition != nil,
+      by: transition
+    ) { [self] in
+      if let transition, let view = old?.viewIfLoaded, let new, let container = viewIfLoaded {
+        transition.containerView = Hosting.beginTransition(from: view, in: container)
+        transition.finalFrame = new.extendedFrame(in: container)
+        new.view.frame = transition.finalFrame
+        return
+      }
       for controller in contained { Hosting.uninstall(controller) }
       // Without a window its view is not needed.
       if viewIfLoaded?.window != nil { showContained() }
       updateBar()
+    } atEnd: { [self] in
+      guard let transition else { return }
+      transition.leave(old, for: new)
+      updateBar()
+    } undo: { [self] in
+      transition?.leave(new, for: old)
+      guard let before else { return }
+      selection = before
+      tabBar.selectedItem = contained.indices.contains(before) ? contained[before].tabBarItem : nil
     }
   }
 

@@ -341,20 +341,26 @@ open class UIViewController: UIResponder {
     }
     let presenter = viewControllerToPresent.isForContext ? self : outermostContainer
     viewControllerToPresent.makePresentation(by: presenter, source: self)
+    let transition =
+      flag && !window.isHidden
+      ? viewControllerToPresent.presentingTransition(by: presenter, source: self) : nil
     presenter.ownPresented = viewControllerToPresent
     viewControllerToPresent.ownPresenting = presenter
     let covered =
       viewControllerToPresent.modalPresentationStyle == .fullScreen ? outermostContainer : nil
     Appearance.change(
       showing: window.isHidden ? nil : viewControllerToPresent, hiding: covered,
-      order: .presenting, animated: flag, arriving: .isPresented
+      order: .presenting, animated: flag, by: transition, arriving: .isPresented
     ) {
-      Hosting.present(viewControllerToPresent, over: presenter)
+      Hosting.present(viewControllerToPresent, over: presenter, by: transition)
     } atEnd: {
       if let covered { Hosting.cover(covered, by: viewControllerToPresent) }
     } ended: {
       viewControllerToPresent.extras?.presentation?.end(completed: true)
       completion?()
+    } undo: {
+      if let covered { Hosting.uncover(covered, from: transition?.containerView) }
+      viewControllerToPresent.presentationWasCancelled()
     }
   }
 
@@ -410,29 +416,63 @@ open class UIViewController: UIResponder {
     UIApplication.shared.transitionEnds.finishAll()
     // It is being dismissed already.
     guard ownPresented === presented else { completion?(); return }
+    if presented.isInTransition {
+      return UIApplication.warn(.dismissesDuringTransition, [self])
+    }
     if presented.ownPresented != nil { presented.dismiss(animated: flag) }
     let covered = presented.extras?.covered
     let isShown = presented.viewIfLoaded?.window.map { !$0.isHidden } ?? false
+    let transition = flag && isShown ? presented.dismissingTransition(by: self) : nil
     Appearance.change(
       showing: isShown && covered?.extras?.coveredPlace != nil ? covered : nil, hiding: presented,
-      order: .dismissing, animated: flag, leaving: .isDismissed
+      order: .dismissing, animated: flag, by: transition, leaving: .isDismissed
     ) {
+      if let transition { return Hosting.dismiss(presented, by: transition) }
+      presented.extras?.presentation?.beginDismissal()
       if let covered { Hosting.uncover(covered) }
       presented.extras?.covered = nil
     } atEnd: { [self] in
+      if let transition, let covered {
+        Hosting.uncover(covered, from: transition.containerView)
+        presented.extras?.covered = nil
+      }
       // Until then it counts as presented: another one is refused (EX-19).
       Hosting.uninstall(presented)
       presented.ownPresenting = nil
       if ownPresented === presented { ownPresented = nil }
     } ended: {
       completion?()
+    } undo: {
+      if let view = covered?.viewIfLoaded, let container = transition?.containerView,
+        view.isDescendant(of: container)
+      {
+        view.sendRemoveFromSuperview()
+      }
+      presented.extras?.presentation?.endDismissal(completed: false)
     }
+  }
+
+  /// Whether a transition of the app's own presents or dismisses the controller (VC-64).
+  private var isInTransition: Bool {
+    UIApplication.shared.transitionsUnderWay.contains { $0.isAbout(self) }
+  }
+
+  /// Its presentation was cancelled: it is not presented.
+  private func presentationWasCancelled() {
+    extras?.presentation?.end(completed: false)
+    extras?.presentation = nil
+    extras?.covered = nil
+    ownPresenting?.ownPresented = nil
+    ownPresenting = nil
   }
 
   /// Ends the presentation of this controller, and its own presentations, after a drag of which it
   /// was notified.
   final func leavePresentation() {
-    if ownPresented != nil { dismiss(animated: true) }
+    if ownPresented != nil {
+      dismiss(animated: true)
+      UIApplication.shared.transitionEnds.finishAll()
+    }
     Hosting.uninstall(self)
     ownPresenting?.ownPresented = nil
     ownPresenting = nil

@@ -32,6 +32,7 @@ extension UIApplication {
   package final func forgetWhatIsDue() {
     clock.cancelAll()
     transitionEnds.cancelAll()
+    transitionsUnderWay = []
   }
 }
 

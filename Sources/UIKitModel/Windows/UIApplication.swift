@@ -70,6 +70,8 @@ open class UIApplication: UIResponder {
   public final let clock = SimulatedClock()
   /// The animated transitions in progress.
   final lazy var transitionEnds = TransitionEnds(self)
+  /// The transitions by animators of the app's own that are not over (VC-64).
+  package internal(set) final var transitionsUnderWay: [UIViewControllerContextTransitioning] = []
   /// The run loop of the main thread.
   public private(set) final lazy var mainLoop = MainLoop(self)
   /// The reports of hardware that were not handled yet (PL-3).

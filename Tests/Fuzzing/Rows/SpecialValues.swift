@@ -25,6 +25,7 @@ enum SpecialValues {
     "DispatchTime": ["DispatchTime.now()", "(DispatchTime.now() + 1e308)"],
     "UIGraphicsImageRendererContext": ["keptRendering!"],
     "UIViewControllerTransitionCoordinator": ["keptCoordinator!"],
+    "UIViewControllerContextTransitioning": ["keptContext!"],
     "CGContext": [context],
     "CGImage": ["\(context).makeImage()!"],
     "CGGradient": [
@@ -101,6 +102,7 @@ enum SpecialValues {
     var keptPresses: UIPressesEvent?
     var keptRendering: UIGraphicsImageRendererContext?
     var keptCoordinator: UIViewControllerTransitionCoordinator?
+    var keptContext: UIViewControllerContextTransitioning?
     var keptTarget: UnsafeMutablePointer<CGPoint>?
     enum Fault: Error { case one, two }
     class Keeper: UIView {
@@ -120,7 +122,20 @@ enum SpecialValues {
         keptCoordinator = presentedViewController.transitionCoordinator
       }
     }
+    class Animating: NSObject, UIViewControllerAnimatedTransitioning {
+      func transitionDuration(
+        using context: UIViewControllerContextTransitioning?
+      ) -> TimeInterval { 0.1 }
+      func animateTransition(using context: UIViewControllerContextTransitioning) {
+        keptContext = context
+        context.completeTransition(true)
+      }
+    }
     class Mover: UIViewController, UIViewControllerTransitioningDelegate {
+      func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController,
+        source: UIViewController
+      ) -> UIViewControllerAnimatedTransitioning? { Animating() }
       func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?,
         source: UIViewController

@@ -188,7 +188,7 @@ import UIKitModel
     var chosen = ""
     alert.addAction(UIAlertAction(title: "Yes", style: .default) { _ in chosen += "yes" })
     alert.addAction(UIAlertAction(title: "No", style: .cancel) { _ in chosen += "no" })
-    root.present(alert, animated: true)
+    root.present(alert, animated: false)
     #expect(alert.view.frame == rect(60, 368, 270, 108))
     #expect(window.hit(5, 5) is UIDimmingView)
     #expect(window.hit(195, 380) === alert.view)

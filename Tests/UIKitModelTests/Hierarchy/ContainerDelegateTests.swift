@@ -61,6 +61,9 @@ import UIKitModel
     #expect(teller.heard == ["willShow false", "didShow false"])
     teller.heard = []
     navigation.pushViewController(UIViewController(), animated: true)
+    // The transition begins after the turn (VC-43).
+    #expect(teller.heard.isEmpty)
+    device.application.clock.runNext()
     #expect(teller.heard == ["willShow true"])
     device.application.clock.runNext()
     #expect(teller.heard == ["willShow true", "didShow true"])

@@ -149,6 +149,9 @@ package enum EventReason: Codable, Sendable, Hashable {
   case exclusive(ObjectName, isItself: Bool)
   /// Touches are ignored (UT-26), or were when the finger went down (UT-27).
   case ignored(isOver: Bool)
+  /// A transition by an animator of the app's own has not ended, or had not when the finger went
+  /// down (VC-64).
+  case ignoredInTransition(isOver: Bool)
   /// No window has a view there (WN-5).
   case nobodyHit(CGPoint)
   /// No responder in the chain has the method that a control sent (TA-6).

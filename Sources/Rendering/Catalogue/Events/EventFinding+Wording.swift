@@ -248,6 +248,20 @@ extension EventFinding {
         zh: isOver
           ? "触摸被丢弃：手指按下时 beginIgnoringInteractionEvents 正在生效；那时开始的触摸一直无效（UT-26、UT-27）。"
           : "触摸被丢弃：beginIgnoringInteractionEvents 正在生效（UT-26）。")
+    case .ignoredInTransition(let isOver):
+      return Bilingual(
+        en: isOver
+          ? """
+          The touch was dropped: a transition was under way when the finger went down; what began \
+          then stays dead (VC-64, UT-27).
+          """
+          : """
+          The touch was dropped: the transition that \(name) animates is not over, as it has not \
+          called completeTransition(_:) (VC-64).
+          """,
+        zh: isOver
+          ? "触摸被丢弃：手指按下时转场正在进行；那时开始的触摸一直无效（VC-64、UT-27）。"
+          : "触摸被丢弃：\(name) 的转场还没有结束，因为它还没有调用 completeTransition(_:)（VC-64）。")
     case .nobodyHit(let point):
       return Bilingual(
         en:

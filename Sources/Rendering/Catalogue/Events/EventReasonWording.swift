@@ -13,6 +13,8 @@ extension IgnoredReason {
         zh: "丢弃：beginIgnoringInteractionEvents 生效中")
     case .inactive:
       Bilingual(en: "dropped: the app is not active", zh: "丢弃：App 未处于活跃状态")
+    case .transition:
+      Bilingual(en: "dropped: a transition is under way", zh: "丢弃：转场正在进行")
     case .nobodyHit: Bilingual(en: "dropped: nobody was hit", zh: "丢弃：没有命中任何视图")
     case .deadTouch:
       Bilingual(
@@ -322,6 +324,16 @@ extension GestureReason<ObjectName> {
       Bilingual(
         en: "\(controller.shown.en) has a leftBarButtonItem of its own, which turns this swipe off",
         zh: "\(controller.shown.zh) 设置了自己的 leftBarButtonItem，这个手势因此失效")
+    case .ownAnimator(let controller):
+      Bilingual(
+        en: """
+          the delegate of \(controller.shown.en) has \
+          navigationController(_:animationControllerFor:from:to:), which turns this swipe off
+          """,
+        zh: """
+          \(controller.shown.zh) 的代理实现了 \
+          navigationController(_:animationControllerFor:from:to:)，这个手势因此失效
+          """)
     case .scrollingOff:
       Bilingual(
         en: "isScrollEnabled of its scroll view is false", zh: "它的滚动视图的 isScrollEnabled 为 false")

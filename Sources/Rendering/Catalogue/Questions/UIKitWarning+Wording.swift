@@ -14,6 +14,11 @@ extension UIKitWarning {
       return Bilingual(
         en: "Present from a controller that shows: in viewDidLoad it is too early",
         zh: "请由正在显示的控制器来呈现：在 viewDidLoad 里还太早")
+    case .pushesDuringTransition, .popsDuringTransition, .setsStackDuringTransition,
+      .dismissesDuringTransition:
+      return Bilingual(
+        en: "Wait for the end of the transition: the animator calls completeTransition(_:)",
+        zh: "请等转场结束：动画控制器要调用 completeTransition(_:)")
     }
   }
 }

@@ -58,7 +58,8 @@ extension Rulebook {
           of kind: UICollectionElementKindCell with identifier X - …"。
           """),
       source: """
-        crash logs, the same words in many of them
+        Karumi/BothamUI #57, rcdilorenzo/Cell-Expander #3, renzifeng/ZFPlayer #253 (with the stack); \
+        for collections kanaishinichi/TAXHeaderSheet #8, bhlvoong/LBTAComponents #12
         """,
       demonstration: [
         "add table t 0 0 390 600",
@@ -123,7 +124,8 @@ extension Rulebook {
           initialized with a non-nil layout parameter"。
           """),
       source: """
-        crash logs, the same words in many of them
+        nicklockwood/layout #55, glthello/LTScrollView #95 (with name and reason), \
+        PureLayout/PureLayout #47
         """,
       demonstration: [
         #"expect error "must be initialized with a non-nil layout parameter""#,

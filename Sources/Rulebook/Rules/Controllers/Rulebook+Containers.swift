@@ -178,21 +178,23 @@ extension Rulebook {
         #"expect heard == ["tried", "did"]"#,
       ]),
     Rule(
-      "VC-50", .observed,
+      "VC-50", .inferred,
       Bilingual(
         en: """
           A controller whose view is added with addSubview and without addChild appears and \
           disappears when the view enters a window and leaves it. It is in no list of \
-          children all the same: the system does not forward rotation or retain it (VC-15).
+          children all the same: the system does not forward rotation or retain it (VC-15). One \
+          source says that viewDidAppear is left to the caller.
           """,
         zh: """
           只用 addSubview 添加视图、没有调用 addChild 的控制器，在视图进入窗口和离开窗口时也\
           会收到出现与消失的回调。但它不在任何 children 列表里：系统不会向它转发尺寸变化，也\
-          不会持有它（VC-15）。
+          不会持有它（VC-15）。有一处资料说 viewDidAppear 要由调用者自己负责。
           """),
       source: """
-        microsoft/WinObjC #2115, which describes the reference platform; notes of \
-        developers who traced viewWillAppear to the entry into a window
+        microsoft/WinObjC #2115, which describes the reference platform: viewWillAppear comes, \
+        viewDidAppear is the caller's; UIKit's headers have \
+        viewDidMoveToWindow:shouldAppearOrDisappear:
         """,
       demonstration: [
         "var calls = [String]()",

@@ -126,22 +126,39 @@ extension Rulebook {
         "expect UIView().layoutMargins.left == 8",
       ]),
     Rule(
-      "VC-43", .open,
+      "VC-43", .observed,
       Bilingual(
         en: """
-          Whether viewWillAppear and viewIsAppearing of a presented controller come before the line \
-          after `present` or after the turn of the run loop: not settled. Crash logs show such \
-          transitions in blocks that run after the Core Animation commit; whether all do is \
-          documented nowhere. Certain is that viewDidAppear and the completion of an animated one \
-          come after that line (VC-5, VC-10). Here the first two come before it.
+          An animated transition begins after the code that asked for it: a presentation or \
+          dismissal after the commit of the turn, a push or pop in the layout pass. The lines after \
+          the call run before viewWillAppear. `present` loads the view before it returns, a push \
+          does not. Whether this also holds without animation, no source says.
           """,
         zh: """
-          被呈现的控制器的 viewWillAppear 和 viewIsAppearing 是在 `present` 的下一行之前，\
-          还是在这一轮 run loop 之后，尚无定论。有崩溃日志显示这样的转场在 Core Animation \
-          提交之后执行的 block 里进行，但没有文档说明是否都如此。能确定的只有：带动画时，\
-          viewDidAppear 和 completion 在下一行之后（VC-5、VC-10）。这里前两个在下一行之前。
+          带动画的转场在发起它的代码之后才开始：present 和 dismiss 在这一轮提交之后，push 和 pop 在布局阶段。\
+          调用之后的代码先于 viewWillAppear 执行。`present` 返回前会加载视图，push 不会。\
+          不带动画时是否也这样，没有资料说明。
           """),
-      source: "mixpanel/mixpanel-iphone #709; NSAntoine/Antoine #1 (crash logs)"),
+      source: """
+        crash stacks of several apps, such as mixpanel/mixpanel-iphone #709 and \
+        NSAntoine/Antoine #1: viewWillDisappear below \
+        -[UIPresentationController runTransitionForCurrentState] in _UIAfterCACommitQueue, viewDidLoad \
+        below presentViewController:animated:completion:, and viewDidLoad of pushed controllers below \
+        -[UINavigationController _startDeferredTransitionIfNeeded:] in layoutSubviews
+        """,
+      demonstration: [
+        "var calls: [String] = []",
+        "class Page: UIViewController {",
+        #"  override func viewDidLoad() { calls.append("loaded") }"#,
+        #"  override func viewWillAppear(_ a: Bool) { calls.append("will") }"#,
+        "}",
+        "func open() {",
+        "  controller.present(Page(), animated: true)",
+        #"  calls.append("after")"#,
+        "}",
+        "open()",
+        #"expect calls == ["loaded", "after", "will"]"#,
+      ]),
     Rule(
       "VC-61", .documented,
       Bilingual(

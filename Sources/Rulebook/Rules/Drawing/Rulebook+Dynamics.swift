@@ -9,11 +9,11 @@ extension Rulebook {
         en: """
           A `UIDynamicAnimator` moves views by the behaviors that were added to it, until all rest. \
           Gravity of magnitude 1 accelerates by 1000 points per second in each second. Only a \
-          retained animator moves anything. Views do not turn here.
+          retained animator moves anything. That collisions turn views is left out here.
           """,
         zh: """
           `UIDynamicAnimator` 按添加的行为移动视图，直到全部静止。magnitude 为 1 的重力每秒加速 1000 点/秒。\
-          animator 要有人持有才会起作用。这里视图不会旋转。
+          animator 要有人持有才会起作用。这里省略了碰撞引起的旋转。
           """),
       source: "Apple documentation: UIDynamicAnimator, UIGravityBehavior",
       demonstration: [
@@ -101,6 +101,52 @@ extension Rulebook {
         "animator.addBehavior(UISnapBehavior(item: box, snapTo: place))",
         "wait 2",
         "expect box.center == place && !animator.isRunning",
+      ]),
+    Rule(
+      "AN-66", .documented,
+      Bilingual(
+        en: """
+          `UIPushBehavior` accelerates views: a force of magnitude 1 gives 100 by 100 points of \
+          density 1 an acceleration of 100 points per second in each second. It is continuous, or \
+          instantaneous, after which `active` is false; that this gives a velocity of 100 is inferred.
+          """,
+        zh: """
+          `UIPushBehavior` 推动视图：大小为 1 的力使 100 × 100 点、密度为 1 的视图每秒加速 100 点/秒。\
+          可以持续，也可以是瞬时的，瞬时的之后 `active` 为 false；瞬时推动得到 100 点/秒的速度是推断。
+          """),
+      source: "Apple documentation: UIPushBehavior",
+      demonstration: [
+        "add view box 0 0 100 100",
+        "let animator = UIDynamicAnimator(referenceView: root)",
+        "let push = UIPushBehavior(items: [box], mode: .continuous)",
+        "push.setAngle(0, magnitude: 1)",
+        "animator.addBehavior(push)",
+        "wait 1",
+        "expect box.frame.minX > 45 && box.frame.minX < 55",
+        "push.active = false",
+      ]),
+    Rule(
+      "AN-67", .documented,
+      Bilingual(
+        en: """
+          Views turn by their angular velocity, clockwise in radians per second, unless \
+          `allowsRotation` is false; `angularResistance` slows that. The animator changes their \
+          `center` and `transform`.
+          """,
+        zh: """
+          视图按角速度旋转（顺时针，弧度/秒），除非 `allowsRotation` 为 false；`angularResistance` 使它变慢。\
+          animator 改变的是视图的 `center` 和 `transform`。
+          """),
+      source: "Apple documentation: UIDynamicItemBehavior, UIDynamicItem",
+      demonstration: [
+        "add view box 100 100 100 100",
+        "let animator = UIDynamicAnimator(referenceView: root)",
+        "let material = UIDynamicItemBehavior(items: [box])",
+        "animator.addBehavior(material)",
+        "material.addAngularVelocity(.pi / 2, for: box)",
+        "wait 1",
+        "expect abs(box.transform.b - 1) < 0.01",
+        "material.allowsRotation = false",
       ]),
   ]
 }

@@ -340,7 +340,8 @@ extension Rulebook {
           """),
       source: """
         newbe.dev (order of the four), craiggrummitt.com 2016-07-18 (fields and text \
-        views); heights from device tables: 336 points on a phone of 390 × 844
+        views); heights from tables of developers, which differ by device, language and version: the \
+        336 points here are that of one phone of 390 × 844, and no rule gives them
         """,
       demonstration: [
         "add textfield name 20 100 200 40",

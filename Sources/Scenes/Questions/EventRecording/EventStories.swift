@@ -89,7 +89,9 @@ package struct EventStories: EventReducer {
   private mutating func take(_ kind: EventKind<AnyObject>, _ time: Double, _ scene: Scene) {
     switch kind {
     case .queued(.fingers(let changes)): observe(changes, scene)
-    case .ignored(let finger, let reason): change(finger) { $0.ignored = reason }
+    case .ignored(let finger, let reason):
+      // What follows a touch that was dropped is only dead.
+      change(finger) { $0.ignored = $0.ignored ?? reason }
     case .refusedTouch(let recognizer, let refusal):
       change(recognizer, scene) { $0.refused = refusal }
     case .state(let recognizer, let old, let new, let reason):

@@ -141,6 +141,8 @@ extension EventExplainer {
     case .ownBackItem(let controller):
       return controller.isNamed
         ? [EventCure(.mend, "set \(controller.text).navigationItem.leftBarButtonItem nil")] : []
+    case .ownAnimator(let controller):
+      return controller.isNamed ? [EventCure(.mend, "\(controller.text).delegate = nil")] : []
     case .prevented(let other):
       // The delegate of a scroll view's pan is the scroll view, so the other one is asked.
       let isAsked = name.isPanOrPinchOfScrollView && other.isNamed && !other.text.contains(".")

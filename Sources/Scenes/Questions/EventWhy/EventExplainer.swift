@@ -48,6 +48,12 @@ package struct EventExplainer {
     guard let cause = touch.ignored, cause != .nobodyHit else {
       return EventFinding(subject, at: 0, .nobodyHit(touch.point))
     }
+    if cause == .transition {
+      let transition = scene.application.transitionsUnderWay.first { !$0.isInteractive }
+      let animator = (transition?.animator as? ModelObject).map(scene.explainedName)
+      return EventFinding(
+        animator ?? subject, at: 0, .ignoredInTransition(isOver: transition == nil))
+    }
     let isOver = !scene.application.isIgnoringInteractionEvents
     var cures: [EventCure] = []
     if !isOver { cures.append(EventCure(.mend, "app.endIgnoringInteractionEvents()")) }

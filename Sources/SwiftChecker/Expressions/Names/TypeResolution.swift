@@ -149,7 +149,10 @@ extension Checker {
 
   /// Module names that may come before a type or function.
   static var moduleNames: Set<String> {
-    ["Swift", "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "Darwin", "UIKitModel"]
+    [
+      "Swift", "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "UserNotifications", "Darwin",
+      "UIKitModel",
+    ]
   }
 
   /// A type with the arguments that follow its name.

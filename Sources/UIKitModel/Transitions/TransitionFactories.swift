@@ -1,0 +1,154 @@
+import Foundation
+
+/// The objects of a transition that a delegate makes.
+struct TransitionObjects {
+  let animator: AnyObject
+  let interactor: AnyObject?
+
+  /// Asks a delegate of the app's for them, first by the names of its methods; nil if the system's
+  /// animator is to run (VC-62).
+  init?(
+    _ owner: ModelObject, _ delegate: AnyObject?, _ name: Selector, _ arguments: [Any?],
+    interactionName: Selector, interactionArguments: (AnyObject) -> [Any?],
+    native: () -> (any UIViewControllerAnimatedTransitioning)?,
+    nativeInteraction: (any UIViewControllerAnimatedTransitioning) ->
+      (any UIViewControllerInteractiveTransitioning)?
+  ) {
+    guard let delegate, !Door.isStopped else { return nil }
+    CycleWatch.asks(owner, name, delegate)
+    guard let animator = Self.object(name, delegate, arguments) ?? native() else { return nil }
+    self.animator = animator
+    CycleWatch.asks(owner, interactionName, delegate)
+    let given = Self.object(interactionName, delegate, interactionArguments(animator))
+    interactor =
+      given ?? (animator as? any UIViewControllerAnimatedTransitioning).flatMap(nativeInteraction)
+  }
+
+  /// The object that a method of a delegate whose class is a script's returns.
+  private static func object(
+    _ name: Selector, _ delegate: AnyObject, _ arguments: [Any?]
+  ) -> AnyObject? {
+    guard case .answered(let answer?) = DelegateCalls.call(delegate, name, arguments) else {
+      return nil
+    }
+    return answer as AnyObject
+  }
+}
+
+extension UIViewController {
+  /// The transition that presents this controller, if its delegate has an animator for it.
+  final func presentingTransition(
+    by presenting: UIViewController, source: UIViewController
+  ) -> UIViewControllerContextTransitioning? {
+    let delegate = extras?.transitioningDelegate
+    let swift = delegate as? any UIViewControllerTransitioningDelegate
+    guard
+      let objects = TransitionObjects(
+        self, delegate,
+        "animationControllerForPresentedController:presentingController:sourceController:",
+        [self, presenting, source], interactionName: "interactionControllerForPresentation:",
+        interactionArguments: { [$0] },
+        native: {
+          swift?.animationController(forPresented: self, presenting: presenting, source: source)
+        }, nativeInteraction: { swift?.interactionControllerForPresentation(using: $0) })
+    else { return nil }
+    let presentation = takePresentation()
+    let removesPresenter = presentation.removesPresenter
+    return UIViewControllerContextTransitioning(
+      .presents, from: presenting, to: self, style: modalPresentationStyle,
+      animator: objects.animator, interactor: objects.interactor
+    ) { (removesPresenter ? presenting.view : nil, presentation.presentedView) }
+  }
+
+  /// The transition that dismisses this controller, if its delegate has an animator for it.
+  final func dismissingTransition(
+    by presenting: UIViewController
+  ) -> UIViewControllerContextTransitioning? {
+    let delegate = extras?.transitioningDelegate
+    let swift = delegate as? any UIViewControllerTransitioningDelegate
+    guard
+      let objects = TransitionObjects(
+        self, delegate, "animationControllerForDismissedController:", [self],
+        interactionName: "interactionControllerForDismissal:", interactionArguments: { [$0] },
+        native: { swift?.animationController(forDismissed: self) },
+        nativeInteraction: { swift?.interactionControllerForDismissal(using: $0) })
+    else { return nil }
+    let presentation = takePresentation()
+    let covered = extras?.covered
+    return UIViewControllerContextTransitioning(
+      .dismisses, from: self, to: presenting, style: modalPresentationStyle,
+      animator: objects.animator, interactor: objects.interactor
+    ) { (presentation.presentedView, covered?.viewIfLoaded) }
+  }
+
+  /// The presentation controller, which from now on is in charge of the container.
+  private func takePresentation() -> UIPresentationController {
+    if let own = extras?.presentation { return own }
+    let system = presentationController ?? UIPresentationController(keptBy: self)
+    ownExtras.presentation = system
+    return system
+  }
+}
+
+extension UINavigationController {
+  /// An operation on the stack.
+  public enum Operation: Int, Sendable {
+    case none, push, pop
+  }
+
+  private static let animatorName: Selector =
+    "navigationController:animationControllerForOperation:fromViewController:toViewController:"
+
+  /// Whether the delegate has the method that gives an animator, whatever it returns (VC-69).
+  final var delegateHasAnimators: Bool { DelegateCalls.hears(Self.animatorName, delegateObject) }
+
+  /// The transition between two controllers of the stack, if the delegate has an animator for it.
+  final func transition(
+    _ operation: Operation, from old: UIViewController?, to new: UIViewController?,
+    animated: Bool
+  ) -> UIViewControllerContextTransitioning? {
+    guard animated, appearance == .shown, let delegateObject, let old, let new, old !== new,
+      let container = viewIfLoaded, old.viewIfLoaded?.isDescendant(of: container) == true
+    else { return nil }
+    guard
+      let objects = TransitionObjects(
+        self, delegateObject, Self.animatorName, [self, operation, old, new],
+        interactionName: "navigationController:interactionControllerForAnimationController:",
+        interactionArguments: { [self, $0] },
+        native: {
+          delegate?.navigationController(
+            self, animationControllerFor: operation, from: old, to: new)
+        },
+        nativeInteraction: { delegate?.navigationController(self, interactionControllerFor: $0) })
+    else { return nil }
+    return UIViewControllerContextTransitioning(
+      operation == .push ? .pushes : .pops, from: old, to: new, animator: objects.animator,
+      interactor: objects.interactor
+    ) { (old.view, new.view) }
+  }
+}
+
+extension UITabBarController {
+  /// The transition between two tabs, if the delegate has an animator for it.
+  final func transition(
+    from old: UIViewController?, to new: UIViewController?
+  ) -> UIViewControllerContextTransitioning? {
+    guard appearance == .shown, let delegateObject, let old, let new, old !== new,
+      let container = viewIfLoaded, old.viewIfLoaded?.isDescendant(of: container) == true
+    else { return nil }
+    let name: Selector =
+      "tabBarController:animationControllerForTransitionFromViewController:toViewController:"
+    guard
+      let objects = TransitionObjects(
+        self, delegateObject, name, [self, old, new],
+        interactionName: "tabBarController:interactionControllerForAnimationController:",
+        interactionArguments: { [self, $0] },
+        native: {
+          delegate?.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
+        }, nativeInteraction: { delegate?.tabBarController(self, interactionControllerFor: $0) })
+    else { return nil }
+    return UIViewControllerContextTransitioning(
+      .switches, from: old, to: new, animator: objects.animator, interactor: objects.interactor
+    ) { (old.view, new.view) }
+  }
+}
