@@ -23,6 +23,16 @@ package struct HeldReference {
   }
 }
 
+/// A stored property that refers to an object.
+package struct StoredReference {
+  /// The property's name.
+  package let property: String
+  /// Whether only its class, or its file, may use it.
+  package let isPrivate: Bool
+  /// The object.
+  package let object: AnyObject
+}
+
 /// The strong references in the memory of scripts, without weak and unowned ones.
 package enum HeldReferences {
   /// The strong references of an object: those in the fields of a script's class, a closure, a
@@ -75,17 +85,47 @@ package enum HeldReferences {
   private static func of(_ fields: Fields) -> [HeldReference] {
     var held = fields.associations.values.map { HeldReference(.part, $0) }
     var place = 0
+    for stored in properties(of: fields) {
+      held += parts(fields.references, stored.count, from: place, .property(stored.property.name))
+      place += stored.count
+    }
+    return held + parts(fields.references, fields.layout.references - place, from: place)
+  }
+
+  /// The stored properties of an object in the order of its memory, each with the number of its
+  /// references.
+  private static func properties(of fields: Fields) -> [(property: Property, count: Int)] {
+    var found: [(property: Property, count: Int)] = []
+    var left = fields.layout.references
     for (nominal, _) in ClassLayout.chain(.nominal(fields.type, [])).reversed() {
       // The offsets of a generic class's properties depend on its arguments.
       guard nominal.genericParameters.isEmpty else { break }
       for property in nominal.storedProperties {
-        let count = min(property.storageType.layout.references, fields.layout.references - place)
-        guard count >= 0 else { break }
-        held += parts(fields.references, count, from: place, .property(property.name))
-        place += count
+        let count = min(property.storageType.layout.references, left)
+        found.append((property, count))
+        left -= count
       }
     }
-    return held + parts(fields.references, fields.layout.references - place, from: place)
+    return found
+  }
+
+  /// The stored properties of an object that refer to another one, of a class or an optional class,
+  /// with that object. Runs no code: a lazy property that has no value yet is left out.
+  package static func objectsInProperties(of fields: Fields) -> [StoredReference] {
+    var found: [StoredReference] = []
+    var place = 0
+    for (property, count) in properties(of: fields) {
+      if count == 1, property.type.refersToObject, let held = fields.references[place] {
+        let object = if let weak = held as? WeakBox { weak.object } else { held }
+        if let object {
+          found.append(
+            StoredReference(
+              property: property.name, isPrivate: property.access < .internal, object: object))
+        }
+      }
+      place += count
+    }
+    return found
   }
 
   private static func of(_ closure: ClosureObject) -> [HeldReference] {
@@ -132,6 +172,16 @@ package enum HeldReferences {
       parts(entries.keyRegisters(index).references, entries.key.references)
         + parts(entries.valueRegisters(index).references, entries.value.references)
     }
+  }
+}
+
+extension Type {
+  /// Whether it is a class, or an optional one.
+  var refersToObject: Bool {
+    var type = self
+    if case .optional(let wrapped) = type { type = wrapped }
+    guard case .nominal(let nominal, _) = type else { return false }
+    return nominal.kind == .class
   }
 }
 
