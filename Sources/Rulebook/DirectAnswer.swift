@@ -158,7 +158,7 @@ extension Rulebook {
         """,
       zh: "拖移手势的 velocity(in:) 是手指的速度，单位是点每秒，沿所传视图的坐标轴。", rules: "GR-58"),
     DirectAnswer(
-      ["button", "按钮"], tap, silent, isGeneral: true,
+      ["button", "view", "按钮", "视图"], silent, isGeneral: true,
       en: """
         A view above it refuses or does not contain the point, or something covers it: \
         `why NAME` says which, with the line that fixes it.

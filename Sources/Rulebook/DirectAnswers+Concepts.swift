@@ -91,7 +91,7 @@ extension Rulebook {
       zh: "自定义 leftBarButtonItem 或隐藏导航栏会关掉它：给 interactivePopGestureRecognizer 设置代理，只在根页面拒绝。",
       rules: "VC-30"),
     DirectAnswer(
-      ["alpha", "transparen", "hidden", "透明度", "隐藏"],
+      ["alpha", "hidden", "透明度", "隐藏"],
       ["touch", "tap", "hit", "event", "zero", "触摸", "点击", "点不", "事件"],
       en: """
         A view that is hidden, or whose alpha is below 0.01, gets no touches, and nothing in it does; a \

@@ -18,7 +18,12 @@ extension Command {
   ) {
     Form { session in
       guard let text = session.lastSession?() else { throw Problem.nothingToResume }
-      return [try session.source("reset\n" + text, path: "resume")]
+      guard
+        case .sourced(let path, let changes, let answers) = try session.source(
+          "reset\n" + text, path: "resume")
+      else { return [] }
+      // `reset` is not one of those that were stored.
+      return [.sourced(path: path, changes: changes - 1, answers: answers)]
     }
   }
 }
