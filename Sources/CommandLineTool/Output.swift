@@ -74,11 +74,11 @@ package final class Output {
         .render(diagnostic, promptWidth: promptWidth))
   }
 
-  /// Clears the terminal, including its scrollback; does nothing elsewhere.
-  private func clearTerminal() {
+  /// Clears the terminal, including its scrollback unless that is kept; does nothing elsewhere.
+  func clearTerminal(keepingScrollback: Bool = false) {
     let term = Environment.value("TERM") ?? "dumb"
     guard isatty(output) == 1, term != "dumb" else { return }
-    write("\u{1B}[H\u{1B}[2J\u{1B}[3J")
+    write("\u{1B}[H\u{1B}[2J" + (keepingScrollback ? "" : "\u{1B}[3J"))
   }
 
   /// Adds to standard output; `flush` sends it.

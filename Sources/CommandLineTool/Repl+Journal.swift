@@ -137,6 +137,25 @@ extension Repl {
     say("kept as a script: source \(path)", "已另存为脚本：source \(path)")
   }
 
+  private static var lastSessionPath: String? {
+    Environment.stateFolder.map { "\($0)/last-session.touchstone" }
+  }
+
+  /// The lines of the session that ended last, as a script.
+  static func lastSession() -> String? {
+    lastSessionPath.flatMap { try? FileReading.text(at: $0) }
+  }
+
+  /// Stores the changes of a session that ends, for `resume`.
+  func storeSession() {
+    let lines = session.savedLines
+    guard !lines.isEmpty, let path = Self.lastSessionPath,
+      (try? FileReading.write(lines.map { $0 + "\n" }.joined(), to: path)) != nil
+    else { return }
+    say("`resume` brings this scene back in the next session", "下次会话输入 resume 可以恢复这个场景")
+    output.flush()
+  }
+
   func checkJournal() {
     guard let reason = journal?.failure, !hasWarnedOfJournal else { return }
     hasWarnedOfJournal = true

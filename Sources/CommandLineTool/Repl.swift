@@ -75,6 +75,8 @@ final class Repl {
       defer { Guarded.page?.begin("edit \(name)") }
       return try Editor.edit(text, name: name)
     }
+    session.shellLines = Touchstone.shellLines(from: StartedAs.typed)
+    session.lastSession = Self.lastSession
     output = Output(options)
     let history = Environment.stateFolder.map { "\($0)/history" }
     if let folder = Environment.stateFolder { Self.makeFolder(folder) }
@@ -109,6 +111,7 @@ final class Repl {
     loop()
     // A terminal that disappears ends its input too, but then the user has not left on purpose.
     if LineEditor.isTerminal, let journal {
+      storeSession()
       journal.remove()
       PracticePlace.remove(beside: journal.path)
     }

@@ -32,6 +32,16 @@ package struct Touchstone: ParsableCommand {
     ],
     defaultSubcommand: ReplCommand.self)
 
+  /// Lines for a shell by the words that they are about, with the program as it was started.
+  static func shellLines(from program: String) -> [String: String] {
+    var lines = ["live": "\(program) --live", "version": "\(program) --version"]
+    for subcommand in configuration.subcommands {
+      guard let word = subcommand.configuration.commandName else { continue }
+      lines[word] = "\(program) \(word)"
+    }
+    return lines
+  }
+
   /// Runs the command of the arguments and ends the program.
   package static func start() -> Never {
     do {

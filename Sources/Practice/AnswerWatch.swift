@@ -10,12 +10,18 @@ package struct AnswerWatch {
 
   private let desk: Desk
   private let read: Reading
+  private let clear: () -> Void
   private let show: (PracticeAnswer) -> Void
 
-  /// Creates a watch that passes every answer to `show` as soon as it is available.
-  package init(at desk: Desk, read: @escaping Reading, show: @escaping (PracticeAnswer) -> Void) {
+  /// Creates a watch that passes every answer to `show` as soon as it is available, and calls
+  /// `clear` before it judges a text that was changed.
+  package init(
+    at desk: Desk, read: @escaping Reading, clear: @escaping () -> Void = {},
+    show: @escaping (PracticeAnswer) -> Void
+  ) {
     self.desk = desk
     self.read = read
+    self.clear = clear
     self.show = show
   }
 
@@ -31,6 +37,7 @@ package struct AnswerWatch {
         let (exercise, files) = try read()
         problem = nil
         guard files != last else { continue }
+        if last != nil { clear() }
         last = files
         verdict = try judge(exercise, files)
         if untilPassed, verdict?.isPassed ?? false { return verdict }
@@ -51,7 +58,10 @@ package struct AnswerWatch {
     let (verdict, answer) = try desk.check(exercise, files, name: name)
     show(answer)
     if let output = output(exercise, files, verdict) { show(output) }
-    show(.watching(files: files.map(\.file)))
+    show(
+      .watching(
+        files: files.map(\.file), right: verdict.parts.count { $0.outcome == .right },
+        parts: verdict.parts.count))
     return verdict
   }
 

@@ -9,9 +9,14 @@ package struct DirectAnswer: Sendable {
   package let sentence: Bilingual
   /// The rules that it rests on, the most telling first.
   package let rules: [RuleID]
+  /// Whether it answers many questions, and so only those that no other answer fits.
+  package let isGeneral: Bool
 
-  init(_ words: [String]..., en: String, zh: String, rules: RuleID...) {
+  init(
+    _ words: [String]..., isGeneral: Bool = false, en: String, zh: String, rules: RuleID...
+  ) {
     self.words = words
+    self.isGeneral = isGeneral
     sentence = Bilingual(en: en, zh: zh)
     self.rules = rules
   }
@@ -22,13 +27,16 @@ extension Rulebook {
   private static let recognizer = ["recogni", "gesture", "手势", "识别"]
   private static let silent = [
     "not work", "not fire", "not respond", "not react", "no touch", "never call", "not call",
-    "does nothing", "dead", "没反应", "没有反应", "不响应", "点不", "没有调用", "不调用", "不触发", "无效",
+    "does nothing", "dead", "stop work", "stops work", "没反应", "没有反应", "不响应", "点不", "没有调用",
+    "不调用", "不触发", "无效",
   ]
 
   /// The answers; of several that fit, the one with the most groups is meant.
-  package static let directAnswers: [DirectAnswer] = [
+  package static let directAnswers = answersOfProblems + answersOfConcepts
+
+  private static let answersOfProblems: [DirectAnswer] = [
     DirectAnswer(
-      ["label", "imageview", "image view", "标签", "图片"], recognizer + tap,
+      ["label", "imageview", "image view", "标签", "图片"], recognizer + tap + silent,
       en: "UILabel and UIImageView have isUserInteractionEnabled false: set it to true.",
       zh: "UILabel 和 UIImageView 的 isUserInteractionEnabled 默认为 false，要设为 true。",
       rules: "UI-2", "HT-2"),
@@ -80,7 +88,7 @@ extension Rulebook {
       rules: "FR-8", "TA-9", "GR-17"),
     DirectAnswer(
       ["cell", "单元格"], ["button", "subview", "add", "按钮", "子视图"],
-      ["contentview", "instead", "tap", "not", "点", "不"],
+      ["contentview", "instead", "not respond", "not work", "not react", "点不", "没反应", "没有反应"],
       en: """
         Add it to the cell's contentView: the content view lies in front of whatever is added to the \
         cell itself, and gets the touch.
@@ -90,9 +98,9 @@ extension Rulebook {
     DirectAnswer(
       [
         "zero", "no size", "empty", "without constraint", "no height", "no constraint", "零", "没有高度",
-        "没有约束",
+        "没有约束", "高度为0", "宽度为0", "大小为0",
       ],
-      ["container", "superview", "parent", "view", "容器", "父视图", "视图"],
+      ["container", "superview", "parent", "size", "height", "width", "容器", "父视图", "高度", "大小"],
       en: """
         A view of zero width or height contains no point, so nothing in it is touched, though it is \
         drawn: give the container a size, often by a missing constraint.
@@ -107,7 +115,7 @@ extension Rulebook {
         """,
       zh: "没有约束决定大小时，容器可能是 0 点大，里面的视图都点不到。", rules: "HT-11"),
     DirectAnswer(
-      ["pinch", "pan", "rotat", "gesture", "recogni", "缩放", "拖移", "手势"],
+      ["pinch", "pan", "rotat", "gesture", "recogni", "缩放", "捏合", "拖移", "拖动", "旋转", "手势"],
       ["same time", "simultaneous", "together", "at once", "同时", "一起"],
       en: """
         Let a delegate of one of them return true from \
@@ -150,7 +158,7 @@ extension Rulebook {
         """,
       zh: "拖移手势的 velocity(in:) 是手指的速度，单位是点每秒，沿所传视图的坐标轴。", rules: "GR-58"),
     DirectAnswer(
-      ["button", "按钮"], tap, silent,
+      ["button", "view", "按钮", "视图"], silent, isGeneral: true,
       en: """
         A view above it refuses or does not contain the point, or something covers it: \
         `why NAME` says which, with the line that fixes it.
@@ -182,7 +190,7 @@ extension Rulebook {
         """,
       zh: "在盖在上面的视图里重写 hitTest，super 的结果是自己时返回 nil。", rules: "HT-26", "HT-6"),
     DirectAnswer(
-      ["animat", "动画"], tap,
+      ["animat", "动画"], tap + silent,
       en: """
         While UIView.animate runs without .allowUserInteraction, touches on the view are refused; with \
         it the place where the animation ends is hit, not the place where the view is seen.

@@ -203,8 +203,8 @@ nonisolated extension ChineseHelp {
     "Replaces the site that the folder has.": "替换文件夹中已有的网站。",
     "Shows the solutions of exercises, folded.": "显示练习的参考答案（折叠）。",
     // A page that follows the session.
-    "Serves a page that follows the session, to be read in a browser; port 8484 where none is named.":
-      "提供一个跟随会话的网页，供浏览器查看；不写端口时为 8484。",
+    "Serves a page that follows the session, in builds with the server; the port, else 8484.":
+      "提供一个跟随会话的网页，供浏览器查看，需要包含服务器的构建；不写端口时为 8484。",
     "The address to serve it at; else 127.0.0.1, which nobody else reaches. 0.0.0.0 is all.":
       "提供网页的地址；不写则为 127.0.0.1，别人无法访问。0.0.0.0 表示全部地址。",
     // Problems that the subcommands report themselves.

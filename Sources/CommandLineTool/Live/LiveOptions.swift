@@ -7,7 +7,7 @@ import Records
 package struct LiveOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Serves a page that follows the session, to be read in a browser; port 8484 where none is named.",
+      "Serves a page that follows the session, in builds with the server; the port, else 8484.",
       valueName: "port"))
   package var live: Int?
 

@@ -173,6 +173,8 @@ struct WatchSubcommand: ParsableCommand {
           // Another file may have been added to the folder.
           let place = try WorkPlace.find(words, in: desk)
           return (place.exercise, try place.code())
+        } clear: {
+          output.clear()
         } show: {
           output.show($0)
         }

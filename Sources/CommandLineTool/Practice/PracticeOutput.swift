@@ -43,6 +43,12 @@ package struct PracticeOutput {
     output.flush()
   }
 
+  /// Clears the terminal for a new verdict, where a person reads it.
+  func clear() {
+    guard format == .text, !settings.isPlain else { return }
+    output.clearTerminal(keepingScrollback: true)
+  }
+
   /// Shows the answers of a session.
   func show(_ answers: [Answer], of session: Session) {
     for answer in answers {

@@ -23,6 +23,16 @@ package struct HeldReference {
   }
 }
 
+/// A stored property that refers to an object.
+package struct StoredReference {
+  /// The property's name.
+  package let property: String
+  /// Whether only its class, or its file, may use it.
+  package let isPrivate: Bool
+  /// The object.
+  package let object: AnyObject
+}
+
 /// The strong references in the memory of scripts, without weak and unowned ones.
 package enum HeldReferences {
   /// The strong references of an object: those in the fields of a script's class, a closure, a
@@ -75,17 +85,58 @@ package enum HeldReferences {
   private static func of(_ fields: Fields) -> [HeldReference] {
     var held = fields.associations.values.map { HeldReference(.part, $0) }
     var place = 0
+    for stored in properties(of: fields) {
+      held += parts(fields.references, stored.count, from: place, .property(stored.property.name))
+      place += stored.count
+    }
+    return held + parts(fields.references, fields.layout.references - place, from: place)
+  }
+
+  /// A stored property of an object.
+  private struct StoredProperty {
+    let property: Property
+    /// The type with the object's arguments.
+    let type: Type
+    /// The number of its references.
+    let count: Int
+  }
+
+  /// The stored properties of an object in the order of its memory.
+  private static func properties(of fields: Fields) -> [StoredProperty] {
+    var found: [StoredProperty] = []
+    var left = fields.layout.references
     for (nominal, arguments) in ClassLayout.chain(fields.objectType).reversed() {
       let substitution = Substitution(nominal.genericParameters, arguments)
       for property in nominal.storedProperties {
-        let layout = property.storageType.replacing(substitution).layout
-        let count = min(layout.references, fields.layout.references - place)
-        guard count >= 0 else { break }
-        held += parts(fields.references, count, from: place, .property(property.name))
-        place += count
+        let count = min(
+          property.storageType.replacing(substitution).layout.references, left)
+        found.append(
+          StoredProperty(
+            property: property, type: property.type.replacing(substitution), count: count))
+        left -= count
       }
     }
-    return held + parts(fields.references, fields.layout.references - place, from: place)
+    return found
+  }
+
+  /// The stored properties of an object that refer to another one, of a class or an optional class,
+  /// with that object. Runs no code: a lazy property that has no value yet is left out.
+  package static func objectsInProperties(of fields: Fields) -> [StoredReference] {
+    var found: [StoredReference] = []
+    var place = 0
+    for stored in properties(of: fields) {
+      if stored.count == 1, stored.type.refersToObject, let held = fields.references[place] {
+        let object = if let weak = held as? WeakBox { weak.object } else { held }
+        let property = stored.property
+        if let object {
+          found.append(
+            StoredReference(
+              property: property.name, isPrivate: property.access < .internal, object: object))
+        }
+      }
+      place += stored.count
+    }
+    return found
   }
 
   private static func of(_ closure: ClosureObject) -> [HeldReference] {
@@ -132,6 +183,16 @@ package enum HeldReferences {
       parts(entries.keyRegisters(index).references, entries.key.references)
         + parts(entries.valueRegisters(index).references, entries.value.references)
     }
+  }
+}
+
+extension Type {
+  /// Whether it is a class, or an optional one.
+  var refersToObject: Bool {
+    var type = self
+    if case .optional(let wrapped) = type { type = wrapped }
+    guard case .nominal(let nominal, _) = type else { return false }
+    return nominal.kind == .class
   }
 }
 

@@ -80,7 +80,8 @@ package enum Answer: Codable, Sendable {
   case expectation(Expectation)
   case help(HelpPage)
   case undone(count: Int, left: Int, lines: [String])
-  case redone(count: Int)
+  /// `lines`: the first lines of the changes.
+  case redone(count: Int, lines: [String])
   case reset
   case history([String])
   case saved(path: String, lines: Int)

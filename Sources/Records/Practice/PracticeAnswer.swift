@@ -23,8 +23,8 @@ package enum PracticeAnswer: Codable, Sendable {
   case found(matters: [FoundMatter], words: String, answer: FoundAnswer? = nil)
   /// The output of an answer while a line was run.
   case output(line: String, text: String)
-  /// `watch` waits for the learner to save one of these files.
-  case watching(files: [String])
+  /// `watch` waits for the learner to save one of these files, of whose parts some are right.
+  case watching(files: [String], right: Int, parts: Int)
   /// The exercise was left.
   case left(String)
   /// The lesson with a number was left.

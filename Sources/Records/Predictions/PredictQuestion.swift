@@ -42,6 +42,8 @@ package struct PredictionHint: Codable, Sendable, Hashable {
   package enum Fact: Codable, Sendable, Hashable {
     /// The rule that decides the question.
     case rule
+    /// The same for the events of a scene in which no recognizer is attached.
+    case ruleWithoutRecognizers
     /// The views whose bounds contain the point, whatever they answer, from the front window down.
     case containing([ObjectName])
     /// The point in the view's own coordinates; nil after a transform that cannot be inverted.

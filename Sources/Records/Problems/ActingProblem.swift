@@ -25,7 +25,8 @@ package enum ActingProblem: Codable, Sendable {
   case keyIsDown(String)
   case keyNotDown(String)
   case notAKey(String, words: [String])
-  case unknownGesture(String, suggestions: [String])
+  /// `settings`: the properties with which the first suggestion is the recognizer that was meant.
+  case unknownGesture(String, suggestions: [String], settings: String? = nil)
   case unknownControlEvent(String, suggestions: [String])
   case requiresItself(String)
   /// The other one already waits for this one.
@@ -52,7 +53,9 @@ extension ActingProblem {
   private enum FactorOutOfRangeCodingKeys: String, CodingKey { case _0 = "text", least, most }
   private enum AngleOutOfRangeCodingKeys: String, CodingKey { case _0 = "text", most }
   private enum NotAKeyCodingKeys: String, CodingKey { case _0 = "text", words }
-  private enum UnknownGestureCodingKeys: String, CodingKey { case _0 = "word", suggestions }
+  private enum UnknownGestureCodingKeys: String, CodingKey {
+    case _0 = "word", suggestions, settings
+  }
   private enum UnknownControlEventCodingKeys: String, CodingKey { case _0 = "word", suggestions }
   private enum RequiresInCircleCodingKeys: String, CodingKey {
     case _0 = "recognizer", _1 = "other"

@@ -6,6 +6,7 @@ extension Problem {
   enum NoPictureCodingKeys: String, CodingKey { case _0 = "view", most }
   enum LifeCodingKeys: String, CodingKey { case _0 = "input", _1 = "refusal" }
   enum UnknownCommandCodingKeys: String, CodingKey { case _0 = "word", suggestions }
+  enum WordOfShellCodingKeys: String, CodingKey { case _0 = "word", line }
   enum AmbiguousCommandCodingKeys: String, CodingKey { case _0 = "word", candidates }
   enum UnknownNameCodingKeys: String, CodingKey { case _0 = "name", kind, suggestions }
   enum NothingAtPathCodingKeys: String, CodingKey { case _0 = "path", _1 = "step" }
@@ -29,6 +30,7 @@ extension Problem {
   enum NumberTooLargeCodingKeys: String, CodingKey { case _0 = "text", limit }
   enum NotAWholeNumberCodingKeys: String, CodingKey { case _0 = "text", atLeast }
   enum BorderOutOfRangeCodingKeys: String, CodingKey { case _0 = "text", most }
+  enum NotAnObjectCodingKeys: String, CodingKey { case _0 = "expression", type }
   enum WrongKindCodingKeys: String, CodingKey { case _0 = "object", needs }
   enum NotAWindowClassCodingKeys: String, CodingKey { case _0 = "className", window }
   enum PropertyOfScriptCodingKeys: String, CodingKey { case _0 = "property", className, object }

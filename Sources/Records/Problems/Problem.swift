@@ -5,6 +5,8 @@ import Foundation
 package enum Problem: Error, Codable, Sendable {
   // Words
   case unknownCommand(String, suggestions: [String])
+  /// A subcommand or an option of the program, with the line for a shell.
+  case wordOfShell(String, line: String)
   case ambiguousCommand(String, candidates: [String])
   case unknownName(String, kind: NamedKind = .anything, suggestions: [String])
   /// A path such as `feed row 40` leads to nothing.
@@ -48,6 +50,10 @@ package enum Problem: Error, Codable, Sendable {
   /// A tolerance below 0.
   case negativeTolerance(String)
   case notABoolean(String)
+  /// An expression in place of a name, whose value is not an object that commands take.
+  case notAnObject(String, type: String)
+  /// An expression in place of a name, whose value is nil.
+  case nothingInExpression(String)
   case angleNeedsUnit(String)
   case notATransform(String)
   /// A transform of more steps than can be shown.
@@ -182,6 +188,8 @@ package enum Problem: Error, Codable, Sendable {
   /// Native code failed, and ended its process.
   case nativeFault(NativeFault, NativeFault.Place)
   case nothingToUndo
+  /// No earlier session was stored.
+  case nothingToResume
   case nothingToRedo
   case noLastQuestion
   /// The last `hit` was stopped before it had an answer.

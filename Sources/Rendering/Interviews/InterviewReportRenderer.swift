@@ -42,7 +42,10 @@ package struct InterviewReportRenderer: Speaking {
     switch row.outcome {
     case .wrong, .partlyRight:
       guard case .solution = row.truth else {
-        let guess = row.guesses.last.map { $0.shortened(to: 30) } ?? ""
+        // An answer in words has several lines; any other question counts the last answer.
+        let isSpoken = if case .say = row.question.task { true } else { false }
+        let guess =
+          (isSpoken ? row.guesses.joined(separator: " ") : row.guesses.last ?? "").shortened(to: 30)
         let truth = row.truth.wording(of: row.question)[language].shortened(to: 60)
         return say(
           "\(asked)  \(guess); right: \(truth)  \(time)",

@@ -44,7 +44,8 @@ package struct PracticeRenderer: Speaking {
       page.verbatim(lines.prefix(Self.mostOutput).joined(separator: "\n"))
       let more = lines.count - Self.mostOutput
       if more > 1 { page.line(say("… \(more) lines more", "……还有 \(more) 行"), .faint) }
-    case .watching(let files):
+    case .watching(let files, let right, let parts):
+      page.line(say("\(right) of \(parts) parts hold", "\(parts) 项中有 \(right) 项通过"), .strong)
       page.paragraph(
         say(
           "Watching \(files.joined(separator: ", ")): each save is judged. Ctrl-C ends it.",

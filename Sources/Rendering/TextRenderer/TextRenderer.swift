@@ -101,6 +101,12 @@ package struct TextRenderer: Speaking {
     }
   }
 
+  /// The first lines of some changes.
+  private func render(_ lines: [String], of count: Int, into page: inout Page) {
+    for line in lines { page.line("  \(line.shortened(to: style.width - 2))", .faint) }
+    if count > lines.count { page.line("  …", .faint) }
+  }
+
   private func renderSession(_ answer: Answer, into page: inout Page) {
     switch answer {
     case .undone(let count, let left, let lines):
@@ -108,10 +114,10 @@ package struct TextRenderer: Speaking {
         say(
           "undone: \(count) \(count == 1 ? "change" : "changes"), \(left) left",
           "已撤销 \(count) 次更改，还剩 \(left) 次"))
-      for line in lines { page.line("  \(line.shortened(to: style.width - 2))", .faint) }
-      if count > lines.count { page.line("  …", .faint) }
-    case .redone(let count):
+      render(lines, of: count, into: &page)
+    case .redone(let count, let lines):
       page.line(say("redone: \(count) \(count == 1 ? "change" : "changes")", "已重做 \(count) 次更改"))
+      render(lines, of: count, into: &page)
     case .reset: page.line(say("empty screen (undo brings the old one back)", "空屏幕（undo 可恢复）"))
     case .history(let entries):
       for (index, entry) in entries.enumerated() {

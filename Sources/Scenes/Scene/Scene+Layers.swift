@@ -12,9 +12,9 @@ extension Scene {
     return (object(named: owner) as? UIView)?.layer
   }
 
-  /// The name of an object in the answer to a command that addressed it.
+  /// The name of an object in the answer to a command that addressed it: one that can be typed.
   package func addressedName(of object: ModelObject) -> ObjectName {
-    guard let layer = object as? CALayer else { return objectName(object) }
+    guard let layer = object as? CALayer else { return explainedName(of: object) }
     let className = className(of: layer)
     let name =
       engineIfMade?.variableName(of: layer)

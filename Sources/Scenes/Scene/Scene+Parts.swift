@@ -73,11 +73,12 @@ extension Scene {
       if name == "panGestureRecognizer" { return scrollView.panGestureRecognizer }
       if name == "pinchGestureRecognizer" { return scrollView.pinchGestureRecognizer }
     }
-    guard let owner = owner as? UIResponder else { return nil }
-    for part in Part.all where part.name == name {
-      if let view = part.read(owner) { return view }
+    if let responder = owner as? UIResponder {
+      for part in Part.all where part.name == name {
+        if let view = part.read(responder) { return view }
+      }
     }
-    return nil
+    return storedObject(String(name), of: owner)
   }
 
   /// The path to an unnamed view that is a part of a named object.
@@ -104,14 +105,15 @@ extension Scene {
   /// The names of the parts of an object that exist or can be created.
   package func partNames(of object: ModelObject) -> [String] {
     guard let object = object as? UIResponder else { return [] }
-    return Part.all.filter { part in
-      switch part.name {
-      case "contentView":
-        object is UITableViewCell || object is UICollectionViewCell
-          || object is UITableViewHeaderFooterView || object is UIVisualEffectView
-      case "view", "titleLabel", "imageView": false
-      default: part.read(object) != nil
-      }
-    }.map(\.name)
+    return storedNames(of: object)
+      + Part.all.filter { part in
+        switch part.name {
+        case "contentView":
+          object is UITableViewCell || object is UICollectionViewCell
+            || object is UITableViewHeaderFooterView || object is UIVisualEffectView
+        case "view", "titleLabel", "imageView": false
+        default: part.read(object) != nil
+        }
+      }.map(\.name)
   }
 }

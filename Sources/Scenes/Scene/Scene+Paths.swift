@@ -141,7 +141,9 @@ extension Scene {
   }
 
   private func typedName(of object: ModelObject, depth: Int) -> String? {
-    if let name = givenName(of: object) ?? spokenPath(of: object) { return name }
+    if let name = givenName(of: object) ?? spokenPath(of: object) ?? storedPath(of: object) {
+      return name
+    }
     guard depth < Self.deepestPath else { return nil }
     if let view = object as? UIView, let above = view.superview,
       let index = above.indexOfSubview(view), let name = typedName(of: above, depth: depth + 1)

@@ -65,6 +65,8 @@ package final class SwiftEngine {
   /// The number of output bytes beyond the limit.
   private var leftOut = 0
   private var shown: [NamedValue] = []
+  /// The expressions in place of names that changed something.
+  var changingExpressions: [String] = []
   /// The number of values that the prompt has shown.
   package var resultCount = 0
   private var sceneVariables: [String: GlobalVariable] = [:]

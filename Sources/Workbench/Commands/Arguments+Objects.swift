@@ -22,6 +22,18 @@ extension Arguments {
   package static func object(
     _ token: Token, kind: NamedKind = .anything, in scene: Scene
   ) throws -> ModelObject {
+    let object = try objectOrLayer(token, kind: kind, in: scene)
+    guard let layer = object as? CALayer else { return object }
+    throw LocatedProblem(
+      .layerForView(
+        layer: scene.addressedName(of: layer),
+        of: scene.view(drawing: layer).flatMap { scene.typedName(of: $0) }), token.range)
+  }
+
+  /// The same, or a layer: the one in a variable, that of a view, or one that an expression gives.
+  static func objectOrLayer(
+    _ token: Token, kind: NamedKind = .anything, in scene: Scene
+  ) throws -> ModelObject {
     if token.kind == .string {
       let views = scene.viewsShowing(token.text)
       if views.count == 1 { return views[0] }
@@ -30,7 +42,9 @@ extension Arguments {
           .unknownText(token.text, suggestions: scene.textsNear(token.text)), token.range)
       }
       throw LocatedProblem(
-        .ambiguousText(token.text, names: views.prefix(8).map { scene.objectName($0).text }),
+        .ambiguousText(
+          token.text,
+          names: views.prefix(8).map { scene.typedName(of: $0) ?? scene.objectName($0).text }),
         token.range)
     }
     if let object = scene.object(named: token.text) { return object }
@@ -40,39 +54,24 @@ extension Arguments {
       }
       return view
     }
-    if let layer = scene.layer(named: token.text) {
-      throw LocatedProblem(
-        .layerForView(
-          layer: scene.addressedName(of: layer),
-          of: scene.view(drawing: layer).flatMap { scene.typedName(of: $0) }), token.range)
-    }
+    if let layer = scene.layer(named: token.text) { return layer }
     if let step = scene.missingStep(of: token.text) {
       throw LocatedProblem(.nothingAtPath(token.text, step), token.range)
     }
+    let expressions = ExpressionReader(scene: scene)
+    if expressions.isExpression(token.text) { return try expressions.object(token) }
     let names = kind == .anything ? scene.order : scene.names(of: kind)
     throw LocatedProblem(
       .unknownName(token.text, kind: kind, suggestions: Suggestions.near(token.text, in: names)),
       token.range)
   }
 
-  /// The same, or a layer by the variable that contains it.
-  static func objectOrLayer(_ token: Token, in scene: Scene) throws -> ModelObject {
-    try layer(token, in: scene) ?? object(token, in: scene)
-  }
-
   /// Reads a view or a layer.
   mutating func framed(_ what: String) throws -> Framed {
-    guard let layer = nameAhead.flatMap({ Self.layer($0, in: scene) }) else {
-      return .view(try view(what))
-    }
-    _ = try name(what)
-    return .layer(layer)
-  }
-
-  /// The layer for a word, unless another object has that name; nil for none.
-  private static func layer(_ token: Token, in scene: Scene) -> CALayer? {
-    guard token.kind == .word, scene.object(named: token.text) == nil else { return nil }
-    return scene.layer(named: token.text)
+    let object = try Self.objectOrLayer(try name(what), kind: .view, in: scene)
+    if let layer = object as? CALayer { return .layer(layer) }
+    if let view = object as? UIView { return .view(view) }
+    throw problem(.wrongKind(scene.objectName(object), needs: "UIView"))
   }
 
   package mutating func view(_ what: String = "NAME") throws -> UIView {

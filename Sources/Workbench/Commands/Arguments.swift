@@ -89,20 +89,27 @@ package struct Arguments {
     return token
   }
 
-  /// Takes the next word together with those that continue it: `feed row 2` is one name.
+  /// Takes the next word together with those that continue it: `feed row 2` is one name, and so is
+  /// an expression of Swift.
   package mutating func name(_ what: String) throws -> Token {
-    let count = next.map { _ in PathReader(scene: scene).length(tokens, from: index) } ?? 1
-    guard count > 1, let token = nameAhead else { return try word(what) }
+    guard let (token, count) = joinedAhead, count > 1 else { return try word(what) }
     index += count
     lastPlace = token.range
     return token
   }
 
   /// The next name, without taking it.
-  package var nameAhead: Token? {
+  package var nameAhead: Token? { joinedAhead?.token }
+
+  private var joinedAhead: (token: Token, count: Int)? {
     guard !isAtEnd else { return nil }
+    if let count = ExpressionReader(scene: scene).length(tokens[index...]) {
+      let range = tokens[index].range.lowerBound..<tokens[index + count - 1].range.upperBound
+      return (Token(kind: .word, text: String(source.characters[range]), range: range), count)
+    }
     let reader = PathReader(scene: scene)
-    return reader.joined(tokens[index..<(index + reader.length(tokens, from: index))])
+    let count = reader.length(tokens, from: index)
+    return reader.joined(tokens[index..<(index + count)]).map { ($0, count) }
   }
 
   /// The rest of the line as it was typed, without taking it.

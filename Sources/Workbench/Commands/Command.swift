@@ -108,6 +108,7 @@ package struct Command {
   package func run(_ arguments: inout Arguments, _ session: Session) throws -> [Answer] {
     let act = try form(of: arguments).parse(&arguments)
     try arguments.finish()
+    if kind == .question { session.enterWhatReadingChanged() }
     return try act(session)
   }
 

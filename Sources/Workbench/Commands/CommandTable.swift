@@ -22,7 +22,8 @@ package final class CommandTable {
     .tap, .longpress, .drag, .swipe, .pinch, .rotate, .touch, .wait, .shake, .remote, .presses,
     .launch, .device, .layout, .vsync, .log, .timeline,
     .expect,
-    .help, .undo, .redo, .reset, .save, .export, .source, .teach, .language, .limits, .history,
+    .help, .undo, .redo, .reset, .save, .export, .source, .resume, .teach, .language, .limits,
+    .history,
     .clear, .quit,
   ]
 

@@ -62,7 +62,9 @@ struct UsageOffer {
   /// The line; if nothing fits, the one that shows the help.
   var offer: LineOffer {
     let start = Array(typed.prefix(good))
-    if let line = exchanged(start) ?? named(start) ?? completed(start) ?? shortened(start) {
+    if let line = exchanged(start) ?? pointOfView(start) ?? named(start) ?? completed(start)
+      ?? shortened(start)
+    {
       return .line(self.line(line))
     }
     for start in [start, []] {
@@ -81,6 +83,16 @@ struct UsageOffer {
   private func exchanged(_ start: [Word]) -> [Word]? {
     guard good + 1 < typed.count, keywords.contains(typed[good].token.text) else { return nil }
     let line = start + [typed[good + 1], typed[good]] + typed[(good + 2)...]
+    return isForm(line) ? line : nil
+  }
+
+  /// With a point before its view: `convert 0 0 in buy to root` for `convert buy 0 0 to root`.
+  private func pointOfView(_ start: [Word]) -> [Word]? {
+    guard good + 1 < typed.count, let name = start.last, scene.object(named: name.text) is UIView,
+      Double(typed[good].text) != nil, Double(typed[good + 1].text) != nil
+    else { return nil }
+    let point = Array(typed[good...(good + 1)])
+    let line = Array(start.dropLast()) + point + [Word("in"), name] + Array(typed[(good + 2)...])
     return isForm(line) ? line : nil
   }
 

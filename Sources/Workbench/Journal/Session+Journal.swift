@@ -36,7 +36,12 @@ extension Session {
     add(.undo(taken))
     return .undone(
       count: taken, left: journal.count,
-      lines: lines.map { String($0.prefix { $0 != "\n" }.prefix(200)) })
+      lines: lines.map(Self.shownLine))
+  }
+
+  /// A line of the journal as an answer shows it.
+  private static func shownLine(_ line: String) -> String {
+    String(line.prefix { $0 != "\n" }.prefix(200))
   }
 
   /// Redoes the last `count` undone entries.
@@ -47,7 +52,8 @@ extension Session {
     after.apply(.redo(taken))
     try rebuild(from: after.entries)
     add(.redo(taken))
-    return .redone(count: taken)
+    let lines = after.entries.suffix(taken).prefix(3).flatMap(\.lines).prefix(3)
+    return .redone(count: taken, lines: lines.map(Self.shownLine))
   }
 
   /// Replays the scene from entries; keeps the present one if a line fails. `visit` is called after

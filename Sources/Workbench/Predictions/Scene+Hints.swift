@@ -16,7 +16,9 @@ extension Scene {
       let own = window.convert(point.applying(window.mapFromSuperview), to: view)
       let isPoint = own.x.isFinite && own.y.isFinite
       return [.rule, .ownPoint(isPoint ? own : nil, bounds: view.bounds)]
-    case .events: return [.rule, .speakers(speakers)]
+    case .events:
+      let hasRecognizers = namedObjects.contains { $0.object is UIGestureRecognizer }
+      return [hasRecognizers ? .rule : .ruleWithoutRecognizers, .speakers(speakers)]
     case .chain(let name):
       guard let responder = object(named: name.text) else { return [.rule] }
       let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded

@@ -9,18 +9,20 @@ package struct DirectAnswerSearch {
     squashed = SearchWords.squashed(question)
   }
 
-  /// The answer; of several the one of which the question names the most, then the longest words.
+  /// The answer; of several the one of which the question names the most, then the longest words. A
+  /// general one only where no other fits.
   package var answer: FoundAnswer? {
-    let fitting = Rulebook.directAnswers.compactMap { answer -> (DirectAnswer, Int, Int)? in
+    typealias Fitting = (answer: DirectAnswer, groups: Int, length: Int)
+    let fitting = Rulebook.directAnswers.compactMap { answer -> Fitting? in
       var length = 0
       for group in answer.words {
         let found = group.map(SearchWords.squashed).filter(squashed.contains)
         guard let longest = found.map(\.count).max() else { return nil }
         length += longest
       }
-      return (answer, answer.words.count, length)
+      return (answer, answer.isGeneral ? 0 : answer.words.count, length)
     }
-    let best = fitting.max { ($0.1, $0.2) < ($1.1, $1.2) }
-    return best.map { FoundAnswer($0.0.sentence, rules: $0.0.rules) }
+    let best = fitting.max { ($0.groups, $0.length) < ($1.groups, $1.length) }
+    return best.map { FoundAnswer($0.answer.sentence, rules: $0.answer.rules) }
   }
 }

@@ -19,6 +19,9 @@ package struct RunningLine {
   }
 
   package var part = Part.itself
+  /// The number of writes of scripts when the line was read, if those before are in the journal
+  /// already; nil if reading it changed nothing.
+  var writtenWhenRead: Int?
   /// Whether the line, though a question, had the effect of a change.
   var hasActed = false
 

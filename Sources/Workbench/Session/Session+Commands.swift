@@ -44,6 +44,18 @@ extension Session {
     }
   }
 
+  /// Enters the expressions in a question's line that changed something when they were evaluated,
+  /// such as a lazy property that had no value yet: the question itself stays one, and copies of
+  /// the scene begin with the same values.
+  func enterWhatReadingChanged() {
+    guard let engine = scene.engineIfMade else { return }
+    let changing = engine.takeChangingExpressions()
+    guard !changing.isEmpty else { return }
+    scene.finishTurns()
+    running.writtenWhenRead = scene.writes
+    enter(changing.map { "_ = \($0)" })
+  }
+
   /// The output of scripts while a command ran.
   private func printed() -> [Answer] {
     guard let engine = scene.engineIfMade else { return [] }

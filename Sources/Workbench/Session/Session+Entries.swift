@@ -78,6 +78,7 @@ extension Session {
   private func unknown(_ word: String) -> Problem {
     let candidates = takesPrefixes && !word.isEmpty ? reader.candidates(for: word) : []
     if candidates.count > 1 { return .ambiguousCommand(word, candidates: candidates) }
+    if let line = shellLines[word] { return .wordOfShell(word, line: line) }
     if let meant = Self.meant[word.lowercased()] {
       return .unknownCommand(word, suggestions: meant.filter(commands.words.contains))
     }

@@ -19,6 +19,7 @@ extension Session {
       scene.object(named: variable.name).map { (name: variable.name, object: $0) }
     }
     let declares = !unit.types.isEmpty || !unit.variables.isEmpty || text.declaresMore
+    let assigned = hasStatements ? assigned(by: unit) : nil
     return try turn(hasStatements ? .change : .question) { turn in
       defer { engine.host.mainCalls = [] }
       let launched = try turn.run(entry, isChange: hasStatements) { try run(unit, engine) }
@@ -27,6 +28,7 @@ extension Session {
       let losses = turn.takeRemarks()
       let main = engine.mainClass(of: unit).map { [Remark.startsApp($0)] } ?? []
       return [.swift(answer(to: unit, engine, covered: covered(before), replaced: []))]
+        + (assigned.map { [.changed($0.change(in: scene))] } ?? [])
         + (main + losses).map { .remark($0) } + launched
     }
   }

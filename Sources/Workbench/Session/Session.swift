@@ -68,6 +68,10 @@ package final class Session {
   package var place: PromptPlace?
   /// The position of the running entry in a script; nil for typed entries.
   package var position: ScriptPosition?
+  /// The lines of the last session, as a script; nil where none were stored.
+  package var lastSession: (() -> String?)?
+  /// Lines for a shell, by words that are no commands here: subcommands and options of the program.
+  package var shellLines: [String: String] = [:]
   /// Opens a text in the user's editor and returns the saved text; nil if there is no terminal.
   package var edit: ((_ text: String, _ name: String) throws -> String?)?
 

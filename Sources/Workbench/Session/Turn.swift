@@ -21,7 +21,9 @@ struct Turn {
   }
 
   /// Whether a script has written something that outlives the entry.
-  var hasWritten: Bool { session.scene.writes != written }
+  var hasWritten: Bool {
+    session.scene.writes != session.running.writtenWhenRead ?? written
+  }
 
   /// Whether the log of events has grown.
   var hasRecorded: Bool { recorder.mark != mark }

@@ -18,6 +18,8 @@ import Workbench
     "set roll.delaysContentTouches false", "set roll.canCancelContentTouches false",
     "set ok.isEnabled false", "target ok touchUpInside do print(1)", "on ok touches",
     "gesture pan over on roll", "set away.delaysTouchesBegan true",
+    "root.addGestureRecognizer(single)", "set away.numberOfTouchesRequired 2",
+    "set hold.minimumPressDuration 2", "set throw.direction right",
   ]
 
   nonisolated private static let gestures = [
@@ -43,8 +45,13 @@ import Workbench
     for name in names {
       for case .eventWhy(let why) in try session.run("why \(name)") {
         for finding in why.findings {
-          for cure in finding.cures where cure.purpose.isMeasured {
-            try check(cure, of: finding, gesture, in: session, "seed \(seed), why \(name)")
+          for cure in finding.cures {
+            let place = "seed \(seed), why \(name): \(cure.line)"
+            if cure.purpose.isMeasured {
+              try check(cure, of: finding, gesture, in: session, place)
+            } else if cure.purpose.endsReason {
+              try checkReason(of: finding, after: cure, gesture, in: session, place)
+            }
           }
         }
       }
@@ -57,17 +64,35 @@ import Workbench
   ) throws {
     func effect() -> Int? {
       let explainer = EventExplainer(session.scene)
+      if cure.purpose == .own { return explainer.recognizing }
       return explainer.stories.object(finding.subject, in: session.scene).map(explainer.effect)
     }
     let before = try #require(effect())
     let count = session.journal.count
     session.mustRun([cure.line] + gesture)
     let after = try #require(effect())
-    let line = "\(place): \(cure.line)"
     switch cure.purpose {
-    case .wait, .onlyItself: #expect(after < before, "\(line)")
-    default: #expect(after > before, "\(line)")
+    case .wait, .onlyItself: #expect(after < before, "\(place)")
+    default: #expect(after > before, "\(place)")
     }
+    _ = try session.undo(session.journal.count - count)
+  }
+
+  /// After the line and the same gesture the reason is gone, or the subject does more than before.
+  private func checkReason(
+    of finding: EventFinding, after cure: EventCure, _ gesture: [String], in session: Session,
+    _ place: String
+  ) throws {
+    func measured() throws -> (effect: Int, reasons: [EventReason]) {
+      let explainer = EventExplainer(session.scene)
+      let object = try #require(explainer.stories.object(finding.subject, in: session.scene))
+      return (explainer.effect(object), explainer.findings(about: object).map(\.reason))
+    }
+    let before = try measured()
+    let count = session.journal.count
+    session.mustRun([cure.line] + gesture)
+    let after = try measured()
+    #expect(after.effect > before.effect || !after.reasons.contains(finding.reason), "\(place)")
     _ = try session.undo(session.journal.count - count)
   }
 }
@@ -76,7 +101,15 @@ extension EventCure.Purpose {
   /// Whether the effect of the same gesture on the subject is another one after the line.
   fileprivate var isMeasured: Bool {
     switch self {
-    case .both, .prefer, .wait, .onlyItself, .leaveOut: true
+    case .both, .prefer, .wait, .onlyItself, .leaveOut, .own: true
+    default: false
+    }
+  }
+
+  /// Whether the reason for which the line is offered is not one any more after it.
+  fileprivate var endsReason: Bool {
+    switch self {
+    case .mend, .atOnce, .unasked, .withoutCode: true
     default: false
     }
   }

@@ -214,6 +214,8 @@ extension Machine {
     onShow(
       ShownValue(
         text: text, type: type.description,
-        value: isVoid ? "()" : shownValue(value, type), isVoid: isVoid))
+        value: isVoid ? "()" : shownValue(value, type), isVoid: isVoid,
+        isOfClass: type.refersToObject,
+        object: type.refersToObject ? value.references[0] : nil))
   }
 }

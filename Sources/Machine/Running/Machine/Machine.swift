@@ -158,6 +158,10 @@ package struct ShownValue {
   package let value: Excerpt
   /// Whether the expression's type is Void, so that there is nothing to show.
   package let isVoid: Bool
+  /// Whether the type is a class, or an optional one.
+  package let isOfClass: Bool
+  /// The object that it is; nil for nil, and for a value of any other type.
+  package let object: AnyObject?
 }
 
 /// An observer of the lines of a script that ran.

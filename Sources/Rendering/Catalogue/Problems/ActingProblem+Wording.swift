@@ -96,7 +96,14 @@ extension ActingProblem {
       Bilingual(
         en: "`\(text)` is not a key: one character, or \(words.joined(separator: ", "))",
         zh: "`\(text)` 不是按键：请写一个字符，或 \(words.joined(separator: "、"))")
-    case .unknownGesture(let word, let suggestions):
+    case .unknownGesture(let word, let suggestions, let settings?):
+      Bilingual(
+        en: """
+          there is no recognizer `\(word)`: it is `\(suggestions.first ?? "")` with \(settings) after \
+          its view
+          """,
+        zh: "没有手势识别器 `\(word)`：请用 `\(suggestions.first ?? "")`，并在视图后面写 \(settings)")
+    case .unknownGesture(let word, let suggestions, nil):
       Bilingual(
         en: "there is no recognizer `\(word)`; \(Self.meant(suggestions).en)",
         zh: "没有手势识别器 `\(word)`；\(Self.meant(suggestions).zh)")

@@ -72,6 +72,14 @@ extension ExpressionProblem.Purpose {
     "Double", "Float", "CGFloat",
   ]
 
+  /// How values of structures are made, by their type, for those who write a tuple.
+  private static let calls = [
+    "CGPoint": "CGPoint(x: …, y: …)", "CGSize": "CGSize(width: …, height: …)",
+    "CGRect": "CGRect(x: …, y: …, width: …, height: …)", "CGVector": "CGVector(dx: …, dy: …)",
+    "UIEdgeInsets": "UIEdgeInsets(top: …, left: …, bottom: …, right: …)",
+    "UIOffset": "UIOffset(horizontal: …, vertical: …)",
+  ]
+
   /// How to convert one type to the other.
   private static func advice(_ from: String, _ to: String) -> Bilingual? {
     if numbers.contains(to), numbers.contains(from) {
@@ -85,6 +93,9 @@ extension ExpressionProblem.Purpose {
     if to == "String" {
       return Bilingual(
         en: "write 'String(describing: …)' around it", zh: "请写成 'String(describing: …)'")
+    }
+    if from.hasPrefix("("), let call = calls[to] {
+      return Bilingual(en: "write '\(call)'", zh: "请写成 '\(call)'")
     }
     if from == "()" {
       return Bilingual(

@@ -12,6 +12,14 @@ extension Problem {
     case .unknownCommand(let word, let suggestions):
       Bilingual(en: "there is no command `\(word)`", zh: "没有命令 `\(word)`")
         + meant(suggestions, else: Bilingual(en: "help lists them", zh: "help 列出全部命令"))
+    case .wordOfShell(let word, let line):
+      Bilingual(
+        en: "`\(word)` is for a shell: quit, and type `\(line)`",
+        zh: "`\(word)` 要在 shell 里用：先 quit，再输入 `\(line)`")
+    case .nothingToResume:
+      Bilingual(
+        en: "no earlier session is stored; `save FILE` and `source FILE` store a scene",
+        zh: "没有保存过的会话；可以用 `save FILE` 和 `source FILE` 保存和读取场景")
     case .ambiguousCommand(let word, let candidates):
       Bilingual(
         en: "`\(word)` could be \(either(candidates).en); type one more letter",
@@ -161,6 +169,12 @@ extension Problem {
     case .notABoolean(let text):
       Bilingual(
         en: "`\(text)` is neither true nor false", zh: "`\(text)` 既不是 true 也不是 false")
+    case .notAnObject(let text, let type):
+      Bilingual(
+        en: "`\(text)` gives a value of type `\(type)`, not a view, a controller or a recognizer",
+        zh: "`\(text)` 的值是 `\(type)` 类型，不是视图、控制器或手势识别器")
+    case .nothingInExpression(let text):
+      Bilingual(en: "`\(text)` is nil at present", zh: "`\(text)` 现在是 nil")
     case .angleNeedsUnit(let text):
       Bilingual(
         en: "an angle needs its unit: \(text)deg for degrees, \(text)rad for radians",

@@ -59,6 +59,17 @@ extension PredictionHint {
   package var wording: Bilingual {
     switch fact {
     case .rule: question.rule
+    case .ruleWithoutRecognizers:
+      Bilingual(
+        en: """
+          the hit-test view gets the touch; a view without code of its own hands each message to its \
+          next responder (RC-13); the log has what code handled, control events somebody is \
+          registered for, and actions
+          """,
+        zh: """
+          触摸发给命中测试得到的视图；没有自己代码的视图把每条消息交给下一个响应者（RC-13）；\
+          log 只记代码处理的消息、已注册 target 的控件事件和动作
+          """)
     case .containing(let views):
       views.isEmpty
         ? Bilingual(en: "no view's bounds contain the point", zh: "没有视图的 bounds 包含该点")

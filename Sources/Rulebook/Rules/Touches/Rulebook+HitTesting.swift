@@ -258,15 +258,12 @@ extension Rulebook {
           Setting alpha to 0.01 stores 0.009999999776482582, which is below 0.01, so such a view \
           is not hit. The next float, 0.010000000707805157, is the smallest alpha that is hit. No \
           alpha can equal the decimal 0.01, hence "< 0.01" and "≤ 0.01" cannot be told apart from \
-          outside. A simulator must store alpha as Float and compare the widened value with the \
-          double 0.01: comparing Float with Float 0.01 by `<` gives the wrong answer.
+          outside.
           """,
         zh: """
           把 alpha 设为 0.01，实际存储的是 0.009999999776482582，小于 0.01，\
           所以这样的视图不会被命中。下一个浮点数 0.010000000707805157 才是能被命中的最小 \
-          alpha。没有任何 alpha 能恰好等于十进制的 0.01，因此从外部无法区分“< 0.01”与“≤ 0.01”。\
-          模拟实现必须用 Float 存储 alpha，再把它转换成 Double 与 0.01 比较：若用 `<` 与 Float \
-          的 0.01 比较，会得到错误的答案。
+          alpha。没有任何 alpha 能恰好等于十进制的 0.01，因此从外部无法区分“< 0.01”与“≤ 0.01”。
           """),
       source: """
         lab recording on UIKitCore, iPadOS 26.5 (stepped float by float); the float values also \

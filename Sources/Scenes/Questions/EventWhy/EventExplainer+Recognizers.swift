@@ -114,6 +114,17 @@ extension EventExplainer {
       name, at: 0, .notOnTheWay(hit: touch.view, view: viewName, point: touch.point), cures)
   }
 
+  /// The recognizers that were taken from a view that was touched, by adding them to another (GR-1).
+  func movedRecognizers(from view: ModelObject) -> [EventFinding] {
+    guard !stories.touches.isEmpty else { return [] }
+    return scene.namedObjects.compactMap { _, object in
+      guard let recognizer = object as? UIGestureRecognizer, recognizer.formerView === view,
+        let finding = finding(of: recognizer), case .movedToAnotherView = finding.reason
+      else { return nil }
+      return finding
+    }
+  }
+
   static func number(_ value: Double) -> String {
     value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
   }

@@ -75,7 +75,7 @@ package struct EventExplainer {
       return finding(of: recognizer).map { [$0] } ?? []
     }
     let name = stories.name(of: object, in: scene)
-    var found = findings(about: object, name)
+    var found = movedRecognizers(from: object) + findings(about: object, name)
     for finding in [refusedRecognizers(by: name), hitInsideControl(name), goneTargets(of: name)]
       .compactMap(\.self)
     where !found.contains(finding) {

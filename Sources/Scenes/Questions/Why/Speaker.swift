@@ -31,9 +31,10 @@ struct Speaker {
     scene.givenName(of: view) ?? given[ObjectIdentifier(view)] ?? part(view)
   }
 
-  /// The path of a part such as `page.view`, which is Swift as well as a name.
+  /// The path of a part such as `page.view` or `page.button`, which is Swift as well as a name.
   private func part(_ view: UIView) -> String? {
     scene.spokenPath(of: view).flatMap { $0.contains(" ") ? nil : $0 }
+      ?? scene.storedPath(of: view, isSwift: true)
   }
 
   /// The Swift expression for a view: down from a name, or up from the view in question.

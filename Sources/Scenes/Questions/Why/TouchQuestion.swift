@@ -44,9 +44,9 @@ package struct TouchQuestion {
     let giver = giver(of: result, question)
     let likely = named.prefix(Self.most).first { $0 is UIControl } ?? named.first
     return TouchRecord(
-      point: point, result: result.map(scene.objectName),
+      point: point, result: result.map(scene.explainedName),
       isDisabled: (result as? UIControl)?.isEnabled == false,
-      giver: giver.map { scene.objectName($0.view) }, code: giver?.code, others: others,
+      giver: giver.map { scene.explainedName(of: $0.view) }, code: giver?.code, others: others,
       furtherOthers: named.count - others.count, likely: likely.map(scene.objectName),
       isOutdated: isOutdated)
   }

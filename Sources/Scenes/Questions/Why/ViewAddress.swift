@@ -26,7 +26,9 @@ package struct ViewAddress {
         break
       }
       guard let above = current.superview, let index = above.indexOfSubview(current) else {
-        return nil
+        guard let path = scene.storedPath(of: current) else { return nil }
+        base = .name(path)
+        break
       }
       indices.append(index)
       current = above

@@ -19,22 +19,20 @@ package struct WhyQuestion {
 
   /// The answer at a point of the screen; without one for the whole view.
   package func record(at point: CGPoint?) throws -> WhyRecord {
-    try copier.onCopy { scene in
-      let view = scene === copier.scene && asked.isIn(scene) ? asked : address?.view(in: scene)
-      let budget = ScriptBudget(scene)
-      budget.begin()
-      defer { budget.end() }
-      let copy = Asked(scene: scene, view: view ?? asked, copier: copier, address: address)
-      return try point.map { try copy.explain(at: $0, isMiddle: false, area: nil) }
-        ?? copy.explainArea()
+    // To a view without an address no name leads, so that it is in no window and no script answers.
+    guard let address else { return try record(of: asked, at: point, in: copier.scene) }
+    return try copier.onCopy { scene in
+      try record(of: address.view(in: scene) ?? asked, at: point, in: scene)
     }
   }
-}
 
-extension UIView {
-  /// Whether the view has a name in the scene, or is in one of its windows.
-  fileprivate func isIn(_ scene: Scene) -> Bool {
-    ViewAddress(of: self, in: scene)?.view(in: scene) === self
+  private func record(of view: UIView, at point: CGPoint?, in scene: Scene) throws -> WhyRecord {
+    let budget = ScriptBudget(scene)
+    budget.begin()
+    defer { budget.end() }
+    let copy = Asked(scene: scene, view: view, copier: copier, address: address)
+    return try point.map { try copy.explain(at: $0, isMiddle: false, area: nil) }
+      ?? copy.explainArea()
   }
 }
 

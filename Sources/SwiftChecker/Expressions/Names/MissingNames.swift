@@ -54,8 +54,11 @@ extension Checker {
     {
       return [".\(name.text)"]
     }
-    return near(name.text, among: visibleNames(in: scope))
+    return near(name.text, among: visibleNames(in: scope).union(Self.literals))
   }
+
+  /// The literals that are words.
+  private static let literals = ["true", "false", "nil"]
 
   /// Whether the missing name was already reported for the same function: one declaration would fix
   /// all uses of it.
@@ -211,8 +214,10 @@ extension Checker {
     }
     if reportUnavailable(name.text, name.range, memberOf: type) { return }
     let owners = ownersElsewhere(of: name.text, besides: type)
-    let suggestions = near(
-      name.text, among: memberNames(of: type, isStatic: true), knowing: owners, of: type)
+    let names = memberNames(of: type, isStatic: true)
+    let suggestions =
+      memberWithoutType(name.text, of: type, among: names).map { [$0] }
+      ?? near(name.text, among: names, knowing: owners, of: type)
     if suggestions.isEmpty, !owners.isEmpty {
       report(.memberElsewhere(name.text, of: "\(shown)", owners: owners), name.range)
       return
@@ -220,6 +225,21 @@ extension Checker {
     report(
       .noStaticMember(name.text, of: "\(shown)", suggestions: suggestions), name.range,
       fixIt: suggestions.first.map { CodeFixIt(name.range, $0) })
+  }
+
+  /// The member that a name with the type's at its end means, as `redColor` is `red` of UIColor,
+  /// however the letters are written; nil for none.
+  private func memberWithoutType(
+    _ name: String, of type: Type, among names: [String]
+  ) -> String? {
+    guard maySuggest, let typeName = library.declaration(of: type)?.nominal.name else {
+      return nil
+    }
+    let prefix = typeName.prefix(while: \.isUppercase).count
+    let word = typeName.dropFirst(max(0, prefix - 1)).lowercased()
+    guard name.count > word.count, name.lowercased().hasSuffix(word) else { return nil }
+    let stem = name.dropLast(word.count).lowercased()
+    return names.first { $0.lowercased() == stem }
   }
 
   /// Reports a method with its full name if a member without arguments hides it.

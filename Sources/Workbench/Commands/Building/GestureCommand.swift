@@ -122,13 +122,28 @@ extension Reader where Value == GestureClass {
       let word = try arguments.word(Placeholder.gestureKind.shown).text
       let scene = arguments.scene
       guard let gestureClass = scene.gestureClass(named: word) else {
-        throw arguments.problem(
-          .acting(
-            .unknownGesture(word, suggestions: Suggestions.near(word, in: scene.gestureWords))))
+        throw arguments.problem(.acting(unknown(word, in: scene)))
       }
       return gestureClass
     }
   }
+
+  private static func unknown(_ word: String, in scene: Scene) -> ActingProblem {
+    guard let meant = meant[word.lowercased().filter(\.isLetter)] else {
+      return .unknownGesture(word, suggestions: Suggestions.near(word, in: scene.gestureWords))
+    }
+    return .unknownGesture(word, suggestions: [meant.kind], settings: meant.settings)
+  }
+
+  /// The recognizers that are meant by other words.
+  private static let meant: [String: (kind: String, settings: String?)] = [
+    "doubletap": ("tap", "numberOfTapsRequired 2"), "taptwice": ("tap", "numberOfTapsRequired 2"),
+    "tripletap": ("tap", "numberOfTapsRequired 3"),
+    "twofingertap": ("tap", "numberOfTouchesRequired 2"), "click": ("tap", nil),
+    "drag": ("pan", nil), "hold": ("longpress", nil), "press": ("longpress", nil),
+    "flick": ("swipe", nil), "zoom": ("pinch", nil), "scale": ("pinch", nil),
+    "rotate": ("rotation", nil),
+  ]
 }
 
 extension Reader where Value == String {
@@ -152,13 +167,13 @@ extension Scene {
     if commandWords.contains(name.text) { remarks.append(.nameIsCommand(name.text)) }
     if let view = recognizer.view {
       if view.refusal == .interactionDisabled, view is UILabel || view is UIImageView {
-        remarks.append(.interactionOffByDefault(objectName(view)))
+        remarks.append(.interactionOffByDefault(addressedName(of: view)))
       } else if let refusal = view.refusal {
-        remarks.append(.refuses(objectName(view), RefusalReason(refusal)))
+        remarks.append(.refuses(addressedName(of: view), RefusalReason(refusal)))
       }
     }
     return PlacedRecognizer(
-      recognizer: name, view: recognizer.view.map(objectName),
+      recognizer: name, view: recognizer.view.map(addressedName),
       requires: recognizer.failureRequirements.map(objectName), remarks: remarks)
   }
 }

@@ -122,7 +122,31 @@ extension Arguments {
     let path = String(token.text[token.text.index(after: dot)...])
     let place = start + name.count + 1..<token.range.upperBound
     guard !path.isEmpty else { throw LocatedProblem(.missingArgument("PATH", usage: usage), place) }
-    return TypedPath(object: object, path: path, range: place)
+    return pathOfExpression(token, since: path, of: object)
+      ?? TypedPath(object: object, path: path, range: place)
+  }
+
+  /// A property of an object that an expression of Swift gives, such as `page.buttons[0].alpha`; nil
+  /// if the path is one of a named object, or of none.
+  private func pathOfExpression(
+    _ token: Token, since path: String, of object: ModelObject
+  ) -> TypedPath? {
+    guard path.contains("."), PropertySetting.find(path, of: object) == nil else { return nil }
+    let expressions = ExpressionReader(scene: scene)
+    var owner = token.text[...]
+    while let dot = owner.lastIndex(of: ".") {
+      owner = owner[..<dot]
+      let end = token.range.lowerBound + owner.count
+      let part = Token(kind: .word, text: String(owner), range: token.range.lowerBound..<end)
+      guard expressions.isExpression(part.text) else { return nil }
+      let rest = String(token.text[token.text.index(after: dot)...])
+      if let object = try? expressions.object(part),
+        rest == "class" || PropertySetting.find(rest, of: object) != nil
+      {
+        return TypedPath(object: object, path: rest, range: end + 1..<token.range.upperBound)
+      }
+    }
+    return nil
   }
 }
 
@@ -136,32 +160,14 @@ extension Scene {
     {
       throw Problem.indexOutOfRange(Int(index), count: max(0, count - 1))
     }
-    let old = setting.read(object)
-    let oldObject = held(at: setting, of: object)
+    let watch = PropertyWatch(setting.property, setting.part, of: object, in: self)
     setting.apply(to: object)
     if case .controller(let controller?) = setting.value { nameView(of: controller) }
     if let shown = (object as? UITabBarController)?.selectedViewController {
       nameView(of: shown)
     }
-    var remarks = setting.swiftNameRemark.map { [$0] } ?? []
-    if let view = object as? UIView {
-      remarks += self.remarks(setting: setting.path, of: view)
-    }
     return .changed(
-      PropertyChange(
-        object: addressedName(of: object), path: setting.path,
-        old: named(old, oldObject),
-        new: named(setting.read(object), held(at: setting, of: object)),
-        frame: (object as? UIView)?.frame ?? (object as? CALayer)?.frame, remarks: remarks))
-  }
-
-  /// The controller or the delegate in a property; nil for other properties.
-  private func held(at setting: PropertySetting, of object: ModelObject) -> AnyObject? {
-    switch setting.property.type {
-    case .controller: (object as? UIWindow)?.rootViewController
-    case .applicationDelegate: (object as? UIApplication)?.delegateObject
-    default: nil
-    }
+      watch.change(in: self, after: setting.swiftNameRemark.map { [$0] } ?? []))
   }
 
   /// Throws for a controller that is contained or presented, which cannot fill a window as well.
@@ -170,12 +176,6 @@ extension Scene {
     if controller.parent != nil || controller.presentingViewController != nil {
       throw Problem.controllerInUse(objectName(controller).text)
     }
-  }
-
-  /// A value, or the name of the object that it is.
-  private func named(_ value: PropertyValue, _ object: AnyObject?) -> PropertyValue {
-    guard let object else { return value }
-    return .className(objectName(ofAny: object).text)
   }
 }
 

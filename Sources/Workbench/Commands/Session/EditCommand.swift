@@ -14,12 +14,13 @@ extension Command {
       en: """
         Opens the class, or a starter for a new one, in the editor that VISUAL or EDITOR names, \
         else in one that is installed. When the editor ends the class is checked and takes effect, also for views that exist; \
-        a text that was not saved changes nothing. The name of a view stands for its class. If something is wrong with it, the old class stays in effect, and `edit` opens your text again.
+        a text that was not saved changes nothing. The name of a view stands for its class; without a \
+        name it is the class that was declared last, in an exercise that of the starter. If something is wrong with it, the old class stays in effect, and `edit` opens your text again.
         """,
       zh: """
         用环境变量 VISUAL 或 EDITOR 指定的编辑器打开类，没有指定时使用已安装的编辑器；\
         类不存在时给出一个起始模板。\
-        退出编辑器后会检查并立即生效，已有的视图也会换成新的类；没有保存则什么都不变。写视图的名字就是编辑它的类。\
+        退出编辑器后会检查并立即生效，已有的视图也会换成新的类；没有保存则什么都不变。写视图的名字就是编辑它的类；不写名字则是最后声明的类，在练习里就是起始代码的类。\
         如果有错误，旧的类保持不变，再次输入 edit 会重新打开你刚才的文本。
         """),
     examples: []
@@ -63,9 +64,11 @@ extension Command {
 }
 
 extension Reader where Value == String {
-  /// Reads the name of a class of the learner's own, which may be new.
+  /// Reads the name of a class of the learner's own, which may be new; without one it is the class
+  /// that was declared last.
   fileprivate static var className: Reader {
-    Reader(.placeholder(.ownClass)) { arguments in
+    Reader(.optional(.placeholder(.ownClass))) { arguments in
+      if arguments.isAtEnd, let last = arguments.scene.engineIfMade?.lastClassName { return last }
       let typed = try arguments.word(Placeholder.ownClass.shown).text
       // The name of a view refers to its class.
       let object = arguments.scene.object(named: typed)
@@ -82,6 +85,11 @@ extension Reader where Value == String {
 }
 
 extension SwiftEngine {
+  /// The class of the top level that a script declared last; nil if there is none.
+  fileprivate var lastClassName: String? {
+    module.types.last { $0.kind == .class && $0.outer == nil }?.name
+  }
+
   /// The text that declared a class, with the other declarations in it; nil if no script did.
   func text(ofClass name: String) -> String? {
     guard let nominal = scriptClass(named: name), case .script(let file, let range) = nominal.origin
