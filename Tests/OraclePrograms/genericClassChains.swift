@@ -2,27 +2,27 @@
 
 import UIKit
 
-private class First<A> {
+nonisolated private class First<A> {
   func steps(_ a: A) -> [String] { ["first \(a)"] }
   var names: [String] { ["first"] }
   func all(_ a: A) -> String { (steps(a) + names).joined(separator: " ") }
 }
 
-private class Second<B>: First<[B]> {
+nonisolated private class Second<B>: First<[B]> {
   override func steps(_ a: [B]) -> [String] { super.steps(a) + ["second \(a.count)"] }
 }
 
-private class Third: Second<Int> {
+nonisolated private class Third: Second<Int> {
   override var names: [String] { super.names + ["third"] }
 }
 
-private class Fourth<C>: Third {
+nonisolated private class Fourth<C>: Third {
   var mark: C?
   override func steps(_ a: [Int]) -> [String] { super.steps(a + [0]) + ["fourth \(C.self)"] }
   override var names: [String] { super.names + ["fourth"] }
 }
 
-private final class Fifth: Fourth<String> {
+nonisolated private final class Fifth: Fourth<String> {
   override func steps(_ a: [Int]) -> [String] { ["fifth"] + super.steps(a) }
   override func all(_ a: [Int]) -> String { "(" + super.all(a) + ")" }
 }

@@ -2,20 +2,20 @@
 
 import UIKit
 
-private class Resource<Value> {
+nonisolated private class Resource<Value> {
   let value: Value
   init(_ value: Value) { self.value = value }
   func name() -> String { "resource" }
   deinit { print("deinit resource", name(), value) }
 }
 
-private class File: Resource<String> {
+nonisolated private class File: Resource<String> {
   var path: String { "/" + value }
   override func name() -> String { "file " + path }
   deinit { print("deinit file", path) }
 }
 
-private class Pool<Element>: Resource<[Element]> {
+nonisolated private class Pool<Element>: Resource<[Element]> {
   var others: [Resource<Element>] = []
   deinit { print("deinit pool", value.count, others.count) }
 }

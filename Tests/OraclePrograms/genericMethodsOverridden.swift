@@ -2,13 +2,13 @@
 
 import UIKit
 
-private class Visitor {
+nonisolated private class Visitor {
   func visit<T>(_ value: T) -> String { "visitor \(value)" }
   func both<A, B: Equatable>(_ a: A, _ b: B) -> String { visit(a) + " " + visit(b) }
   func run() -> String { visit(1) + ", " + visit("x") }
 }
 
-private class Counting: Visitor {
+nonisolated private class Counting: Visitor {
   var calls = 0
   override func visit<U>(_ value: U) -> String {
     calls += 1
@@ -16,21 +16,21 @@ private class Counting: Visitor {
   }
 }
 
-private class Loud: Counting {
+nonisolated private class Loud: Counting {
   override func visit<T>(_ value: T) -> String { super.visit(value) + "!" }
   override func both<X, Y: Equatable>(_ a: X, _ b: Y) -> String {
     super.both(a, b) + (b == b ? " same" : "")
   }
 }
 
-private class Mapper<Value> {
+nonisolated private class Mapper<Value> {
   let value: Value
   init(_ value: Value) { self.value = value }
   func map<R>(_ transform: (Value) -> R) -> [R] { [transform(value)] }
   func lengths() -> [Int] { map { "\($0)".count } }
 }
 
-private class Twice<Value>: Mapper<Value> {
+nonisolated private class Twice<Value>: Mapper<Value> {
   override func map<R>(_ transform: (Value) -> R) -> [R] {
     super.map(transform) + [transform(value)]
   }

@@ -2,27 +2,27 @@
 
 import UIKit
 
-private class Base<Item> {
+nonisolated private class Base<Item> {
   func hook() -> String { "base" }
   func take() -> String { hook() }
   final func fixed() -> String { "fixed " + hook() }
   func show(_ item: Item) -> String { "base \(item)" }
 }
 
-private class Generic<Item>: Base<Item> {
+nonisolated private class Generic<Item>: Base<Item> {
   override func hook() -> String { "generic" }
 }
 
-private class Numbers: Base<Int> {
+nonisolated private class Numbers: Base<Int> {
   override func hook() -> String { "numbers" }
   override func show(_ item: Int) -> String { "number \(item + 1)" }
 }
 
-private class Pairs<A, B>: Generic<(A, B)> {
+nonisolated private class Pairs<A, B>: Generic<(A, B)> {
   override func hook() -> String { "pairs of \(A.self) and \(B.self)" }
 }
 
-private final class Words: Pairs<String, Int> {
+nonisolated private final class Words: Pairs<String, Int> {
   override func show(_ item: (String, Int)) -> String { "\(item.0)×\(item.1) " + hook() }
 }
 
