@@ -57,8 +57,8 @@ extension LineEditor {
   private static let longEntry = 1000
 
   /// Whether more of a long entry is there already, as of a text that a program types: every key
-  /// would look at all of it, in quadratic time. The entry is looked at when it ends, when it should
-  /// be seen, and when libedit needs more room.
+  /// would look at all of it, in quadratic time. The entry is looked at when it ends, when it
+  /// should be seen, and when libedit needs more room.
   private var isFlooded: Bool {
     guard afterKey == nil, !maySearch, keys.hasMore(), let count = editedCount,
       count > Self.longEntry, count >= roomy.count,

@@ -390,8 +390,8 @@ struct Judgement {
     return TracePair(point: point, yours: actual, expected: expected.withoutLines)
   }
 
-  /// The pictures of a view, this answer's and the solution's, after the lines before a check of one
-  /// of its pixels that failed. Without diagnoses: the check has said what is wrong.
+  /// The pictures of a view, this answer's and the solution's, after the lines before a check of
+  /// one of its pixels that failed. Without diagnoses: the check has said what is wrong.
   private func pictures(
     of expectation: Expectation, after lines: [ExerciseLine]
   ) -> FactDifference? {

@@ -56,8 +56,8 @@ struct MapPicture {
 
   private func sign(ofKind kind: UInt16?) -> Character? { kind.map { sign(Int($0)) } }
 
-  /// Draws a kind of fault wherever it is and no other sign is; if that is nowhere, in its cell with
-  /// the most points.
+  /// Draws a kind of fault wherever it is and no other sign is; if that is nowhere, in its cell
+  /// with the most points.
   private func add(_ sign: Character, _ faults: [[Faults]], _ signs: inout [[Character?]]) {
     var most: (points: Int, column: Int, row: Int)?
     var isDrawn = false

@@ -28,8 +28,9 @@ extension Rulebook {
       "AN-62", .documented,
       Bilingual(
         en: """
-          `UICollisionBehavior` keeps views apart, and inside the reference view's bounds with \
-          `translatesReferenceBoundsIntoBoundary`; its delegate hears when a contact begins.
+          `UICollisionBehavior` lets views bounce off each other, and stay inside the reference \
+          view's bounds with `translatesReferenceBoundsIntoBoundary`; its delegate hears when a \
+          contact begins.
           """,
         zh: """
           `UICollisionBehavior` 让视图不互相穿过；设置 `translatesReferenceBoundsIntoBoundary` 后也不会离开\
@@ -71,7 +72,7 @@ extension Rulebook {
       "AN-64", .documented,
       Bilingual(
         en: """
-          `UIAttachmentBehavior` keeps the distance of a view from a point or from another view; with \
+          `UIAttachmentBehavior` fixes the distance of a view from a point or from another view; with \
           a `frequency` it is a spring.
           """,
         zh: "`UIAttachmentBehavior` 让视图与一个点或另一个视图保持距离；设置 `frequency` 后相当于弹簧。"),
