@@ -6,8 +6,8 @@ import Foundation
 ///
 /// If the top controller has a left item of its own, or the navigation controller's delegate can
 /// give animators, it does not begin, unless it has a delegate of the app's own, which decides
-/// instead (VC-30, VC-69). Beyond half of the way, or faster than `speed`, it pops when the finger is
-/// lifted; UIKit's own limits are not documented.
+/// instead (VC-30, VC-69). Beyond half of the way, or faster than `speed`, it pops when the finger
+/// is lifted; UIKit's own limits are not documented.
 final class _UIParallaxTransitionPanGestureRecognizer: UIScreenEdgePanGestureRecognizer {
   /// The minimum velocity that pops from anywhere, in points per second.
   private static let speed: CGFloat = 300
