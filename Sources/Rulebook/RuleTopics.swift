@@ -30,7 +30,7 @@ extension Rulebook {
       rules: "AP-51", "KN-14", "KN-12"),
     RuleTopic(
       "custom transition", "animator", "UIViewControllerAnimatedTransitioning",
-      "completeTransition", "interactive transition", "transition", "转场", "自定义转场", "转场动画",
+      "completeTransition", "interactive transition", "转场", "自定义转场", "转场动画",
       "交互式转场",
       rules: "VC-64", "VC-62", "VC-63", "VC-65", "VC-66", "VC-67"),
     RuleTopic(

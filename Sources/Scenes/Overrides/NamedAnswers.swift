@@ -145,8 +145,25 @@ package struct NamedMessage {
   /// The name of a delegate's method in traces; nil for one that none of these delegates has.
   static func word(of selector: String) -> String? {
     (ofRecognizers + ofScrollViews + ofRows + ofContainers + ofPresentations)
-      .first { $0.selector == selector }?.words[0]
+      .first { $0.selector == selector }?.words[0] ?? factories[selector]
   }
+
+  /// The names of the methods that make the objects of a transition (VC-62): no line can answer
+  /// them, as it has no object to return.
+  private static let factories = [
+    "navigationController:animationControllerForOperation:fromViewController:toViewController:":
+      "animationControllerFor",
+    "navigationController:interactionControllerForAnimationController:":
+      "interactionControllerFor",
+    "tabBarController:animationControllerForTransitionFromViewController:toViewController:":
+      "animationControllerForTransitionFrom",
+    "tabBarController:interactionControllerForAnimationController:": "interactionControllerFor",
+    "animationControllerForPresentedController:presentingController:sourceController:":
+      "animationController(forPresented:)",
+    "animationControllerForDismissedController:": "animationController(forDismissed:)",
+    "interactionControllerForPresentation:": "interactionControllerForPresentation",
+    "interactionControllerForDismissal:": "interactionControllerForDismissal",
+  ]
 }
 
 /// One line of `on` about such a message.

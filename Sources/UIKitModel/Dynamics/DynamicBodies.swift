@@ -48,7 +48,7 @@ final class DynamicBody {
   /// Moves and turns it for a number of seconds.
   func proceed(for time: CGFloat) {
     if isAnchored { (velocity, angularVelocity) = (.zero, 0) }
-    if !allowsRotation { angularVelocity = 0 }
+    if !allowsRotation || !angularVelocity.isFinite { angularVelocity = 0 }
     center.x += velocity.dx * time
     center.y += velocity.dy * time
     if angularVelocity != 0 { view.transform = view.transform.rotated(by: angularVelocity * time) }
