@@ -59,9 +59,10 @@ extension UIKitTable {
       $0.readOnly(
         "representedElementCategory",
         \UICollectionViewLayoutAttributes.representedElementCategory, "Item or supplement.")
-      $0.method("copy()", "The same for another use.") {
-        (a: UICollectionViewLayoutAttributes) in AnyReference(a.copied())
+      let copying = $0.method("copy(with:)", "The same for another use; `copy()` calls it.") {
+        (a: UICollectionViewLayoutAttributes, _: MemoryZone?) in AnyValue(copy(of: a))
       }
+      copying.objectiveCName = "copyWithZone:"
     }
     table.enumeration(
       UICollectionViewLayoutAttributes.ElementCategory.self,
@@ -69,6 +70,17 @@ extension UIKitTable {
         ("cell", .cell), ("supplementaryView", .supplementaryView),
         ("decorationView", .decorationView),
       ], in: UICollectionView.self, "What an element is.")
+  }
+
+  /// A copy of the same class; properties of a script's class are for its `copy(with:)` to set.
+  private static func copy(
+    of attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard let host = ScriptHost.active, let type = host.fields(of: attributes)?.objectType,
+      let copy = host.machine.make(type, by: "init()", []) as? UICollectionViewLayoutAttributes
+    else { return attributes.copied() }
+    copy.become(attributes)
+    return copy
   }
 
   private static func addLayoutMessages(_ type: TypeTable) {

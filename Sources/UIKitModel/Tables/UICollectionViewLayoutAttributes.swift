@@ -10,9 +10,9 @@ open class UICollectionViewLayoutAttributes: ModelObject {
   /// The index path of the element.
   open var indexPath: IndexPath
   /// The kind of element.
-  public final let representedElementCategory: ElementCategory
+  public private(set) final var representedElementCategory: ElementCategory
   /// The kind of supplementary view; nil for a cell.
-  public final let representedElementKind: String?
+  public private(set) final var representedElementKind: String?
   /// The centre, in the collection's coordinates.
   open var center = CGPoint.zero
   /// The size, in points.
@@ -74,11 +74,18 @@ open class UICollectionViewLayoutAttributes: ModelObject {
 
   /// A copy for an index path, or of this one.
   public final func copied() -> UICollectionViewLayoutAttributes {
-    let copy = UICollectionViewLayoutAttributes(
-      representedElementCategory, representedElementKind, indexPath)
-    (copy.center, copy.size, copy.transform) = (center, size, transform)
-    (copy.alpha, copy.zIndex, copy.isHidden) = (alpha, zIndex, isHidden)
+    let copy = UICollectionViewLayoutAttributes()
+    copy.become(self)
     return copy
+  }
+
+  /// Takes over everything that other attributes say.
+  public final func become(_ other: UICollectionViewLayoutAttributes) {
+    representedElementCategory = other.representedElementCategory
+    representedElementKind = other.representedElementKind
+    indexPath = other.indexPath
+    (center, size, transform) = (other.center, other.size, other.transform)
+    (alpha, zIndex, isHidden) = (other.alpha, other.zIndex, other.isHidden)
   }
 
   /// The place of the element among those of its collection.
