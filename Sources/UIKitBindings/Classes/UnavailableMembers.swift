@@ -251,7 +251,7 @@ enum UnavailableMembers {
     (
       "UITextField",
       """
-      attributedText attributedPlaceholder defaultTextAttributes typingAttributes \
+      defaultTextAttributes typingAttributes \
       selectedTextRange beginningOfDocument endOfDocument position offset textRange \
       closestPosition caretRect selectionRects firstRect characterRange markedTextRange \
       inputDelegate tokenizer clearsOnBeginEditing clearsOnInsertion allowsEditingTextAttributes \
@@ -512,8 +512,7 @@ enum UnavailableMembers {
     (
       "UIBarItem",
       """
-      landscapeImagePhone largeContentSizeImage imageInsets landscapeImagePhoneInsets \
-      setTitleTextAttributes titleTextAttributes
+      landscapeImagePhone largeContentSizeImage imageInsets landscapeImagePhoneInsets
       """
     ),
     (
@@ -680,7 +679,7 @@ enum UnavailableMembers {
     (
       "UINavigationBar",
       """
-      titleTextAttributes largeTitleTextAttributes standardAppearance scrollEdgeAppearance \
+      standardAppearance scrollEdgeAppearance \
       compactAppearance shadowImage setBackgroundImage backIndicatorImage \
       backIndicatorTransitionMaskImage setTitleVerticalPositionAdjustment delegate
       """
@@ -688,7 +687,7 @@ enum UnavailableMembers {
     (
       "UINavigationItem",
       """
-      searchController hidesSearchBarWhenScrolling largeTitleDisplayMode standardAppearance \
+      searchController hidesSearchBarWhenScrolling standardAppearance \
       scrollEdgeAppearance compactAppearance backButtonDisplayMode backButtonTitle backAction \
       menu
       """
@@ -696,7 +695,7 @@ enum UnavailableMembers {
     (
       "UIBarButtonItem",
       """
-      menu primaryAction possibleTitles setBackgroundImage setTitleTextAttributes \
+      menu primaryAction possibleTitles setBackgroundImage \
       changesSelectionAsPrimaryAction init(systemItem:primaryAction:menu:) creatingFixedGroup
       """
     ),

@@ -8,7 +8,8 @@ open class UINavigationController: UIViewController, BarContainer {
   }
   /// The same as for the style (KN-9).
   override open var childForStatusBarHidden: UIViewController? { childForStatusBarStyle }
-  /// The bar, in front of the controllers' views: 44 points high, below the status bar's 47.
+  /// The bar, in front of the controllers' views: 44 points high, or 96 with a large title (VC-62),
+  /// below the status bar's 47.
   public private(set) final lazy var navigationBar: UINavigationBar = {
     let bar = UINavigationBar(
       frame: CGRect(x: 0, y: 47, width: UIScreen.main.bounds.width, height: 44))
