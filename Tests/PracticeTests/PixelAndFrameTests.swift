@@ -50,6 +50,34 @@ import Testing
     #expect(verdict.outcome == .right, "\(shown(.verdict(verdict)))")
   }
 
+  @Test("A failed check of one pixel shows both pictures")
+  func checkOfPixel() throws {
+    let exercise = MadeExercise(
+      compare: "{ as: geometry, of: [box] }",
+      parts: "[{ id: all, points: 100, check: \"expect pixel 25 5 of box is red\" }]",
+      scene: "add Box box 100 100 40 40", solution: Self.bar(), starter: "class Box: UIView {}")
+    let facts = try exercise.verdict(on: Self.bar(0, 0, 20, 10)).finding?.facts
+    let pictures = try #require(facts?.pictures)
+    #expect(facts?.subject == "box" && pictures.yours != pictures.expected)
+  }
+
+  @Test(
+    "Every fault in the legend of a map is in its picture, however thin",
+    arguments: ["dx: -20, dy: 1", "dx: 1, dy: -20", "dx: 2, dy: -30", "dx: -30, dy: 2"])
+  func thinFaults(inset: String) throws {
+    let answer = """
+      class Box: UIView {
+        override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+          bounds.insetBy(\(inset)).contains(point)
+        }
+      }
+      """
+    let text = try shown(.verdict(MadeExercise().verdict(on: answer)))
+    for sign in ["■", "□"] {
+      #expect(text.components(separatedBy: sign).count > 2, "\(text)")
+    }
+  }
+
   @Test("A picture that is one change away is told which")
   func causes() throws {
     #expect(try diagnosis(Self.bar(0, 30)) == .flipped(vertically: true))

@@ -62,6 +62,10 @@ extension SceneRecord {
     package var transform3D: [Double]?
     /// The sixteen entries of the layer's transform of its sublayers; nil for the identity.
     package var sublayerTransform: [Double]?
+    /// The layer's anchorPointZ; nil for 0.
+    package var anchorPointZ: Double?
+    /// Whether the back of the layer is drawn; nil for true.
+    package var isDoubleSided: Bool?
     /// In perspective the nine entries of the map to the superview, row by row: the point (x, y, 1)
     /// is the row in front, and the first two numbers of the result are divided by the third.
     package var perspective: [Double]?
@@ -110,6 +114,8 @@ extension SceneRecord {
       case transform
       case transform3D
       case sublayerTransform
+      case anchorPointZ
+      case isDoubleSided
       case perspective
       case corners
       case visible

@@ -58,6 +58,9 @@ extension Scene {
     new.bounds = old.bounds
     new.center = old.center
     new.transform = old.transform
+    let space = old.layer.transform
+    if !CATransform3DIsAffine(space) { new.layer.transform = space }
+    new.layer.sublayerTransform = old.layer.sublayerTransform
   }
 
   private func takePlace(of old: UIView, _ new: UIView) {

@@ -72,6 +72,9 @@ private struct SceneRecordMaker {
     record.transform = view.transform.isIdentity ? nil : view.transform.entries.map { $0 + 0 }
     record.transform3D = view.layer.spaceEntries
     record.sublayerTransform = view.layer.sublayerEntries
+    record.anchorPointZ =
+      view.layer.anchorPointZ == 0 ? nil : Double(view.layer.anchorPointZ)
+    record.isDoubleSided = view.layer.isDoubleSided ? nil : false
     if view.isInPerspective { record.perspective = view.mapToSuperview.entries.map { $0 + 0 } }
     record.corners = quad.corners.map(\.unsigned)
     record.visible = place.clip.map {

@@ -167,6 +167,8 @@ package struct SceneReader {
     view.sublayerTransform = try object.ifThere(Key.sublayerTransform.rawValue) {
       key throws(JSONText.Fault) in try object.numbers(key, 16, .matrix)
     }
+    view.anchorPointZ = try object.ifThere(Key.anchorPointZ.rawValue, object.number)
+    view.isDoubleSided = try object.ifThere(Key.isDoubleSided.rawValue, object.flag)
     if let anchor = try object.ifThere(Key.anchorPoint.rawValue, object.point) {
       view.anchorPoint = anchor
     }

@@ -53,11 +53,14 @@ extension SceneRecord.View {
       width: bounds.size.width, height: bounds.size.height)
   }
 
-  /// The lines of Swift that set its transforms in space, after that of the plane, entry by entry.
+  /// The lines of Swift that set its place in space, transforms entry by entry after that of the
+  /// plane.
   func spaceLines(_ name: String) -> [String] {
     var plane = Self.identity
     for (index, entry) in zip([0, 1, 4, 5, 12, 13], transform ?? []) { plane[index] = entry }
-    return Self.lines("\(name).layer.transform", from: plane, to: transform3D)
+    var lines = anchorPointZ.map { ["\(name).layer.anchorPointZ = \(CGFloat($0).typed)"] } ?? []
+    if let isDoubleSided { lines.append("\(name).layer.isDoubleSided = \(isDoubleSided)") }
+    return lines + Self.lines("\(name).layer.transform", from: plane, to: transform3D)
       + Self.lines("\(name).layer.sublayerTransform", from: Self.identity, to: sublayerTransform)
   }
 

@@ -31,6 +31,22 @@ extension TypeTable {
       }, kept.summary(summary))
   }
 
+  /// Attributes of texts that are only stored, since the texts are not drawn.
+  func keptAttributes<Owner: AnyObject & Bridged>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Owner, AnyObject?>, _ summary: String
+  ) {
+    let kept = KeptProperty(owner: nominal.name, name: name, effects: [.drawing])
+    property(
+      name,
+      get: { (owner: Owner) -> GivenAttributes? in
+        owner[keyPath: path].map { GivenAttributes(object: $0) }
+      },
+      set: { (owner: Owner, value: GivenAttributes?) in
+        owner[keyPath: path] = value?.object
+        kept.tell()
+      }, kept.summary(summary))
+  }
+
   /// A method that only stores its argument, and would decide something on a device.
   func kept<Owner: ModelObject, A: Bridged, B: Bridged>(
     _ name: String, decides effects: [KeptProperty.Effect], _ summary: String,

@@ -252,7 +252,7 @@ enum UnavailableMembers {
     (
       "UITextField",
       """
-      attributedText attributedPlaceholder defaultTextAttributes typingAttributes \
+      defaultTextAttributes typingAttributes \
       selectedTextRange beginningOfDocument endOfDocument position offset textRange \
       closestPosition caretRect selectionRects firstRect characterRange markedTextRange \
       inputDelegate tokenizer clearsOnBeginEditing clearsOnInsertion allowsEditingTextAttributes \
@@ -513,8 +513,7 @@ enum UnavailableMembers {
     (
       "UIBarItem",
       """
-      landscapeImagePhone largeContentSizeImage imageInsets landscapeImagePhoneInsets \
-      setTitleTextAttributes titleTextAttributes
+      landscapeImagePhone largeContentSizeImage imageInsets landscapeImagePhoneInsets
       """
     ),
     (
@@ -681,7 +680,7 @@ enum UnavailableMembers {
     (
       "UINavigationBar",
       """
-      titleTextAttributes largeTitleTextAttributes standardAppearance scrollEdgeAppearance \
+      standardAppearance scrollEdgeAppearance \
       compactAppearance shadowImage setBackgroundImage backIndicatorImage \
       backIndicatorTransitionMaskImage setTitleVerticalPositionAdjustment delegate
       """
@@ -689,7 +688,7 @@ enum UnavailableMembers {
     (
       "UINavigationItem",
       """
-      searchController hidesSearchBarWhenScrolling largeTitleDisplayMode standardAppearance \
+      searchController hidesSearchBarWhenScrolling standardAppearance \
       scrollEdgeAppearance compactAppearance backButtonDisplayMode backButtonTitle backAction \
       menu
       """
@@ -697,7 +696,7 @@ enum UnavailableMembers {
     (
       "UIBarButtonItem",
       """
-      menu primaryAction possibleTitles setBackgroundImage setTitleTextAttributes \
+      menu primaryAction possibleTitles setBackgroundImage \
       changesSelectionAsPrimaryAction init(systemItem:primaryAction:menu:) creatingFixedGroup
       """
     ),

@@ -4,6 +4,7 @@ import UIKitModel
 
 nonisolated extension UIBarButtonItem.Style: BridgedEnumeration {}
 nonisolated extension UIBarButtonItem.SystemItem: BridgedEnumeration {}
+nonisolated extension UINavigationItem.LargeTitleDisplayMode: BridgedEnumeration {}
 
 /// Bars and their items.
 extension UIKitTable {
@@ -24,6 +25,11 @@ extension UIKitTable {
     $0.kept(
       "barTintColor", \UINavigationBar.barTintColor, decides: [.drawing],
       "The colour of the bar.")
+    $0.keptAttributes(
+      "titleTextAttributes", \UINavigationBar.titleTextAttributes, "How the title looks.")
+    $0.keptAttributes(
+      "largeTitleTextAttributes", \UINavigationBar.largeTitleTextAttributes,
+      "How a large title looks.")
     $0.method("pushItem(_:animated:)", "Puts an item on top.") {
       (b: UINavigationBar, item: UINavigationItem, animated: Bool) in
       b.pushItem(item, animated: animated)
@@ -32,9 +38,9 @@ extension UIKitTable {
       (b: UINavigationBar, animated: Bool) -> UINavigationItem? in b.popItem(animated: animated)
     }.isDiscardable = true
   } settings: {
-    $0.kept(
-      "prefersLargeTitles", \UINavigationBar.prefersLargeTitles, decides: [.layout, .drawing],
-      "Whether titles are large, in a bar that is 52 points higher.")
+    $0.stored(
+      "prefersLargeTitles", \UINavigationBar.prefersLargeTitles,
+      "Whether titles are large, in a bar that is 52 points higher (VC-70).")
   }
 
   static let toolbar = ModelClass.view(
@@ -110,6 +116,15 @@ extension UIKitTable {
       $0.stored("image", \UIBarItem.image, "The picture.")
       $0.stored("isEnabled", \UIBarItem.isEnabled, "Whether it can be tapped.")
       $0.stored("tag", \UIBarItem.tag, "A number to find it by.")
+      $0.kept(
+        "setTitleTextAttributes(_:for:)", decides: [.drawing], "How the title looks in a state."
+      ) { (item: UIBarItem, attributes: GivenAttributes?, state: UIControl.State) in
+        item.setTitleTextAttributes(attributes?.object, for: state)
+      }
+      $0.method("titleTextAttributes(for:)", "How the title looks in a state.") {
+        (item: UIBarItem, state: UIControl.State) -> GivenAttributes? in
+        item.titleTextAttributes(for: state).map { GivenAttributes(object: $0) }
+      }
     }
     addBarButtonItem(table)
     table.class(UITabBarItem.self, superclass: UIBarItem.self, "A tab of a tab bar.") {
@@ -139,6 +154,9 @@ extension UIKitTable {
       }
       $0.coded { UINavigationItem(title: "") }
       $0.stored("title", \UINavigationItem.title, "The words in the middle.")
+      $0.stored(
+        "largeTitleDisplayMode", \UINavigationItem.largeTitleDisplayMode,
+        "Whether the title is large in a bar that prefers that (VC-70).")
       $0.stored("titleView", \UINavigationItem.titleView, "A view in their place.")
       $0.stored("hidesBackButton", \UINavigationItem.hidesBackButton, "No button to go back.")
       $0.kept(
@@ -159,6 +177,10 @@ extension UIKitTable {
     ]
 
   private static func addBarButtonItem(_ table: Table) {
+    table.enumeration(
+      UINavigationItem.LargeTitleDisplayMode.self,
+      [("automatic", .automatic), ("always", .always), ("never", .never), ("inline", .inline)],
+      in: UINavigationItem.self, "Which titles are large.")
     table.enumeration(
       UIBarButtonItem.Style.self, [("plain", .plain), ("done", .done)], in: UIBarButtonItem.self,
       "How a button looks.")

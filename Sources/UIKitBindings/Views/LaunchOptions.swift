@@ -56,7 +56,8 @@ nonisolated struct NamedOptions<Key: BridgedName>: Bridged {
 
   func write(to registers: Registers) { registers.references.pointee = object }
 
-  private init(object: AnyObject) { self.object = object }
+  /// The dictionary of a script as it is stored.
+  init(object: AnyObject) { self.object = object }
 
   /// Creates a dictionary of a script with these entries.
   @MainActor init(_ entries: [(key: Key, value: any Bridged)], _ library: Library) {

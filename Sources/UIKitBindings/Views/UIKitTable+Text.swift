@@ -36,6 +36,12 @@ extension UIKitTable {
     make: { UITextField(frame: $0) }
   ) {
     $0.stored("placeholder", \UITextField.placeholder, "The text shown while there is none.")
+    $0.kept(
+      "attributedText", \UITextField.attributedText, decides: [.drawing],
+      "The text and how each part of it looks; sets text, too.")
+    $0.kept(
+      "attributedPlaceholder", \UITextField.attributedPlaceholder, decides: [.drawing],
+      "The placeholder and how each part of it looks; sets placeholder, too.")
     $0.stored("textColor", \UITextField.textColor, "The colour.")
     $0.stored("font", \UITextField.font, "The font.")
     $0.stored("textAlignment", \UITextField.textAlignment, "How the text is aligned.")

@@ -12,6 +12,17 @@ open class UIBarItem: ModelObject {
   open var tag = 0
   /// Called when the bar has to be laid out again.
   final var onChange: (() -> Void)?
+  private final var titleAttributes: [UInt: AnyObject] = [:]
+
+  /// Sets the attributes of the title in a state, as the app has them. Stored, without effect.
+  public final func setTitleTextAttributes(_ attributes: AnyObject?, for state: UIControl.State) {
+    titleAttributes[state.rawValue] = attributes
+  }
+
+  /// The attributes of the title in a state, as they were set.
+  public final func titleTextAttributes(for state: UIControl.State) -> AnyObject? {
+    titleAttributes[state.rawValue]
+  }
 
   /// Creates an item without content.
   public override init() { super.init() }
@@ -163,6 +174,19 @@ open class UITabBarItem: UIBarItem {
 
 /// The content of a navigation bar for one controller.
 open class UINavigationItem: ModelObject {
+  /// The size of the title in a bar that prefers large titles.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    /// That of the item below; large for the first one.
+    case automatic
+    case always, never
+    /// Large, in the row of the buttons. Here the same as `always`.
+    case inline
+  }
+
+  /// The size of the title in a bar that prefers large titles (VC-70).
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { if largeTitleDisplayMode != oldValue { onChange?() } }
+  }
   /// The title in the middle.
   open var title: String?
   /// A view in place of the title.

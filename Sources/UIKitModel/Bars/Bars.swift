@@ -27,12 +27,19 @@ open class UINavigationBar: UIView {
   public final var isTranslucent = true {
     didSet { if isTranslucent != oldValue { onTranslucency?() } }
   }
-  /// Called by a container's bar when `isTranslucent` changed.
+  /// Called by a container's bar when `isTranslucent` or the height changed.
   final var onTranslucency: (() -> Void)?
   /// The colour of the bar.
   public final var barTintColor: UIColor?
-  /// Whether titles are large. Stored, without effect.
-  public final var prefersLargeTitles = false
+  /// Whether titles are large where items do not say otherwise: the bar of a navigation controller
+  /// is then 52 points higher (VC-70).
+  public final var prefersLargeTitles = false {
+    didSet { if prefersLargeTitles != oldValue { titleSizeChanged() } }
+  }
+  /// The attributes of the title, as they were set. Stored, without effect.
+  public final var titleTextAttributes: AnyObject?
+  /// The attributes of a large title, as they were set. Stored, without effect.
+  public final var largeTitleTextAttributes: AnyObject?
   private final var itemViews: [UIView] = []
   private final var madeBackButton: UIControl?
   /// Called when the back button is tapped.
@@ -62,8 +69,50 @@ open class UINavigationBar: UIView {
   }
 
   private func itemsChanged() {
-    for item in items ?? [] { item.onChange = { [weak self] in self?.sendSetNeedsLayout() } }
+    for item in items ?? [] {
+      item.onChange = { [weak self] in
+        self?.sendSetNeedsLayout()
+        self?.titleSizeChanged()
+      }
+    }
     sendSetNeedsLayout()
+    titleSizeChanged()
+  }
+
+  /// Whether the title of the top item is large: as it says, or else like that of the item below;
+  /// the first one is large (VC-70).
+  private var hasLargeTitle: Bool {
+    guard prefersLargeTitles else { return false }
+    return (items ?? []).reduce(true) { isLarge, item in
+      switch item.largeTitleDisplayMode {
+      case .automatic: isLarge
+      case .always, .inline: true
+      case .never: false
+      }
+    }
+  }
+
+  /// The height of the row of buttons in the bar of a navigation controller.
+  final var rowHeight: CGFloat = 44 {
+    didSet { if rowHeight != oldValue { titleSizeChanged() } }
+  }
+  /// The height of a large title below it.
+  private static let titleHeight: CGFloat = 52
+
+  /// The bar of a navigation controller gets the height for its title.
+  private func titleSizeChanged() {
+    guard isManaged else { return }
+    let height = rowHeight + (hasLargeTitle ? Self.titleHeight : 0)
+    guard bounds.height != height else { return }
+    frame.size.height = height
+    onTranslucency?()
+  }
+
+  /// The part of the bar with the buttons: without that of a large title.
+  private var row: CGRect {
+    var row = bounds
+    if isManaged { row.size.height = min(row.height, rowHeight) }
+    return row
   }
 
   /// The back button; nil while there is nothing to go back to.
@@ -89,12 +138,12 @@ open class UINavigationBar: UIView {
     var views: [UIView] = []
     var x: CGFloat = 8
     if let backButton {
-      BarLayout.place(backButton, x: x, width: 44, in: bounds)
+      BarLayout.place(backButton, x: x, width: 44, in: row)
       views.append(backButton)
     }
     for item in left {
       if let view = item.view {
-        BarLayout.place(view, x: x, width: item.viewWidth, in: bounds)
+        BarLayout.place(view, x: x, width: item.viewWidth, in: row)
         views.append(view)
       }
       x += item.viewWidth
@@ -103,12 +152,12 @@ open class UINavigationBar: UIView {
     for item in right {
       x -= item.viewWidth
       guard let view = item.view else { continue }
-      BarLayout.place(view, x: x, width: item.viewWidth, in: bounds)
+      BarLayout.place(view, x: x, width: item.viewWidth, in: row)
       views.append(view)
     }
     if let view = topItem?.titleView {
       let width = view.bounds.width
-      BarLayout.place(view, x: (bounds.width - width) / 2, width: width, in: bounds)
+      BarLayout.place(view, x: (bounds.width - width) / 2, width: width, in: row)
       views.append(view)
     }
     BarLayout.show(views, in: self, replacing: &itemViews)

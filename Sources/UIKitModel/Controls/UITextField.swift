@@ -15,9 +15,38 @@ open class UITextField: UIControl {
   private final var words: String? = "" {
     didSet { if words != oldValue { naturalSizeChanged() } }
   }
+  private final var styledWords: AttributedText?
+  /// The text with its attributes. Setting it sets `text`, and the font and the colour of the field
+  /// to those of the first letter; the attributes of single letters are not drawn.
+  open var attributedText: AttributedText? {
+    get { styled(text, styledWords) }
+    set {
+      styledWords = newValue.map { AttributedText($0) }
+      if let font = newValue?.attributes(at: 0)?[.font] as? UIFont { self.font = font }
+      if let color = newValue?.attributes(at: 0)?[.foregroundColor] as? UIColor {
+        textColor = color
+      }
+      text = newValue?.string
+    }
+  }
   /// The text shown while the field is empty.
   open var placeholder: String? {
     didSet { if placeholder != oldValue { naturalSizeChanged() } }
+  }
+  private final var styledPlaceholder: AttributedText?
+  /// The placeholder with its attributes, which are stored, without effect.
+  open var attributedPlaceholder: AttributedText? {
+    get { styled(placeholder, styledPlaceholder) }
+    set {
+      styledPlaceholder = newValue.map { AttributedText($0) }
+      placeholder = newValue?.string
+    }
+  }
+
+  private func styled(_ words: String?, _ styled: AttributedText?) -> AttributedText? {
+    guard let words else { return nil }
+    if let styled, styled.string == words { return styled }
+    return AttributedText(words, [.font: font as Any, .foregroundColor: textColor as Any])
   }
   /// The colour of the text.
   open var textColor: UIColor?

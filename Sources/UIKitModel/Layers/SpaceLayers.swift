@@ -1,7 +1,7 @@
 import Foundation
 
 /// A layer that contains others in space: it shows only its sublayers, each of which fades by
-/// itself. Here, too, only the part in the plane of their transforms is drawn.
+/// itself. Its sublayers are drawn in space, the nearer ones in front (GE-36).
 open class CATransformLayer: CALayer {
   /// Creates a layer without sublayers.
   public override init() {

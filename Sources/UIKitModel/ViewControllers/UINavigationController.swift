@@ -9,8 +9,8 @@ open class UINavigationController: UIViewController, BarContainer {
   }
   /// The same as for the style (KN-9).
   override open var childForStatusBarHidden: UIViewController? { childForStatusBarStyle }
-  /// The bar, in front of the controllers' views: 44 points high, below the status bar; at the top
-  /// of a sheet (VC-68).
+  /// The bar, in front of the controllers' views: 44 points high, or 96 with a large title (VC-70),
+  /// below the status bar; at the top of a sheet (VC-68).
   public private(set) final lazy var navigationBar: UINavigationBar = {
     let bar = UINavigationBar(
       frame: CGRect(
@@ -34,9 +34,9 @@ open class UINavigationController: UIViewController, BarContainer {
     }
     let (usual, sheet) = Self.barPlaces
     let (old, new) = isInSheet ? (usual, sheet) : (sheet, usual)
-    let frame = navigationBar.frame
-    guard frame.minY == old.y, frame.height == old.height else { return }
-    navigationBar.frame = CGRect(x: frame.minX, y: new.y, width: frame.width, height: new.height)
+    guard navigationBar.frame.minY == old.y, navigationBar.rowHeight == old.height else { return }
+    navigationBar.frame.origin.y = new.y
+    navigationBar.rowHeight = new.height
     topViewController?.barsChanged()
   }
 

@@ -49,6 +49,27 @@ import Workbench
     }
   }
 
+  @Test("GE-32, GE-33: views in perspective are in perspective again")
+  func perspective() throws {
+    try withFolder { folder in
+      let first = session(after: [
+        "add view box 50 100 200 200", "add view card 20 20 100 100 in box",
+        "add button b 10 10 30 30 in card", "var t = CATransform3DIdentity",
+        "t.m34 = -1.0 / 300", "box.layer.sublayerTransform = t",
+        "card.layer.transform = CATransform3DRotate(t, 1, 0.5, 1, 0.2)",
+        "set card.layer.zPosition 20", "set card.layer.anchorPointZ 5",
+        "set card.layer.isDoubleSided false",
+      ])
+      let path = "\(folder)/scene.json"
+      _ = try first.run("export scene.json \(path)")
+      let second = freshSession()
+      second.mustRun(["source \(path)"])
+      #expect(second.scene.record == first.scene.record)
+      #expect(Self.json(second) == Self.json(first))
+      #expect(Self.hits(second) == Self.hits(first))
+    }
+  }
+
   private static func json(_ session: Session) -> String {
     String(
       decoding: Exporters.export(.sceneJSON, ExportSubject(session.scene.record), .english),

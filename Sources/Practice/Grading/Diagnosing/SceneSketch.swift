@@ -102,7 +102,9 @@ nonisolated struct SceneSketch {
       }
       if view.bounds.size != before.bounds.size { aspects.append(.size) }
       if view.bounds.origin != before.bounds.origin { aspects.append(.boundsOrigin) }
-      if view.transform != before.transform { aspects.append(.transform) }
+      if view.transform != before.transform || view.transform3D != before.transform3D {
+        aspects.append(.transform)
+      }
       if view.isHidden != before.isHidden { aspects.append(.isHidden) }
       if view.alpha != before.alpha { aspects.append(.alpha) }
       if view.isUserInteractionEnabled != before.isUserInteractionEnabled {

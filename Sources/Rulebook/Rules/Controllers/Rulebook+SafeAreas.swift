@@ -178,5 +178,37 @@ extension Rulebook {
         "expect wide.readableContentGuide.layoutFrame.minX == 164",
         "expect wide.readableContentGuide.layoutFrame.width == 672",
       ]),
+    Rule(
+      "VC-70", .observed,
+      Bilingual(
+        en: """
+          With `prefersLargeTitles` the bar of a navigation controller is 96 points high in place \
+          of 44 while the top item's title is large, and safe areas begin below it. \
+          `largeTitleDisplayMode` decides: always or never, and automatic, the default, takes the \
+          size of the item below; the first item is large.
+          """,
+        zh: """
+          设置 `prefersLargeTitles` 后，栈顶 item 显示大标题时，导航栏高 96 点而不是 44 点，安全区从它\
+          下面开始。是否为大标题由 `largeTitleDisplayMode` 决定：always 或 never；默认的 automatic \
+          沿用下面一个 item 的大小，第一个 item 为大标题。
+          """),
+      source: """
+        Apple documentation: UINavigationItem.LargeTitleDisplayMode; UINavigationItem.h header \
+        comment; heights as developers measured them
+        """,
+      demonstration: [
+        "let first = UIViewController()",
+        "let nav = UINavigationController(rootViewController: first)",
+        "window.rootViewController = nav",
+        "expect nav.navigationBar.frame.height == 44 && first.view.safeAreaInsets.top == 91",
+        "nav.navigationBar.prefersLargeTitles = true",
+        "expect nav.navigationBar.frame.height == 96 && first.view.safeAreaInsets.top == 143",
+        "let second = UIViewController()",
+        "second.navigationItem.largeTitleDisplayMode = .never",
+        "nav.pushViewController(second, animated: false)",
+        "expect nav.navigationBar.frame.height == 44",
+        "nav.popViewController(animated: false)",
+        "expect nav.navigationBar.frame.height == 96",
+      ]),
   ]
 }
