@@ -114,7 +114,7 @@ extension EventExplainer {
       name, at: 0, .notOnTheWay(hit: touch.view, view: viewName, point: touch.point), cures)
   }
 
-  /// The recognizers that were taken from a view that was touched, by adding them to another (GR-1).
+  /// The recognizers that were taken from a touched view, by adding them to another (GR-1).
   func movedRecognizers(from view: ModelObject) -> [EventFinding] {
     guard !stories.touches.isEmpty else { return [] }
     return scene.namedObjects.compactMap { _, object in

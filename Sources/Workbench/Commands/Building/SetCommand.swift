@@ -126,8 +126,8 @@ extension Arguments {
       ?? TypedPath(object: object, path: path, range: place)
   }
 
-  /// A property of an object that an expression of Swift gives, such as `page.buttons[0].alpha`; nil
-  /// if the path is one of a named object, or of none.
+  /// A property of an object that an expression of Swift gives, such as `page.buttons[0].alpha`;
+  /// nil if the path is one of a named object, or of none.
   private func pathOfExpression(
     _ token: Token, since path: String, of object: ModelObject
   ) -> TypedPath? {
