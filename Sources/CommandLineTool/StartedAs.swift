@@ -6,7 +6,8 @@ import Workbench
 enum StartedAs {
   /// The command as it was typed: `touchstone`, or a path such as `script/touchstone`.
   static let typed: String = {
-    let first = ProcessInfo.processInfo.arguments.first ?? ""
+    // That of ProcessInfo is the path of the program.
+    let first = CommandLine.arguments.first ?? ""
     let isPath = first.contains("/") && first.lastPathComponent == "touchstone"
     return isPath ? first : "touchstone"
   }()

@@ -151,8 +151,8 @@ extension Rulebook {
       ["gesture", "recogni", "手势"], ["button", "control", "按钮", "控件"],
       ["conflict", "both", "and", "instead", "冲突", "同时", "优先", "和"],
       en: """
-        A button keeps a single tap from recognizers of its superviews, but not from one on the button \
-        itself; other controls and other gestures lose to the recognizer.
+        A recognizer of a superview does not get a single tap on a button, one on the button itself does; \
+        other controls and other gestures lose to the recognizer.
         """,
       zh: "按钮不会把单击让给父视图上的识别器，但会让给加在它自己身上的；其他控件和其他手势则由识别器优先。",
       rules: "GR-30", "GR-17"),

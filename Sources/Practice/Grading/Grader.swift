@@ -84,7 +84,7 @@ package struct Grader {
       exercise, reference, mistakes, files, outline, depth: depth, onPart: onPart)
     judgement.run()
     mistakes.keep()
-    return verdict(judgement, name)
+    return verdict(judgement, name, files)
   }
 
   // MARK: Before anything runs
@@ -146,7 +146,7 @@ package struct Grader {
 
   // MARK: The whole
 
-  private func verdict(_ judgement: Judgement, _ name: String) -> Verdict {
+  private func verdict(_ judgement: Judgement, _ name: String, _ files: [Code]) -> Verdict {
     let parts = judgement.parts
     let isRight = parts.allSatisfy { $0.outcome == .right }
     let sum = parts.reduce(0) { $0 + $1.points }
@@ -167,7 +167,7 @@ package struct Grader {
       exercise: exercise.id, title: exercise.title, file: name, outcome: outcome, points: points,
       passesAt: exercise.pass, parts: parts, finding: judgement.finding,
       learnerFault: judgement.learnerFault, remarks: remarks,
-      otherWays: isRight ? otherWays : [], next: isRight ? next : nil,
+      otherWays: isRight ? otherWays(than: files) : [], next: isRight ? next : nil,
       hintCount: exercise.hints.count)
     // Finding a known mistake is the purpose of the exercise, and its requirements on the code are
     // requirements: however few points they cost, an answer with one, or without the other, does
@@ -178,10 +178,14 @@ package struct Grader {
     return verdict
   }
 
-  /// The descriptions in the first lines of the alternatives.
-  private var otherWays: [Bilingual] {
-    exercise.alternatives.compactMap { file in
-      (try? Code.file(file, of: exercise)).flatMap { ExerciseReader.comment(of: $0.text) }
+  /// The descriptions in the first lines of the alternatives, without the ways that the answer took
+  /// itself: those of which it has every name.
+  private func otherWays(than files: [Code]) -> [Bilingual] {
+    let own = CodeWords(files.map(\.text))
+    return exercise.alternatives.compactMap { file in
+      guard let way = try? Code.file(file, of: exercise), !own.hasAll(of: CodeWords([way.text]))
+      else { return nil }
+      return ExerciseReader.comment(of: way.text)
     }
   }
 }

@@ -71,12 +71,15 @@ enum ReferenceTexts {
         Bilingual(
           en: """
             A Swift identifier, `按钮` included. A colour at the beginning or end of a name, as in \
-            `red`, `redView` or `红色视图`, sets the background colour. Views of a pasted dump can \
-            also be named by their address, and by the text that they show: `why "Buy"`.
+            `red`, `redView` or `红色视图`, sets the background colour. An object \
+            that exists can also be named by an expression of Swift without blanks outside of its \
+            brackets: `why page.button`, `tap page.buttons[1]`; a view by the text that it shows, \
+            `why "Buy"`, and one of a pasted dump by its address.
             """,
           zh: """
             Swift 标识符，`按钮` 也可以。名字开头或结尾的颜色词（如 `red`、`redView`、`红色视图`）会设置背景色。\
-            粘贴的转储里的视图还可以用地址或显示的文字来指代：`why "Buy"`。
+            已有的对象也可以用 Swift 表达式指代，括号以外不能有空格：`why page.button`、`tap page.buttons[1]`；\
+            视图可以用它显示的文字指代（`why "Buy"`），粘贴的转储里的视图还可以用地址。
             """)
       )
     case .values:

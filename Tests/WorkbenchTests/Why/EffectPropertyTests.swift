@@ -86,7 +86,7 @@ import Workbench
     func measured() throws -> (effect: Int, reasons: [EventReason]) {
       let explainer = EventExplainer(session.scene)
       let object = try #require(explainer.stories.object(finding.subject, in: session.scene))
-      return (explainer.effect(object), explainer.findings(about: object).map(\.reason))
+      return (explainer.effect(on: object), explainer.findings(about: object).map(\.reason))
     }
     let before = try measured()
     let count = session.journal.count

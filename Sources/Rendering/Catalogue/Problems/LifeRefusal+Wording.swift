@@ -22,7 +22,7 @@ extension LifeRefusal {
     case .nothingToEnd(let what):
       Bilingual(
         en: "there is nothing to end; `device \(what.rawValue)` comes first",
-        zh: "现在没有 \(what.rawValue)，不用结束；请先输入 `device \(what.rawValue)`")
+        zh: "没有进行中的 \(what.rawValue)；请先输入 `device \(what.rawValue)`")
     case .isInterrupted(let what):
       Bilingual(
         en: "something is in front of the app: `device \(what.ends.rawValue)` ends it first",

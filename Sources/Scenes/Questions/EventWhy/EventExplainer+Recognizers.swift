@@ -114,8 +114,7 @@ extension EventExplainer {
       name, at: 0, .notOnTheWay(hit: touch.view, view: viewName, point: touch.point), cures)
   }
 
-  /// The recognizers that were taken from a view that was touched, by adding them to another one
-  /// (GR-1).
+  /// The recognizers that were taken from a touched view, by adding them to another (GR-1).
   func movedRecognizers(from view: ModelObject) -> [EventFinding] {
     guard !stories.touches.isEmpty else { return [] }
     return scene.namedObjects.compactMap { _, object in
@@ -153,8 +152,6 @@ extension EventExplainer {
     case .ownBackItem(let controller):
       return controller.isNamed
         ? [EventCure(.mend, "set \(controller.text).navigationItem.leftBarButtonItem nil")] : []
-    case .ownAnimator(let controller):
-      return controller.isNamed ? [EventCure(.mend, "\(controller.text).delegate = nil")] : []
     case .prevented(let other):
       // The delegate of a scroll view's pan is the scroll view, so the other one is asked.
       let isAsked = name.isPanOrPinchOfScrollView && other.isNamed && !other.text.contains(".")

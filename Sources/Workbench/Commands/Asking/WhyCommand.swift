@@ -35,7 +35,7 @@ extension Command {
 
         Alone, why explains the last hit or event: who got it, and why nothing else that is drawn \
         there did; `why X Y` does so for a point of the screen. A view may be named by the text that \
-        it shows, `why "Buy"`, and in a dump by its address.
+        it shows, `why "Buy"`, by an expression of Swift, `why page.button`, and in a dump by its address.
         """,
       zh: """
         先说视图有多少个点能收到触摸，再按点数从多到少列出其余各点的原因，每个原因都附一个可以试的点。然后解释最大的\
@@ -56,7 +56,7 @@ extension Command {
         写自己的类名，则说明它所有仍存活的对象。
 
         单独一个 why 解释上一次 hit 或事件：谁收到了触摸，画在那里的其他视图为什么没有收到；`why X Y` 解释屏幕上的\
-        一点。视图可以用它显示的文字指定（`why "Buy"`），转储里还可以用地址。
+        一点。视图可以用它显示的文字指定（`why "Buy"`），也可以用 Swift 表达式（`why page.button`），转储里还可以用地址。
         """),
     examples: [
       "add image pic 0 0 200 200", "add button ok 20 30 60 40 in pic", "why ok",
