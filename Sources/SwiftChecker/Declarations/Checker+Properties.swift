@@ -16,6 +16,11 @@ struct PropertySite {
   var owner: Nominal? { site?.nominal }
   var isStatic: Bool { declaration.has(.static) || declaration.has(.class) }
   var isLazy: Bool { declaration.has(.lazy) }
+  /// Whether it only observes the property of a superclass.
+  var isObservingOverride: Bool {
+    guard let accessors = binding.accessors else { return false }
+    return declaration.has(.override) && (accessors.willSet != nil || accessors.didSet != nil)
+  }
   var isImplicitlyUnwrapped: Bool {
     if case .implicitlyUnwrapped? = binding.type?.kind { return true }
     return false
@@ -73,6 +78,8 @@ extension Checker {
     if site.nominal.kind == .protocol, site.extending == nil {
       report(.storedPropertyInProtocol, property.range)
     } else if site.extending != nil {
+      // `override var frame: CGRect { didSet { … } }` stores nothing.
+      if property.isObservingOverride { return true }
       report(.storedPropertyInExtension, property.range)
     } else if site.nominal.kind == .enumeration {
       report(.storedPropertyInEnum, property.range)
