@@ -131,7 +131,7 @@ extension EventFinding {
       return Bilingual(
         en: """
           \(name) did not scroll: its pan failed at \(seconds) s, as `\(content.called)` tracks the \
-          touch already and keeps it: canCancelContentTouches is false, or touchesShouldCancel(in:) \
+          touch already and stays with it: canCancelContentTouches is false, or touchesShouldCancel(in:) \
           is, as it is for a UIControl (SC-7, SC-8).
           """,
         zh: """
