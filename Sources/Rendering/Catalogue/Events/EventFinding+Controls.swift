@@ -131,8 +131,8 @@ extension EventFinding {
       return Bilingual(
         en: """
           \(name) did not scroll: its pan failed at \(seconds) s, as `\(content.called)` tracks the \
-          touch already and stays with it: canCancelContentTouches is false, or touchesShouldCancel(in:) \
-          is, as it is for a UIControl (SC-7, SC-8).
+          touch already and stays with it: canCancelContentTouches is false, or \
+          touchesShouldCancel(in:) is, as it is for a UIControl (SC-7, SC-8).
           """,
         zh: """
           \(name) 没有滚动：它的拖移手势在 \(seconds) 秒失败，因为 `\(content.called)` 已在跟踪触摸且不放手：\
