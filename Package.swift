@@ -317,14 +317,15 @@ let package = Package(
       swiftSettings: strict),
 
     // Programs that are compiled here and interpreted from the same files. Theirs are a learner's
-    // warnings, which are no errors.
+    // warnings, which are no errors. A module that only names another one stays as it is when that
+    // changes, so what imports it depends on both.
     .target(
-      name: "OraclePrograms", dependencies: ["UIKit", "QuartzCore", "CoreGraphics"],
+      name: "OraclePrograms", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "UIKitModel"],
       path: "Tests/OraclePrograms", swiftSettings: [.defaultIsolation(MainActor.self)] + plain),
 
     // What `export scene.swift` writes of a scene, compiled as an app would: nothing in it is public.
     .target(
-      name: "ExportedScene", dependencies: ["UIKit"], path: "Tests/ExportedScene",
+      name: "ExportedScene", dependencies: ["UIKit", "UIKitModel"], path: "Tests/ExportedScene",
       swiftSettings: plain + [.unsafeFlags(["-enable-testing"])]),
 
     // The files of the oracle, and how the interpreter is held against them.

@@ -28,7 +28,7 @@ struct LayerTests {
   @Test func `only SwiftEngine imports the checker`() throws {
     let all = try Self.imports(in: "").filter { !$0.path.hasPrefix("SwiftChecker/") }
     let importers = all.filter { $0.modules.contains("SwiftChecker") }.map(\.path)
-    #expect(importers == ["Scenes/Swift/SwiftEngine.swift"])
+    #expect(importers.allSatisfy { $0.hasPrefix("Scenes/Swift/SwiftEngine") })
   }
 
   /// The source files below a folder of `Sources`, with the modules that each imports.

@@ -76,12 +76,12 @@ final class MainQueue: NSObject {
     after seconds: TimeInterval, keeping object: AnyObject, _ work: @escaping () -> Void
   ) {
     let host = ScriptHost.active
-    let timer = UIApplication.shared.clock.schedule(after: seconds) { [weak host] in
-      host?.queued.removeAll { $0.object === object && $0.timer?.isOver ?? true }
+    let number = host?.queued.add(object)
+    UIApplication.shared.clock.schedule(after: seconds) { [weak host] in
+      if let number { host?.queued.remove(number) }
       Door.tell(.ran(.block(seconds: seconds > 0 ? seconds : 0)))
       work()
     }
-    host?.queued.append(QueuedWork(object: object, timer: timer))
   }
 }
 
@@ -227,10 +227,23 @@ final class ScriptTimer: NSObject, RunLoopSource {
   }
 }
 
-/// A closure, or an item, in the main queue.
+/// The closures and items in the main queue.
 struct QueuedWork {
-  let object: AnyObject
-  private(set) weak var timer: SimulatedClock.Timer?
+  private var waiting: [Int: AnyObject] = [:]
+  private var last = 0
+
+  /// Retains an object, and returns its number.
+  mutating func add(_ object: AnyObject) -> Int {
+    last += 1
+    waiting[last] = object
+    return last
+  }
+
+  /// Releases the object of a number.
+  mutating func remove(_ number: Int) { waiting[number] = nil }
+
+  /// The objects, in the order in which they came.
+  var objects: [AnyObject] { waiting.sorted { $0.key < $1.key }.map(\.value) }
 }
 
 /// A pending call by name.

@@ -23,7 +23,7 @@ extension ScriptHost {
     return timers.compactMap { timer in timer().map { (.runLoop, $0) } }
       + notificationCenter.blocks.map { (.notificationCenter, $0) }
       + delayedCalls.map { (.delayedCall, $0.object) }
-      + queued.map { (.mainQueue, $0.object) }
+      + queued.objects.map { (.mainQueue, $0) }
   }
 
   /// Ends all pending work of the app's process: timers, display links, calls, the main queue, and
@@ -33,18 +33,26 @@ extension ScriptHost {
     timers = []
     for call in delayedCalls { call.timer.cancel() }
     delayedCalls = []
-    queued = []
+    queued = QueuedWork()
     notificationCenter.removeAll()
   }
 
   /// Records a timer that begins to run.
   func note(_ timer: ScriptTimer) {
-    timers = timers.filter { $0() != nil } + [{ [weak timer] in timer }]
+    note { [weak timer] in timer }
   }
 
   /// Records a display link as long as it is in a run loop, also while it is paused.
   func note(_ link: DisplayLink) {
-    timers = timers.filter { $0() != nil } + [{ link.isRunning ? link : nil }]
+    note { link.isRunning ? link : nil }
+  }
+
+  private func note(_ source: @escaping () -> (any RunLoopSource)?) {
+    if timers.count >= mostTimers {
+      timers = timers.filter { $0() != nil }
+      mostTimers = max(16, 2 * timers.count)
+    }
+    timers.append(source)
   }
 
   /// The strong references of an object, each with the word for how: those of the model's classes,

@@ -21,9 +21,11 @@ package final class ScriptHost: Host {
   /// Pending calls by name.
   var delayedCalls: [DelayedCall] = []
   /// Closures and items in the main queue.
-  var queued: [QueuedWork] = []
+  var queued = QueuedWork()
   /// The timers and display links that began to run, as long as they live.
   var timers: [() -> (any RunLoopSource)?] = []
+  /// The number of them at which those that do not live any more are removed.
+  var mostTimers = 16
   /// The notification center of the app.
   private(set) lazy var notificationCenter = ScriptNotificationCenter()
   /// The methods of selectors, by class, once they were looked up.
@@ -75,7 +77,7 @@ package final class ScriptHost: Host {
     genericTables = [:]
     extensionMethods = []
     delayedCalls = []
-    queued = []
+    queued = QueuedWork()
     timers = []
     lastOwner = nil
     tableAbove = nil

@@ -14,12 +14,21 @@ import Testing
     }
   }
 
-  @Test func `a line of megabytes is refused unread`() throws {
-    let line = String(repeating: "hit ", count: 2 << 20)
+  @Test func `a line of half a megabyte is refused unread`() throws {
+    let line = String(repeating: "hit ", count: 1 << 17)
     let result = try touchstone("run", "-", "--keep-going", input: "list\n\(line)\nhit 1 1\n")
     #expect(result.status == 65)
     #expect(result.messages.contains("<stdin>:2:1: error: an entry may have 256 KB at most"))
     #expect(result.lines.last == "   hit-test view: root")
+  }
+
+  @Test func `input without line ends is refused at a megabyte`() throws {
+    let line = String(repeating: "hit ", count: 2 << 20)
+    for arguments in [["run", "-", "--keep-going"], []] {
+      let result = try execute(touchstonePath, arguments, input: Array("list\n\(line)".utf8))
+      #expect(result.status == 65)
+      #expect(result.messages.contains("<stdin>:2:1: error: line 2 of <stdin> has more than"))
+    }
   }
 
   @Test func `a file that is not UTF-8 names its line`() throws {

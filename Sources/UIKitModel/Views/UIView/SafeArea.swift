@@ -17,7 +17,7 @@ extension UIView {
       view = superview
     }
     // Each view compares itself with the bars of its container, from the window down.
-    if path.count > Self.levelsForFree { UIApplication.spend(path.count * path.count / 4) }
+    if path.count > Self.levelsForFree { UIApplication.spend(path.count * path.count) }
     return path.reversed().reduce(.zero) { $1.safeArea(under: $0) }
   }
 
