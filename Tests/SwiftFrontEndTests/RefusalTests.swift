@@ -49,7 +49,7 @@ import Testing
       problems("import SwiftUI")
         == [
           .unknownModule(
-            "SwiftUI", known: ["UIKit", "Foundation", "CoreGraphics", "QuartzCore"])
+            "SwiftUI", known: ["UIKit", "Foundation", "CoreGraphics", "QuartzCore", "UserNotifications"])
         ])
     #expect(marked("import SwiftUI") == ["SwiftUI"])
   }

@@ -4,7 +4,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// Returns the number of bytes that the process has allocated and not freed.
+/// Returns the number of bytes that the process has allocated and not freed; where counting them is slow,
+/// those of a moment ago.
 size_t cprocess_heap_in_use(void);
 
 /// Retains up to 64 MB of freed memory for later allocations, instead of returning it to the system

@@ -2,6 +2,7 @@
 // swift-format-ignore: OneCasePerLine
 extension ExpressionProblem {
   enum NotInScopeCodingKeys: String, CodingKey { case _0 = "name", suggestions }
+  enum MemberElsewhereCodingKeys: String, CodingKey { case _0 = "name", of, isStatic, owners }
   enum NoModuleMemberCodingKeys: String, CodingKey { case _0 = "name", module, suggestions }
   enum SelectorOfFunctionCodingKeys: String, CodingKey { case _0 = "name", isLocal }
   enum TypeNotInScopeCodingKeys: String, CodingKey { case _0 = "name", suggestions }

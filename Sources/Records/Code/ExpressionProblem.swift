@@ -34,7 +34,7 @@ package enum ExpressionProblem: Hashable, Codable, Sendable {
   /// `self` of a property or method is used implicitly in an escaping closure.
   case implicitSelf(ImplicitSelf)
   /// A member that other types of UIKit have.
-  case memberElsewhere(String, of: String, owners: [String])
+  case memberElsewhere(String, of: String, isStatic: Bool, owners: [String])
   case noTupleElement(String, of: String)
   case characterByNumber
   /// `text.characters`, which Swift 4 removed.

@@ -52,6 +52,7 @@ extension Problem {
   enum FileOutsideCodingKeys: String, CodingKey { case _0 = "path", folder }
   enum NotInPreparedCodingKeys: String, CodingKey { case _0 = "command", _1 = "lines" }
   enum InterfaceBuilderFileCodingKeys: String, CodingKey { case _0 = "path", isStoryboard }
+  enum LineTooLongCodingKeys: String, CodingKey { case _0 = "path", line, limit }
   enum FileTooLargeCodingKeys: String, CodingKey { case _0 = "path", size, limit }
   enum CannotWriteCodingKeys: String, CodingKey { case _0 = "path", reason }
   enum NotAMapCodingKeys: String, CodingKey { case _0 = "path", line, _2 = "reason" }

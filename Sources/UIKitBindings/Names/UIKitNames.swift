@@ -16,17 +16,19 @@ package enum UIKitNames {
     return types.contains { words(members[$0]).contains(name) }
   }
 
-  /// The types that have a member of a name, at most three: classes that others derive from have
-  /// short names.
+  /// The types that have a member of a name, at most three, those first that are in no other one:
+  /// classes that others derive from have short names.
   static func owners(ofMember name: String) -> [String] {
+    func rank(_ type: Substring) -> Int { topLevel.contains(type) ? 0 : 1 }
     let all = owners[Substring(name)] ?? []
-    return all.sorted { ($0.count, $0) < ($1.count, $1) }.prefix(3).map(String.init)
+    return all.sorted { (rank($0), $0.count, $0) < (rank($1), $1.count, $1) }.prefix(3)
+      .map(String.init)
   }
 
   /// The types of each member.
   private static let owners: [Substring: [Substring]] = {
     var owners: [Substring: [Substring]] = [:]
-    for (type, names) in members where topLevel.contains(type) {
+    for (type, names) in members {
       for name in words(names) { owners[name, default: []].append(type) }
     }
     return owners

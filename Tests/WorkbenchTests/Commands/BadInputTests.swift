@@ -52,7 +52,7 @@ import Workbench
     ("hit gone", "no window"), ("hit 1 2 in gone", "no window"), ("hit 1 2,", "is missing"),
     ("convert 1 2 to gone", "no window"), ("convert 1 2", "`to` is missing"),
     ("why \"Same\"", "several views"), ("why \"Sane\"", "no view"), ("why 0x123", "address"),
-    ("why", "type hit"), ("chain", "is missing"), ("inspect box.alpha", "nothing is named"),
+    ("why", "type hit"), ("chain", "is missing"), ("inspect box.alpha", "not a view"),
     ("rule zebra", "rule HT-2"), ("rule HT99", "rule HT-2"),
     ("rule HT-2 go", "too much"), ("help xyz", "help lists"),
     ("expect hit 1 1 is red", "no view"), ("expect hit 1 1", "`is` is missing"),

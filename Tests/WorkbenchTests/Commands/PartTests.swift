@@ -18,7 +18,7 @@ import Workbench
       "frame row.contentView", "why row.contentView", "inspect row.contentView",
     ])
     #expect(session.shown("list").contains("row.contentView"))
-    #expect(session.refusal(of: "hit row.nothing")?.contains("row.nothing") == true)
+    #expect(session.refusal(of: "hit row.nothing")?.contains("nothing") == true)
     #expect(session.refusal(of: "set row.contentView.nothing 1")?.contains("nothing") == true)
   }
 

@@ -69,7 +69,7 @@ import Workbench
     }
     let before = try #require(effect())
     let count = session.journal.count
-    session.mustRun([cure.line] + gesture)
+    session.mustRun([cure.line] + EventExplainer(session.scene).restoring + gesture)
     let after = try #require(effect())
     switch cure.purpose {
     case .wait, .onlyItself: #expect(after < before, "\(place)")
@@ -90,7 +90,7 @@ import Workbench
     }
     let before = try measured()
     let count = session.journal.count
-    session.mustRun([cure.line] + gesture)
+    session.mustRun([cure.line] + EventExplainer(session.scene).restoring + gesture)
     let after = try measured()
     #expect(after.effect > before.effect || !after.reasons.contains(finding.reason), "\(place)")
     _ = try session.undo(session.journal.count - count)

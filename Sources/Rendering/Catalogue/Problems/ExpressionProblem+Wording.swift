@@ -22,11 +22,16 @@ extension ExpressionProblem {
     case .noStaticMember(let name, let type, let suggestions):
       Bilingual(en: "type '\(type)' has no member '\(name)'", zh: "类型 '\(type)' 没有成员 '\(name)'")
         .meant(suggestions, else: ("check its spelling and the type", "请检查拼写和类型"))
-    case .memberElsewhere(let name, let type, let owners):
+    case .memberElsewhere(let name, let type, let isStatic, let owners):
       Bilingual(
-        en: "'\(type)' has no member '\(name)'; in UIKit it is a member of "
-          + owners.joined(separator: ", "),
-        zh: "'\(type)' 没有成员 '\(name)'；UIKit 中 \(owners.joined(separator: "、")) 有这个成员")
+        en: """
+          \(isStatic ? "type" : "value of type") '\(type)' has no member '\(name)'; in UIKit it is a \
+          member of \(owners.joined(separator: ", "))
+          """,
+        zh: """
+          \(isStatic ? "类型 '\(type)' " : "'\(type)' 类型的值")没有成员 '\(name)'；UIKit 中 \
+          \(owners.joined(separator: "、")) 有这个成员
+          """)
     case .noTypeMember(let name, let type, let suggestions):
       Bilingual(
         en: "'\(name)' is not a member type of type '\(type)'",

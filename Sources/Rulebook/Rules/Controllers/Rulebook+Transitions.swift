@@ -20,22 +20,18 @@ extension Rulebook {
         Apple documentation: UIViewControllerTransitioningDelegate, UINavigationControllerDelegate, \
         UITabBarControllerDelegate
         """,
-      demonstration: animator("context.completeTransition(true)") + [
-        "class Chooser: NSObject, UINavigationControllerDelegate {",
-        "  var asked = 0",
-        "  func navigationController(_ n: UINavigationController,",
-        "    animationControllerFor operation: UINavigationController.Operation,",
-        "    from: UIViewController, to: UIViewController",
-        "  ) -> UIViewControllerAnimatedTransitioning? { asked += 1; return Cut() }",
-        "}",
-        "let chooser = Chooser()",
+      demonstration: animator(
+        "context.completeTransition(true)", of: .pushes, properties: "var asked = 0",
+        answer: "asked += 1; return self"
+      ) + [
+        "let cut = Cut()",
         "let nav = UINavigationController(rootViewController: UIViewController())",
-        "nav.delegate = chooser",
+        "nav.delegate = cut",
         "window.rootViewController = nav",
         "nav.pushViewController(UIViewController(), animated: false)",
-        "expect chooser.asked == 0",
+        "expect cut.asked == 0",
         "nav.popViewController(animated: true); ()",
-        "expect chooser.asked == 1 && nav.viewControllers.count == 1",
+        "expect cut.asked == 1 && nav.viewControllers.count == 1",
       ]),
     Rule(
       "VC-63", .documented,
@@ -55,12 +51,12 @@ extension Rulebook {
         """,
       demonstration: animator(
         "from = context.view(forKey: .from)", "context.completeTransition(true)",
-        "var from: UIView?"
-      ) + maker + [
-        "let (maker, shown) = (Maker(), UIViewController())",
-        "shown.transitioningDelegate = maker",
+        properties: "var from: UIView?"
+      ) + [
+        "let (cut, shown) = (Cut(), UIViewController())",
+        "shown.transitioningDelegate = cut",
         "controller.present(shown, animated: true)",
-        "expect maker.cut.from == nil",
+        "expect cut.from == nil",
         "expect controller.presentedViewController === shown",
         "expect shown.view.window == nil",
       ]),
@@ -81,9 +77,9 @@ extension Rulebook {
         a transition that never completes no gestures or taps work); C. Selig, Interruptible View \
         Controller Transitions (a tap is possible only after the end)
         """,
-      demonstration: animator("_ = context") + maker + [
-        "let (maker, shown) = (Maker(), UIViewController())",
-        "shown.transitioningDelegate = maker",
+      demonstration: animator("_ = context") + [
+        "let (cut, shown) = (Cut(), UIViewController())",
+        "shown.transitioningDelegate = cut",
         "add button ok 100 100 120 44",
         "controller.present(shown, animated: true)",
         "wait 5",
@@ -108,20 +104,19 @@ extension Rulebook {
         """,
       demonstration: animator(
         "let to = context.view(forKey: .to)!",
-        "context.containerView.addSubview(to)",
-        "to.frame.origin.x = 390",
+        "context.containerView.addSubview(to); to.frame.origin.x = 390",
         "UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {",
-        "  to.frame.origin.x = 0",
-        "} completion: { _ in context.completeTransition(!context.transitionWasCancelled) }"
-      ) + driver + [
-        "let (maker, shown) = (Driver(), UIViewController())",
-        "shown.transitioningDelegate = maker",
+        "  to.frame.origin.x = 0 }",
+        properties: "let driver = UIPercentDrivenInteractiveTransition()",
+        "func interactionControllerForPresentation(",
+        "  using animator: UIViewControllerAnimatedTransitioning",
+        ") -> UIViewControllerInteractiveTransitioning? { driver }"
+      ) + [
+        "let (cut, shown) = (Cut(), UIViewController())",
+        "shown.transitioningDelegate = cut",
         "controller.present(shown, animated: true)",
-        "maker.driver.update(0.5)",
+        "cut.driver.update(0.5)",
         "expect shown.view.layer.presentation()!.frame.minX == 195",
-        "maker.driver.finish()",
-        "wait 1",
-        "expect shown.view.frame.minX == 0 && controller.presentedViewController === shown",
       ]),
     Rule(
       "VC-66", .documented,
@@ -143,11 +138,13 @@ extension Rulebook {
         "var calls: [String] = []",
         "class Page: UIViewController {",
         "  override func viewWillAppear(_ animated: Bool) {",
-        "    transitionCoordinator?.animate(alongsideTransition: { _ in calls.append(\"with\") })",
-        "      { calls.append(\"after \\($0.isCancelled)\") }",
+        "    transitionCoordinator?.animate(",
+        "      alongsideTransition: { _ in calls.append(\"with\") }",
+        "    ) { calls.append(\"after \\($0.isCancelled)\") }",
         "  }",
         "}",
-        "let (page, nav) = (Page(), UINavigationController(rootViewController: UIViewController()))",
+        "let page = Page()",
+        "let nav = UINavigationController(rootViewController: UIViewController())",
         "window.rootViewController = nav",
         "nav.pushViewController(page, animated: true)",
         #"expect calls == ["with", "after false"]"#,
@@ -176,9 +173,9 @@ extension Rulebook {
         #"  override func viewWillDisappear(_ a: Bool) { calls.append("leaves") }"#,
         #"  override func viewDidDisappear(_ a: Bool) { calls.append("left") }"#,
         "}",
-      ] + animator("context.completeTransition(false)") + maker + [
-        "let (maker, shown) = (Maker(), Page())",
-        "shown.transitioningDelegate = maker",
+      ] + animator("context.completeTransition(false)") + [
+        "let (cut, shown) = (Cut(), Page())",
+        "shown.transitioningDelegate = cut",
         "controller.present(shown, animated: true)",
         #"expect calls == ["will", "leaves", "left"]"#,
         "expect controller.presentedViewController == nil",
@@ -201,11 +198,12 @@ extension Rulebook {
       demonstration: [
         "let nav = UINavigationController(rootViewController: UIViewController())",
         "controller.present(nav, animated: false)",
-        "expect nav.navigationBar.frame == CGRect(x: 0, y: 0, width: 390, height: 56)",
+        "expect nav.navigationBar.frame.minY == 0",
+        "expect nav.navigationBar.frame.height == 56",
         "controller.dismiss(animated: false)",
         "nav.modalPresentationStyle = .fullScreen",
         "controller.present(nav, animated: false)",
-        "expect nav.navigationBar.frame == CGRect(x: 0, y: 47, width: 390, height: 44)",
+        "expect nav.navigationBar.frame.minY == 47",
       ]),
     Rule(
       "VC-69", .observed,
@@ -259,16 +257,10 @@ extension Rulebook {
           stack will not be updated."，栈保持不变。
           """),
       source: "the text in UIKit's binary, and logs in comments of public projects",
-      demonstration: animator("_ = context") + [
-        "class Chooser: NSObject, UINavigationControllerDelegate {",
-        "  func navigationController(_ n: UINavigationController,",
-        "    animationControllerFor operation: UINavigationController.Operation,",
-        "    from: UIViewController, to: UIViewController",
-        "  ) -> UIViewControllerAnimatedTransitioning? { Cut() }",
-        "}",
-        "let chooser = Chooser()",
+      demonstration: animator("_ = context", of: .pushes) + [
+        "let cut = Cut()",
         "let nav = UINavigationController(rootViewController: UIViewController())",
-        "nav.delegate = chooser",
+        "nav.delegate = cut",
         "window.rootViewController = nav",
         "nav.pushViewController(UIViewController(), animated: true)",
         "nav.pushViewController(UIViewController(), animated: false)",
@@ -287,44 +279,63 @@ extension Rulebook {
           controller <A> while a presentation or dismiss is in progress!"，什么也不收起。
           """),
       source: "logs in comments of public projects",
-      demonstration: animator("_ = context") + maker + [
-        "let (maker, shown) = (Maker(), UIViewController())",
-        "shown.transitioningDelegate = maker",
+      demonstration: animator("_ = context") + [
+        "let (cut, shown) = (Cut(), UIViewController())",
+        "shown.transitioningDelegate = cut",
         "controller.present(shown, animated: true)",
         "controller.dismiss(animated: false)",
         "expect controller.presentedViewController === shown",
       ]),
   ]
 
-  /// The declaration of an animator with the lines of its method; those that begin with `var` are
-  /// properties.
-  private static func animator(_ lines: String...) -> [String] {
-    let properties = lines.filter { $0.hasPrefix("var ") }
-    return ["class Cut: NSObject, UIViewControllerAnimatedTransitioning {"]
-      + properties.map { "  \($0)" }
-      + [
-        "  func transitionDuration(using c: UIViewControllerContextTransitioning?)",
-        "    -> TimeInterval { 1 }",
-        "  func animateTransition(using context: UIViewControllerContextTransitioning) {",
-      ] + lines.filter { !$0.hasPrefix("var ") }.map { "    \($0)" } + ["  }", "}"]
+  /// The transitions whose animator a class is.
+  private enum Animated {
+    case presentations, pushes
+
+    /// The delegate that is asked for the animator.
+    var delegate: String {
+      switch self {
+      case .presentations: "UIViewControllerTransitioningDelegate"
+      case .pushes: "UINavigationControllerDelegate"
+      }
+    }
+
+    /// The beginning of its method.
+    var method: [String] {
+      switch self {
+      case .presentations:
+        [
+          "func animationController(forPresented p: UIViewController,",
+          "  presenting: UIViewController, source: UIViewController",
+        ]
+      case .pushes:
+        [
+          "func navigationController(_ n: UINavigationController,",
+          "  animationControllerFor operation: UINavigationController.Operation,",
+          "  from: UIViewController, to: UIViewController",
+        ]
+      }
+    }
   }
 
-  private static let maker = [
-    "class Maker: NSObject, UIViewControllerTransitioningDelegate {",
-    "  let cut = Cut()",
-    "  func animationController(forPresented p: UIViewController,",
-    "    presenting: UIViewController, source: UIViewController",
-    "  ) -> UIViewControllerAnimatedTransitioning? { cut }",
-    "}",
-  ]
-
-  private static let driver =
-    maker + [
-      "class Driver: Maker {",
-      "  let driver = UIPercentDrivenInteractiveTransition()",
-      "  func interactionControllerForPresentation(",
-      "    using animator: UIViewControllerAnimatedTransitioning",
-      "  ) -> UIViewControllerInteractiveTransitioning? { driver }",
-      "}",
-    ]
+  /// The declaration of an animator, which is also the delegate that is asked for it, with the
+  /// lines of its method.
+  private static func animator(
+    _ lines: String..., of transitions: Animated = .presentations, properties: String...,
+    answer: String = "self"
+  ) -> [String] {
+    let whole =
+      "func animateTransition(using context: Context) { \(lines.joined(separator: "; ")) }"
+    let method =
+      lines.count < 3 && whole.count < 71
+      ? [whole]
+      : ["func animateTransition(using context: Context) {"] + lines.map { "  \($0)" } + ["}"]
+    let members =
+      ["typealias Context = UIViewControllerContextTransitioning"] + properties
+      + transitions.method + [") -> UIViewControllerAnimatedTransitioning? { \(answer) }"]
+      + ["func transitionDuration(using c: Context?) -> Double { 1 }"] + method
+    return [
+      "class Cut: NSObject, UIViewControllerAnimatedTransitioning,", "  \(transitions.delegate) {",
+    ] + members.map { "  \($0)" } + ["}"]
+  }
 }

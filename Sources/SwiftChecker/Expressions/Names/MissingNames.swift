@@ -138,7 +138,8 @@ extension Checker {
     var suggestions = translation ?? near(name.text, among: names, knowing: owners, of: type)
     if suggestions.isEmpty { suggestions = paths(to: name.text, from: type, among: names) }
     if suggestions.isEmpty, !owners.isEmpty {
-      report(.memberElsewhere(name.text, of: "\(type)", owners: owners), name.range)
+      report(
+        .memberElsewhere(name.text, of: "\(type)", isStatic: false, owners: owners), name.range)
       return
     }
     if suggestions.isEmpty, inheritsUnknown(library.declaration(of: type)?.nominal) { return }
@@ -219,7 +220,8 @@ extension Checker {
       memberWithoutType(name.text, of: type, among: names).map { [$0] }
       ?? near(name.text, among: names, knowing: owners, of: type)
     if suggestions.isEmpty, !owners.isEmpty {
-      report(.memberElsewhere(name.text, of: "\(shown)", owners: owners), name.range)
+      report(
+        .memberElsewhere(name.text, of: "\(shown)", isStatic: true, owners: owners), name.range)
       return
     }
     report(

@@ -9,6 +9,6 @@ class Field: UITextField {
 
   func show() {
     addInteraction(nil)  // error: 'addInteraction' is part of UIKit
-    layer.sublayerTransform = CATransform3DIdentity  // error: 'sublayerTransform' is part of UIKit
+    layer.filters = nil  // error: 'filters' is part of UIKit
   }
 }
