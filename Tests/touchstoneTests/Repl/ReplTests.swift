@@ -79,7 +79,8 @@ extension TerminalTests {
       try withRepl { terminal in
         try terminal.enter("ad view red 0 0 9 9", shows: "red  UIView (0 0; 9 9) in root")
         try terminal.enter("conv 1 1 to red", shows: "inside its bounds")
-        try terminal.enter("re", shows: "`re` could be remove, render, remote, redo, reset or resume")
+        try terminal.enter(
+          "re", shows: "`re` could be remove, render, remote, redo, reset or resume")
         // The whole word is stored.
         try terminal.enter("undo", shows: "undone")
         try terminal.enter("redo", shows: "redone")
