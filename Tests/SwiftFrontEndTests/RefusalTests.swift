@@ -49,7 +49,8 @@ import Testing
       problems("import SwiftUI")
         == [
           .unknownModule(
-            "SwiftUI", known: ["UIKit", "Foundation", "CoreGraphics", "QuartzCore", "UserNotifications"])
+            "SwiftUI",
+            known: ["UIKit", "Foundation", "CoreGraphics", "QuartzCore", "UserNotifications"])
         ])
     #expect(marked("import SwiftUI") == ["SwiftUI"])
   }
