@@ -146,8 +146,15 @@ class UNNotification: NSObject {
 }
 
 class UNUserNotificationCenter: NSObject {
-  private static let shared = UNUserNotificationCenter()
-  static func current() -> UNUserNotificationCenter { shared }
+  // Of the app, not of the library, which all apps share.
+  static func current() -> UNUserNotificationCenter {
+    if let known = UIApplication.shared._userNotifications as? UNUserNotificationCenter {
+      return known
+    }
+    let center = UNUserNotificationCenter()
+    UIApplication.shared._userNotifications = center
+    return center
+  }
 
   weak var delegate: UNUserNotificationCenterDelegate?
   private var status = UNAuthorizationStatus.notDetermined

@@ -26,6 +26,8 @@ package final class ScriptHost: Host {
   var timers: [() -> (any RunLoopSource)?] = []
   /// The number of them at which those that do not live any more are removed.
   var mostTimers = 16
+  /// The center of the app's notifications to its user, once it was asked for.
+  var userNotifications: AnyObject?
   /// The notification center of the app.
   private(set) lazy var notificationCenter = ScriptNotificationCenter()
   /// The methods of selectors, by class, once they were looked up.
@@ -79,6 +81,7 @@ package final class ScriptHost: Host {
     delayedCalls = []
     queued = QueuedWork()
     timers = []
+    userNotifications = nil
     lastOwner = nil
     tableAbove = nil
     nameOf = { _ in nil }

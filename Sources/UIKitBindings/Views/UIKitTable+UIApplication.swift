@@ -171,6 +171,14 @@ extension UIKitTable {
   /// The sessions of several scenes (AP-28).
   private static func addSessions(_ type: TypeTable) {
     type.property(
+      "_userNotifications",
+      get: { (_: UIApplication) -> AnyReference? in
+        ScriptHost.active?.userNotifications.map { AnyReference($0) }
+      },
+      set: { (_: UIApplication, new: AnyReference?) in
+        ScriptHost.active?.userNotifications = new?.object
+      }, "The center of its notifications to the user, once it was asked for.")
+    type.property(
       "openSessions", get: { (a: UIApplication) in Set(a.openSessions) },
       "The sessions of its scenes, connected or not (AP-37).")
     type.readOnly(
