@@ -340,8 +340,19 @@ package final class Scene {
       return printed
     }
     if let scriptClass = engineIfMade?.scriptClass(of: object) { return scriptClass.name }
-    return String(describing: type(of: object))
+    return Self.name(of: type(of: object))
   }
+
+  /// The name of a class of the model. Found once for each: it takes thousands of steps, and each
+  /// row of a trace asks for one.
+  private static func name(of type: AnyClass) -> String {
+    if let known = classNames[ObjectIdentifier(type)] { return known }
+    let name = String(describing: type)
+    classNames[ObjectIdentifier(type)] = name
+    return name
+  }
+
+  private static var classNames: [ObjectIdentifier: String] = [:]
 
   /// An unused name similar to `name`: the same word with the next unused number.
   package func freeName(near name: String) -> String {

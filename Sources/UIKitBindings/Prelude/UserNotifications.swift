@@ -40,7 +40,8 @@ class UNNotificationSettings: NSObject {
 }
 
 class UNNotificationSound: NSObject {
-  static let `default` = UNNotificationSound()
+  // Made for each: an object of the library would be that of its first session.
+  static var `default`: UNNotificationSound { UNNotificationSound() }
 }
 
 class UNNotificationContent: NSObject {
